@@ -1,0 +1,104 @@
+# One command to play, one to check. Set-up happens by itself, in .venv and build/, and again only when its inputs change.
+
+ARGS ?=
+COMPILE ?= auto
+JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 4 ] && echo 4 || echo $$n)
+
+python := .venv/bin/python
+pytest := $(python) -m pytest -n $(JOBS)
+compiled := PYTHONPATH=$(CURDIR)/build/compiled
+checked := src tests benchmarks hatch_build.py
+# Folders too, so that a deleted file counts as a change.
+sources := $(shell find src -name __pycache__ -prune -o -print) hatch_build.py pyproject.toml
+has_web := $(wildcard web/package.json)
+has_browser_tests := $(wildcard tests/browser)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint test-pure test-compiled test-fast test-web coverage bench web venv dev clean
+.DELETE_ON_ERROR:
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo "  make play ARGS='...'  passes arguments to ludoteca; COMPILE=0 skips compiling"
+
+play: .venv/.ready web $(if $(filter 0,$(COMPILE)),,build/compiled/.built) ## set up if needed, then start Ludoteca
+	@$(if $(filter 0,$(COMPILE)),,$(compiled)) .venv/bin/ludoteca $(ARGS)
+
+test: lint test-web test-pure test-compiled ## everything CI checks
+
+lint: dev ## style, types and import directions
+	.venv/bin/ruff check $(wildcard $(checked))
+	.venv/bin/ruff format --check $(wildcard $(checked))
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-cache
+
+test-pure: dev $(if $(has_browser_tests),web browser) ## the tests on plain Python, with coverage of the rules
+	$(pytest) --cov --cov-report= $(ARGS)
+	@.venv/bin/coverage report --format=total | sed 's/.*/rules and bots: & % covered/'
+
+test-compiled: dev compiled-or-fail ## the same tests on the compiled rules
+	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) -m "not browser" $(ARGS)
+
+test-fast: dev ## plain Python, without the slow and the browser tests
+	$(pytest) -m "not slow and not browser" $(ARGS)
+
+coverage: test-pure ## the lines no test reaches
+	.venv/bin/coverage report
+
+test-web: ## types and unit tests of the browser app
+ifneq ($(has_web),)
+test-web: dev web
+	@$(python) hatch_build.py npm run check
+	@$(python) hatch_build.py npm test
+endif
+
+bench: .venv/.ready build/compiled/.built ## the speed table, on the compiled rules
+	@$(compiled) .venv/bin/ludoteca bench $(ARGS)
+
+web: .venv/.ready ## build the browser app, if it changed
+	@$(python) hatch_build.py web
+
+.PHONY: browser
+browser: dev
+	@scripts/ensure-browser
+
+clean: ## remove everything that was set up or built
+	rm -rf .venv build dist src/ludoteca/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Set-up: .venv with what running and building need; `dev` adds the tools. The package itself is there as an editable,
+# uncompiled install; the compiled one lies in build/compiled and goes before it on PYTHONPATH.
+
+.venv/.made: scripts/make-venv
+	@mkdir -p build
+	@scripts/make-venv
+	@touch $@
+
+.venv/.ready: .venv/.made pyproject.toml scripts/install scripts/needs
+	@echo "==> installing what Ludoteca needs"
+	@$(python) scripts/needs compile web > build/needs.txt
+	@scripts/install -r build/needs.txt
+	@LUDOTECA_COMPILE=0 LUDOTECA_WEB=0 scripts/install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: .venv/.ready
+	@echo "==> installing the development tools"
+	@$(python) scripts/needs dev postgres compile web > build/needs-dev.txt
+	@scripts/install -r build/needs-dev.txt
+	@touch $@
+
+dev: .venv/.dev ## set up .venv for development
+
+build/compiled/.built: $(sources) | .venv/.ready
+	@echo "==> building (COMPILE=0 skips this)"
+	@rm -rf build/wheel build/compiled
+	@LUDOTECA_COMPILE=$(COMPILE) LUDOTECA_WEB=0 $(python) -m hatchling build -t wheel -d build/wheel
+	@$(python) -m zipfile -e build/wheel/*.whl build/compiled
+	@touch $@
+
+# `make play` may have fallen back to plain Python; a test of the compiled rules may not.
+.PHONY: compiled-or-fail
+compiled-or-fail: dev
+	@ls build/compiled/ludoteca__mypyc* >/dev/null 2>&1 || rm -f build/compiled/.built
+	@$(MAKE) --no-print-directory build/compiled/.built COMPILE=require
