@@ -1,0 +1,48 @@
+"""Diamonds, and the bonus spaces 20 / 15 / 10 / 5 of five sets, one of each set per player."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.mille_fiori.board import AREAS, BOARD
+
+if TYPE_CHECKING:
+    from ludoteca.games.mille_fiori.state import MilleFioriState
+
+
+def has_diamonds(state: "MilleFioriState", seat: int) -> bool:
+    return state.supply[seat] + state.reserve[seat] > 0
+
+
+def spend_diamond(state: "MilleFioriState", seat: int) -> None:
+    """From the personal supply; once that is empty, which ends the game, from the reserve, as far as it goes."""
+    if state.supply[seat]:
+        state.supply[seat] -= 1
+        if not state.supply[seat]:
+            state.ending = True
+            state.tell("supply-empty", seat, {})
+    elif state.reserve[seat]:
+        state.reserve[seat] -= 1
+
+
+def take(state: "MilleFioriState", seat: int, area: int) -> None:
+    """The highest free bonus space of the area, unless the seat has one. Without a diamond left it counts all the same."""
+    first = area * len(BOARD.bonus_values)
+    for slot, value in enumerate(BOARD.bonus_values):
+        owner = state.bonuses[first + slot]
+        if owner == seat:
+            return
+        if owner < 0:
+            state.bonuses[first + slot] = seat
+            spend_diamond(state, seat)
+            if state.listener is not None:
+                state.tell("bonus", seat, {"area": AREAS[area], "value": value})
+            if state.settings.bonus_at_once:
+                state.score(seat, value, "bonus", "bonus-space", {"area": AREAS[area]})
+            return
+
+
+def score_at_end(state: "MilleFioriState") -> None:
+    slots = len(BOARD.bonus_values)
+    for place, owner in enumerate(state.bonuses):
+        if owner >= 0:
+            values: dict[str, object] = {"area": AREAS[place // slots]}
+            state.score(owner, BOARD.bonus_values[place % slots], "bonus", "bonus-space", values)

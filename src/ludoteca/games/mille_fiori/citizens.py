@@ -1,0 +1,63 @@
+"""Citizens: two pyramids, nobles and commoners, built from the base upwards."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.mille_fiori import bonus
+from ludoteca.games.mille_fiori.board import AREAS, BOARD
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.mille_fiori.state import MilleFioriState
+
+TOP = 2
+
+
+def add_legal(state: "MilleFioriState", area: int, actions: list[Action]) -> None:
+    """Any empty space of the pyramid, whatever its symbol, that has its two supports."""
+    filled = state.filled[area]
+    first = BOARD.area_first[area]
+    for spot, support in enumerate(BOARD.citizen_support):
+        if not filled >> spot & 1 and filled & support == support:
+            actions.append(state.settings.place[first + spot])
+
+
+def place(state: "MilleFioriState", seat: int, area: int, card: int, spot: int) -> bool:
+    level = BOARD.citizen_level[spot]
+    symbol = BOARD.space_symbol[BOARD.area_first[area] + spot]
+    doubled = symbol == BOARD.card_symbol[card]
+    points = BOARD.citizen_points[level]
+    reason = "citizen-doubled" if doubled else "citizen"
+    state.score(seat, points * 2 if doubled else points, AREAS[area], reason, {"level": level + 1})
+    score_triangle(state, area, spot)
+    if has_each_symbol(state.held[seat * len(AREAS) + area], area):
+        bonus.take(state, seat, area)
+    return level == TOP
+
+
+def score_triangle(state: "MilleFioriState", area: int, spot: int) -> None:
+    """All diamonds beneath score again for their owners, never doubled."""
+    triangle = BOARD.citizen_triangle[spot]
+    if not triangle:
+        return
+    for owner in range(state.rules.players):
+        beneath = state.held[owner * len(AREAS) + area] & triangle
+        if beneath:
+            state.score(owner, triangle_points(beneath), AREAS[area], "triangle", {"count": beneath.bit_count()})
+
+
+def triangle_points(beneath: int) -> int:
+    points = 0
+    for spot, level in enumerate(BOARD.citizen_level):
+        if beneath >> spot & 1:
+            points += BOARD.citizen_points[level]
+    return points
+
+
+def has_each_symbol(own: int, area: int) -> bool:
+    """One diamond on each of the pyramid's symbols: those of the spaces, not of the cards."""
+    first = BOARD.area_first[area]
+    symbols = 0
+    for spot in range(len(BOARD.citizen_level)):
+        if own >> spot & 1:
+            symbols |= 1 << BOARD.space_symbol[first + spot]
+    return symbols.bit_count() == 3

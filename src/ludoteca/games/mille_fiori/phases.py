@@ -1,0 +1,13 @@
+"""The moments of a turn, and the two cards that are none."""
+
+from typing import Final
+
+CHOOSE: Final = 0
+PLAY: Final = 1
+EXTRA: Final = 2
+OVER: Final = 3
+PHASES: Final = ["choose", "play", "extra", "over"]
+
+NO_CARD: Final = -1
+UNKNOWN: Final = -2
+"""A card that an observer has not seen."""

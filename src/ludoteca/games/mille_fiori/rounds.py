@@ -1,0 +1,198 @@
+"""The course of the game: set-up, dealing, choosing, passing, playing in turn, and its end."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.mille_fiori import bonus, plays
+from ludoteca.games.mille_fiori.actions import Choose
+from ludoteca.games.mille_fiori.board import BOARD, BONUS_AREAS
+from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD, OVER, PLAY
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.chance import Stream, shuffled
+from ludoteca.kernel.events import TABLE
+
+if TYPE_CHECKING:
+    from ludoteca.games.mille_fiori.state import MilleFioriState
+
+
+def set_up(state: "MilleFioriState") -> None:
+    players = state.rules.players
+    state.deck = shuffled(state.seed, "shuffle deck", BOARD.deck)
+    state.dealt = state.settings.display_at_start
+    state.display = sorted(state.deck[: state.dealt])
+    state.hands = [NO_CARD] * (players * BOARD.hand)
+    state.bonuses = [NO_CARD] * (BONUS_AREAS * len(BOARD.bonus_values))
+    state.start = Stream(state.seed, "start player").below(players)
+    deal(state)
+
+
+def deal(state: "MilleFioriState") -> None:
+    """Five cards for everybody, from the start player round the table."""
+    players = state.rules.players
+    state.barriers += 1
+    state.round += 1
+    state.pass_ = 0
+    for place in range(players):
+        seat = (state.start + place) % players
+        cards = state.deck[state.dealt : state.dealt + BOARD.hand]
+        state.dealt += BOARD.hand
+        state.set_hand(seat, cards)
+    if state.listener is not None:
+        state.tell("round", TABLE, {"round": state.round, "rounds": state.settings.rounds, "start": state.start})
+        tell_hands(state, "dealt")
+    begin_pass(state)
+
+
+def tell_hands(state: "MilleFioriState", event: str) -> None:
+    for seat in range(state.rules.players):
+        names = [BOARD.card_names[card] for card in state.hand(seat)]
+        state.tell(event, seat, {"count": len(names), "cards": names}, ("cards",))
+
+
+def begin_pass(state: "MilleFioriState") -> None:
+    state.turn = 0
+    state.phase = CHOOSE
+    state.deciding_mask = 1 << state.start if state.settings.on_turn else (1 << state.rules.players) - 1
+
+
+def legal(state: "MilleFioriState", seat: int) -> list[Action]:
+    if not state.is_deciding(seat):
+        return []
+    if state.phase != CHOOSE:
+        return plays.legal(state, seat)
+    actions: list[Action] = []
+    previous = NO_CARD
+    for place in range(seat * BOARD.hand, (seat + 1) * BOARD.hand):
+        card = state.hands[place]
+        if card != previous:
+            if card == NO_CARD:
+                break
+            actions.append(state.settings.choose[card])
+            previous = card
+    return actions
+
+
+def play(state: "MilleFioriState", seat: int, action: Action) -> None:
+    if isinstance(action, Choose):
+        choose(state, seat, action.card)
+    elif plays.play(state, seat, action):
+        next_turn(state)
+
+
+def choose(state: "MilleFioriState", seat: int, card: int) -> None:
+    """Keep a card. It stays hidden until it is used; the rest goes on when everybody has played."""
+    first = seat * BOARD.hand
+    place = state.hands.index(card, first, first + BOARD.hand)
+    del state.hands[place]
+    state.hands.insert(first + BOARD.hand - 1, NO_CARD)
+    state.chosen[seat] = card
+    if state.listener is not None:
+        state.tell("chose", seat, {"card": BOARD.card_names[card]}, ("card",))
+    state.deciding_mask &= ~(1 << seat)
+    if state.settings.on_turn or state.lone:
+        begin_play(state)
+    elif not state.deciding_mask:
+        state.barriers += 1  # all have chosen: the choices are final
+        begin_play(state)
+
+
+def begin_play(state: "MilleFioriState") -> None:
+    state.deciding_mask = 1 << state.active
+    state.phase = PLAY
+    if plays.only_sailing(state, state.active) and plays.play(state, state.active, state.settings.sail):
+        next_turn(state)
+
+
+def next_turn(state: "MilleFioriState") -> None:
+    state.turn += 1
+    if state.lone:
+        stop_thinking(state)
+    elif state.turn == state.rules.players:
+        end_pass(state)
+    elif state.settings.on_turn:
+        state.phase = CHOOSE
+        state.deciding_mask = 1 << state.active
+    else:
+        begin_play(state)
+
+
+def stop_thinking(state: "MilleFioriState") -> None:
+    """A seat that thought ahead alone has finished its turn: what follows is not its own."""
+    state.barriers += 1
+    state.deciding_mask = 0
+
+
+def end_pass(state: "MilleFioriState") -> None:
+    state.barriers += 1  # the next hands, or the left-over cards, come to light
+    state.turn = 0
+    if state.ending:
+        end_game(state, "diamonds")
+    elif state.pass_ + 1 < state.settings.plays:
+        state.pass_ += 1
+        pass_hands_left(state)
+        begin_pass(state)
+    else:
+        end_round(state)
+
+
+def pass_hands_left(state: "MilleFioriState") -> None:
+    hands = state.hands
+    state.hands = hands[-BOARD.hand :] + hands[: -BOARD.hand]
+    if state.listener is not None:
+        tell_hands(state, "passed")
+
+
+def end_round(state: "MilleFioriState") -> None:
+    """What is left of the hands joins the display, and the start player's card moves on."""
+    left_over = [card for card in state.hands if card != NO_CARD]
+    state.display = sorted(state.display + left_over)
+    state.hands = [NO_CARD] * len(state.hands)
+    if state.listener is not None:
+        state.tell("left-over", TABLE, {"cards": [BOARD.card_names[card] for card in left_over]})
+    if state.dealt == len(state.deck):
+        end_game(state, "deck")
+        return
+    state.start = (state.start + 1) % state.rules.players
+    deal(state)
+
+
+def end_game(state: "MilleFioriState", how: str) -> None:
+    state.tell("ended", TABLE, {"how": how})
+    if not state.settings.bonus_at_once:
+        bonus.score_at_end(state)
+    state.phase = OVER
+    state.over = True
+    state.deciding_mask = 0
+    state.tell("result", TABLE, state.result_now().to_json())
+
+
+def fits(state: "MilleFioriState") -> bool:
+    """Whether the phase, the cards held and those who decide belong together; for positions read from outside."""
+    players = state.rules.players
+    waiting = [seat for seat in range(players) if state.chosen[seat] != NO_CARD]
+    sizes = [len(state.hand(seat)) for seat in range(players)]
+    full = BOARD.hand - state.pass_
+    if state.phase == OVER:
+        return not state.deciding_mask and not waiting and state.card == NO_CARD
+    if state.phase == CHOOSE and not state.settings.on_turn:
+        undecided = [seat for seat in range(players) if seat not in waiting]
+        fair = all(size == full - (seat in waiting) for seat, size in enumerate(sizes))
+        return fair and state.card == NO_CARD and state.deciding == undecided and bool(undecided)
+    played = [(state.start + turn) % players for turn in range(state.turn)]
+    return state.deciding == [state.active] and _turn_fits(state, played, sizes, full)
+
+
+def _turn_fits(state: "MilleFioriState", played: list[int], sizes: list[int], full: int) -> bool:
+    """The same for one seat's turn: who has played, who holds a chosen card, what is in use."""
+    on_turn = state.settings.on_turn
+    active = state.active
+    using_hand_card = state.phase == PLAY and state.card == NO_CARD
+    for seat in range(state.rules.players):
+        has_chosen = seat in played or seat == active if on_turn else True
+        if on_turn and seat == active and state.phase == CHOOSE:
+            has_chosen = False
+        waits = has_chosen and seat not in played and (seat != active or using_hand_card)
+        if sizes[seat] != full - has_chosen or (state.chosen[seat] != NO_CARD) != waits:
+            return False
+    if state.phase == EXTRA:
+        return state.card == NO_CARD and bool(state.display)
+    return state.phase == PLAY or state.card == NO_CARD

@@ -1,0 +1,301 @@
+"""A game of Mille Fiori in progress: what lies where, whose turn it is, and how it is written down."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ludoteca.games.mille_fiori import hidden, refusing, rounds
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
+from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PHASES, UNKNOWN
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import SCORED
+from ludoteca.kernel.jsontext import (
+    Json,
+    as_int,
+    as_str,
+    read_bool,
+    read_dict,
+    read_int,
+    read_ints,
+    read_list,
+    read_str,
+    read_strs,
+)
+from ludoteca.kernel.observation import HIDDEN
+from ludoteca.kernel.refusals import BadPosition, Refusal
+from ludoteca.kernel.result import Result, ranks_by
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+
+if TYPE_CHECKING:
+    from ludoteca.games.mille_fiori.rules import MilleFioriRules
+
+
+class MilleFioriState(State):
+    """`held` and `filled` are masks of an area's places, `held` strided by seat. Hands are sorted, strided by hand size.
+
+    A chosen card leaves the hand and waits in `chosen` until it is used; `card` is the extra card in use.
+    """
+
+    def __init__(self, rules: Rules, settings: "MilleFioriRules", seed: bytes) -> None:
+        super().__init__(rules, seed)
+        players = rules.players
+        self.settings = settings
+        self.phase = CHOOSE
+        self.round = 0
+        self.pass_ = 0
+        self.start = 0
+        self.turn = 0
+        self.ending = False
+        self.lone = False
+        self.card = NO_CARD
+        self.dealt = 0
+        self.deck: list[int] = []
+        self.display: list[int] = []
+        self.discard: list[int] = []
+        self.hands: list[int] = []
+        self.chosen: list[int] = [NO_CARD] * players
+        self.held: list[int] = [0] * (players * len(AREAS))
+        self.filled: list[int] = [0] * len(AREAS)
+        self.bonuses: list[int] = []
+        self.supply: list[int] = [BOARD.diamonds - BOARD.reserve] * players
+        self.reserve: list[int] = [BOARD.reserve] * players
+        self.ships: list[int] = [0] * players
+
+    def clone(self) -> State:
+        twin = MilleFioriState.__new__(MilleFioriState)
+        twin.rules = self.rules
+        twin.seed = self.seed
+        twin.over = self.over
+        twin.deciding_mask = self.deciding_mask
+        twin.barriers = self.barriers
+        twin.scores = self.scores.copy()
+        twin.listener = None
+        twin.settings = self.settings
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.pass_ = self.pass_
+        twin.start = self.start
+        twin.turn = self.turn
+        twin.ending = self.ending
+        twin.lone = self.lone
+        twin.card = self.card
+        twin.dealt = self.dealt
+        twin.deck = self.deck  # shared: a shuffled pile never changes, only the cursor moves
+        twin.display = self.display.copy()
+        twin.discard = self.discard.copy()
+        twin.hands = self.hands.copy()
+        twin.chosen = self.chosen.copy()
+        twin.held = self.held.copy()
+        twin.filled = self.filled.copy()
+        twin.bonuses = self.bonuses.copy()
+        twin.supply = self.supply.copy()
+        twin.reserve = self.reserve.copy()
+        twin.ships = self.ships.copy()
+        return twin
+
+    # -- rules
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; while all choose at once, the seat that will play first."""
+        return (self.start + self.turn) % len(self.scores)
+
+    @property
+    def card_in_use(self) -> int:
+        return self.card if self.card != NO_CARD else self.chosen[self.active]
+
+    def hand(self, seat: int) -> list[int]:
+        first = seat * BOARD.hand
+        return [card for card in self.hands[first : first + BOARD.hand] if card != NO_CARD]
+
+    def set_hand(self, seat: int, cards: list[int]) -> None:
+        first = seat * BOARD.hand
+        self.hands[first : first + BOARD.hand] = sorted(cards) + [NO_CARD] * (BOARD.hand - len(cards))
+
+    def legal(self, seat: int) -> list[Action]:
+        return rounds.legal(self, seat)
+
+    def play(self, seat: int, action: Action) -> None:
+        rounds.play(self, seat, action)
+
+    def refusal(self, seat: int, action: Action) -> Refusal:
+        return refusing.refusal(self, seat, action)
+
+    def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
+        if not points:
+            return
+        self.scores[seat] += points
+        if self.listener is not None:
+            self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
+
+    def result_now(self) -> Result:
+        """Most points; in a tie the English edition asks for fewer diamonds left, the revised one shares the win."""
+        keys = [(points,) for points in self.scores]
+        if self.settings.tie_by_diamonds:
+            left = [self.supply[seat] + self.reserve[seat] for seat in range(len(self.scores))]
+            return Result(self.scores.copy(), ranks_by([(key[0], -left[seat]) for seat, key in enumerate(keys)]))
+        return Result(self.scores.copy(), ranks_by([*keys]))
+
+    def all_cards(self) -> list[int]:
+        """Every card of the game, wherever it is."""
+        held = [card for card in [*self.hands, *self.chosen, self.card] if card != NO_CARD]
+        return held + self.display + self.discard + self.deck[self.dealt :]
+
+    def diamonds_out(self, seat: int) -> int:
+        """How many diamonds of this seat lie on the board, bonus spaces included."""
+        masks = self.held[seat * len(AREAS) : seat * len(AREAS) + len(AREAS)]
+        return sum(mask.bit_count() for mask in masks) + self.bonuses.count(seat)
+
+    # -- knowledge
+
+    def hide(self, seat: int) -> None:
+        hidden.hide(self, seat)
+
+    def complete(self, seat: int, rng: Random) -> None:
+        hidden.complete(self, rng)
+
+    def alone(self, seat: int) -> State:
+        twin = self.clone()
+        assert isinstance(twin, MilleFioriState)
+        if self.phase == CHOOSE and not self.settings.on_turn:
+            twin.lone = True
+            twin.turn = (seat - self.start) % len(self.scores)
+            twin.deciding_mask = 1 << seat
+        return twin
+
+    # -- writing
+
+    def to_json(self) -> Json:
+        seats = range(len(self.scores))
+        return {
+            "game": self.rules.game.id,
+            "phase": PHASES[self.phase],
+            "round": self.round,
+            "rounds": self.settings.rounds,
+            "pass": self.pass_ + 1,
+            "passes": self.settings.plays,
+            "start": self.start,
+            "active": None if self.over or len(self.deciding) > 1 or self._sealed() else self.active,
+            "ending": self.ending,
+            "deciding": self.deciding,
+            "scores": self.scores.copy(),
+            "supply": self.supply.copy(),
+            "reserve": self.reserve.copy(),
+            "ships": self.ships.copy(),
+            "spaces": self._owners(),
+            "bonuses": {
+                area: [None if owner < 0 else owner for owner in self.bonuses[4 * number : 4 * number + 4]]
+                for number, area in enumerate(AREAS[:BONUS_AREAS])
+            },
+            "display": _names(self.display),
+            "discard": _names(self.discard),
+            "hands": [_names(self.hand(seat)) for seat in seats],
+            "chosen": [None if card == NO_CARD else _name(card) for card in self.chosen],
+            "card": None if self.card == NO_CARD else _name(self.card),
+            "deck": _names(self.deck[self.dealt :]),
+        }
+
+    def _sealed(self) -> bool:
+        return self.phase == CHOOSE and not self.settings.on_turn
+
+    def _owners(self) -> dict[str, int]:
+        owners: dict[str, int] = {}
+        for space, name in enumerate(BOARD.space_names):
+            area = BOARD.space_area[space]
+            for seat in range(len(self.scores)):
+                if self.held[seat * len(AREAS) + area] >> BOARD.place_of(space) & 1:
+                    owners[name] = seat
+        return owners
+
+
+def _name(card: int) -> str:
+    return HIDDEN if card == UNKNOWN else BOARD.card_names[card]
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [_name(card) for card in cards]
+
+
+def _card(name: object, field: str) -> int:
+    card = BOARD.card_number.get(as_str(name, field))
+    if card is None:
+        raise BadPosition("position-name-unknown", {"field": field, "name": str(name)})
+    return card
+
+
+def _cards(names: list[object], field: str) -> list[int]:
+    return [_card(name, field) for name in names]
+
+
+def load_state(rules: Rules, settings: "MilleFioriRules", data: Json) -> MilleFioriState:
+    """Reads a position. The kernel compares what it reads with what is written, field by field."""
+    state = MilleFioriState(rules, settings, b"")
+    players = rules.players
+    phase = read_str(data, "phase")
+    if phase not in PHASES:
+        raise BadPosition("position-field-wrong", {"field": "phase"})
+    state.phase = PHASES.index(phase)
+    state.over = state.phase == OVER
+    state.round = read_int(data, "round", 1, settings.rounds)
+    state.pass_ = read_int(data, "pass", 1, settings.plays) - 1
+    state.start = read_int(data, "start", 0, players - 1)
+    state.ending = read_bool(data, "ending")
+    state.scores = read_ints(data, "scores", players, 0, 10_000)
+    state.supply = read_ints(data, "supply", players, 0, BOARD.diamonds - BOARD.reserve)
+    state.reserve = read_ints(data, "reserve", players, 0, BOARD.reserve)
+    state.ships = read_ints(data, "ships", players, 0, BOARD.sea_last)
+    state.turn = 0
+    if data.get("active") is not None:
+        state.turn = (read_int(data, "active", 0, players - 1) - state.start) % players
+    _load_spaces(state, read_dict(data, "spaces"))
+    _load_bonuses(state, read_dict(data, "bonuses"))
+    _load_cards(state, data)
+    for seat in read_ints(data, "deciding", len(read_list(data, "deciding")), 0, players - 1):
+        state.deciding_mask |= 1 << seat
+    _check(state)
+    return state
+
+
+def _load_spaces(state: MilleFioriState, owners: Json) -> None:
+    for name, owner in owners.items():
+        if name not in BOARD.space_number:
+            raise BadPosition("position-name-unknown", {"field": "spaces", "name": name})
+        space = BOARD.space_number[name]
+        seat = as_int(owner, "spaces", 0, state.rules.players - 1)
+        bit = 1 << BOARD.place_of(space)
+        state.held[seat * len(AREAS) + BOARD.space_area[space]] |= bit
+        state.filled[BOARD.space_area[space]] |= bit
+
+
+def _load_bonuses(state: MilleFioriState, bonuses: Json) -> None:
+    state.bonuses = []
+    for area in AREAS[:BONUS_AREAS]:
+        for owner in read_list(bonuses, area, 4):
+            state.bonuses.append(-1 if owner is None else as_int(owner, "bonuses", 0, state.rules.players - 1))
+
+
+def _load_cards(state: MilleFioriState, data: Json) -> None:
+    state.display = sorted(_cards(list(read_strs(data, "display")), "display"))
+    state.discard = _cards(list(read_strs(data, "discard")), "discard")
+    state.deck = _cards(list(read_strs(data, "deck")), "deck")
+    state.card = NO_CARD if data.get("card") is None else _card(data["card"], "card")
+    state.hands = [NO_CARD] * (BOARD.hand * state.rules.players)
+    for seat, cards in enumerate(read_list(data, "hands", state.rules.players)):
+        if not isinstance(cards, list) or len(cards) > BOARD.hand:
+            raise BadPosition("position-field-wrong", {"field": "hands"})
+        state.set_hand(seat, _cards(cards, "hands"))
+    chosen = read_list(data, "chosen", state.rules.players)
+    state.chosen = [NO_CARD if name is None else _card(name, "chosen") for name in chosen]
+
+
+def _check(state: MilleFioriState) -> None:
+    """Every card and every diamond is somewhere, and the phase fits what is there."""
+    if sorted(state.all_cards()) != BOARD.deck:
+        raise BadPosition("position-cards-wrong", {"count": len(BOARD.deck)})
+    for seat in range(state.rules.players):
+        out = state.diamonds_out(seat)
+        left = state.supply[seat] + state.reserve[seat]
+        if out + left != BOARD.diamonds and (left or out < BOARD.diamonds):
+            raise BadPosition("position-diamonds-wrong", {"seat": seat, "count": BOARD.diamonds})
+    if not rounds.fits(state):
+        raise BadPosition("position-phase-wrong", {"phase": PHASES[state.phase]})

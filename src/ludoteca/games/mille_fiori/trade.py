@@ -1,0 +1,54 @@
+"""Trade: four goods in columns; every diamond in the column scores for its owner."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.mille_fiori import bonus
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, TRADE
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.mille_fiori.state import MilleFioriState
+
+
+def add_legal(state: "MilleFioriState", card: int, actions: list[Action]) -> None:
+    """Any empty space of the good on the card."""
+    filled = state.filled[TRADE]
+    first = BOARD.area_first[TRADE]
+    for spot in BOARD.symbol_places[BOARD.card_symbol[card]]:
+        if not filled >> spot & 1:
+            actions.append(state.settings.place[first + spot])
+
+
+def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
+    column = column_of(spot)
+    value = (state.filled[TRADE] & column).bit_count()
+    for owner in range(state.rules.players):
+        count = diamonds_in(state, owner, column)
+        state.score(owner, count * value, "trade", "column", {"count": count, "value": value})
+    if has_each_good(state.held[seat * len(AREAS) + TRADE]):
+        bonus.take(state, seat, TRADE)
+    return good_deal(state, seat, column)
+
+
+def column_of(spot: int) -> int:
+    return BOARD.symbol_mask[BOARD.space_symbol[BOARD.area_first[TRADE] + spot]]
+
+
+def diamonds_in(state: "MilleFioriState", seat: int, column: int) -> int:
+    return (state.held[seat * len(AREAS) + TRADE] & column).bit_count()
+
+
+def has_each_good(own: int) -> bool:
+    for spot in range(BOARD.goods):
+        if not own & column_of(spot):
+            return False
+    return True
+
+
+def good_deal(state: "MilleFioriState", seat: int, column: int) -> bool:
+    """Whether somebody else has more diamonds in this column; as many is not enough."""
+    own = diamonds_in(state, seat, column)
+    for other in range(state.rules.players):
+        if other != seat and diamonds_in(state, other, column) > own:
+            return True
+    return False

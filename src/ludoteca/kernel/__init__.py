@@ -1,0 +1,1 @@
+"""What every game is: rules, state, actions, chance, observations, events, records. Knows no game."""

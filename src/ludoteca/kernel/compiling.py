@@ -1,0 +1,13 @@
+"""The one name the rules need from the compiler, without depending on it at run time."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    T = TypeVar("T")
+
+    def mypyc_attr(*names: str, **settings: object) -> Callable[[T], T]:
+        """Says that classes written in plain Python may inherit; the compiler reads it, Python ignores it."""
+        return lambda cls: cls

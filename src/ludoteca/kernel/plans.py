@@ -1,0 +1,115 @@
+"""Looking ahead within one seat's own decisions: previews, picking in any order, hints, and "why not?"."""
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import Event, points_of
+from ludoteca.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.state import State
+
+
+class Plan:
+    """A path of own actions up to the first chance event, reveal or other seat's decision.
+
+    `events` and `points` (per seat) are what the path brings for certain. `complete` is False where the expansion
+    was cut short. `state` is the imagined position at its end.
+    """
+
+    def __init__(
+        self, actions: list[Action], picks: tuple[str, ...], events: list[Event], state: "State", complete: bool
+    ) -> None:
+        self.actions: Final = actions
+        self.picks: Final = picks
+        self.events: Final = events
+        self.points: Final = points_of(events, len(state.scores))
+        self.state: Final = state
+        self.complete: Final = complete
+
+    def __repr__(self) -> str:
+        return f"<Plan {' '.join(self.picks)}: {self.points}>"
+
+
+class _UntilBarrier:
+    """Collects a state's events until the first barrier: what comes later is not certain."""
+
+    def __init__(self, state: "State") -> None:
+        self.state = state
+        self.start = state.barriers
+        self.events: list[Event] = []
+
+    def __call__(self, event: Event) -> None:
+        if self.state.barriers == self.start:
+            self.events.append(event)
+
+
+def plans_of(state: "State", seat: int, limit: int) -> list[Plan]:
+    """All plans of a deciding seat, breadth first; at most about `limit` positions are tried."""
+    start = state.alone(seat)
+    start.listener = None
+    waiting = [Plan([], (), [], start, False)]
+    done: list[Plan] = []
+    tried = 0
+    for plan in waiting:
+        if tried >= limit and plan.actions:
+            done.append(plan)
+            continue
+        for action in plan.state.legal(seat):
+            tried += 1
+            longer = _step(plan, seat, action)
+            (done if longer.complete else waiting).append(longer)
+    return done
+
+
+def _step(plan: Plan, seat: int, action: Action) -> Plan:
+    picks = plan.picks + plan.state.picks(seat, action)
+    state = plan.state.clone()
+    heard = _UntilBarrier(state)
+    state.listener = heard
+    state.play(seat, action)
+    state.listener = None
+    complete = state.barriers != heard.start or not state.is_deciding(seat)
+    return Plan([*plan.actions, action], picks, plan.events + heard.events, state, complete)
+
+
+def why_not(state: "State", seat: int, picks: list[str]) -> Refusal:
+    """The reason why no legal way leads along these picks. Raises ValueError if one does."""
+    if state.over or not state.is_deciding(seat):
+        return state.refuse(seat, Action("", "", ()))
+    here = state.view(seat).sample(Random(0)).alone(seat)
+    rest = tuple(picks)
+    while here.is_deciding(seat):
+        step = _legal_step(here, seat, rest)
+        if step is None:
+            return _nearest_refusal(here, seat, rest)
+        rest = rest[len(here.picks(seat, step)) :]
+        if not rest:
+            raise ValueError("these picks are legal")
+        before = here.barriers
+        here.play(seat, step)
+        if here.barriers != before:
+            break
+    return Refusal("nothing-more-to-pick", {"pick": rest[0]})
+
+
+def _legal_step(state: "State", seat: int, picks: tuple[str, ...]) -> Action | None:
+    """The legal action that begins these picks (the longest), or that these picks begin."""
+    best: Action | None = None
+    best_length = 0
+    for action in state.legal(seat):
+        path = state.picks(seat, action)
+        shared = min(len(path), len(picks))
+        if path[:shared] == picks[:shared] and shared >= best_length:
+            best, best_length = action, shared
+    return best if best_length else None
+
+
+def _nearest_refusal(state: "State", seat: int, picks: tuple[str, ...]) -> Refusal:
+    """The game's word on the action that these picks mean, or begin to mean."""
+    for length in range(len(picks), 0, -1):
+        for action in state.rules.actions.with_picks(picks[:length]):
+            if not any(action is legal for legal in state.legal(seat)):
+                return state.refusal(seat, action)
+    return Refusal("cannot-pick", {"pick": picks[0]}) if picks else Refusal("nothing-picked")

@@ -1,0 +1,50 @@
+"""Saying no: a message id and its values, never a sentence. Catalogues turn them into words."""
+
+from typing import Final
+
+Value = str | int | list[str] | list[int]
+
+
+class Refusal:
+    """Why something is not possible: `id` names a message in the catalogues, `values` fills it in."""
+
+    def __init__(self, id: str, values: dict[str, Value] | None = None) -> None:
+        self.id: Final = id
+        self.values: Final[dict[str, Value]] = values or {}
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{self.id} ({details})" if details else self.id
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.id == other.id and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Refused(ValueError):
+    """Bad input. Nothing was changed; `refusal` says why."""
+
+    def __init__(self, id: str, values: dict[str, Value] | None = None) -> None:
+        self.refusal: Final = Refusal(id, values)
+        super().__init__(str(self.refusal))
+
+
+class IllegalMove(Refused):
+    """The rules do not allow this action to this seat now."""
+
+
+class BadSettings(Refused):
+    """No such game, seat count, option or value, or options that exclude one another."""
+
+
+class BadPosition(Refused):
+    """A position that cannot be read, or that no game can reach."""
+
+
+class BadRecord(Refused):
+    """A record that cannot be read or does not replay; `ply` tells where, when known."""

@@ -1,0 +1,165 @@
+"""Games and rules: a game fixed to seats and options, with its actions and tables built once."""
+
+import difflib
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.kernel import chance, jsontext
+from ludoteca.kernel.actions import Action, Actions
+from ludoteca.kernel.compiling import mypyc_attr
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import BadPosition, BadSettings, IllegalMove, Value
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.state import State
+
+OptionValue = str | int | bool
+Options = dict[str, OptionValue]
+
+
+class Option:
+    """One rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
+
+    def __init__(self, name: str, choices: tuple[OptionValue, ...], default: OptionValue | None) -> None:
+        self.name: Final = name
+        self.choices: Final = choices
+        self.default: Final = default
+
+    def read(self, value: OptionValue) -> OptionValue:
+        """The choice that is meant; texts as typed on a command line will do."""
+        for choice in self.choices:
+            if (type(choice) is type(value) and choice == value) or option_text(choice) == value:
+                return choice
+        allowed = [option_text(choice) for choice in self.choices]
+        raise BadSettings(
+            "option-value-unknown",
+            {"option": self.name, "value": str(value), "choices": allowed, "nearest": nearest(str(value), allowed)},
+        )
+
+
+def option_text(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """The known word most like this one, for "did you mean ...?"; empty if none is."""
+    close = difflib.get_close_matches(word, known, 1, 0.5)
+    return close[0] if close else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """`ludoteca.contract.Rules` states the contract."""
+
+    def __init__(self, game: "Game", players: int, options: Options) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.actions = Actions()
+
+    # -- game
+
+    def start(self, seed: bytes) -> "State":
+        """A new game, set up and waiting for its first decision."""
+        raise NotImplementedError
+
+    def load(self, data: Json) -> "State":
+        """The position that `State.to_json` wrote; raises BadPosition."""
+        raise NotImplementedError
+
+    def data_digest(self) -> str:
+        """The digest of data that is not built in, empty for the game's own."""
+        return ""
+
+    # -- kernel
+
+    @property
+    def version(self) -> int:
+        return self.game.version
+
+    def new(self, seed: int | str | bytes | None = None) -> "State":
+        return self.start(secrets.token_bytes(chance.SEED_BYTES) if seed is None else chance.seed_bytes(seed))
+
+    def from_json(self, data: Json, seed: int | str | bytes = 0) -> "State":
+        state = self.load(jsontext.as_dict(data, "position"))
+        state.seed = chance.seed_bytes(seed)
+        written = state.to_json()
+        for name in sorted(written.keys() | data.keys()):
+            if name not in written or name not in data or written[name] != data[name]:
+                raise BadPosition("position-field-wrong", {"field": name})
+        return state
+
+    def parse(self, text: str, state: "State | None" = None, seat: int | None = None) -> Action:
+        """The action of this text. Where the text depends on the position, state and seat are needed."""
+        if state is not None and seat is None and len(state.deciding) == 1:
+            seat = state.deciding[0]
+        action = self.actions.with_text(text) if state is None or seat is None else state.parse(seat, text)
+        if action is None:
+            raise IllegalMove("action-unknown", {"text": text})
+        return action
+
+    def __repr__(self) -> str:
+        settings = "".join(f", {name}={option_text(value)}" for name, value in self.options.items())
+        return f"<{self.game.id}, {self.players} players{settings}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a game package offers. Rules objects are cached, so that equal settings share their actions."""
+
+    def __init__(self, id: str, version: int, seats: tuple[int, int], options: list[Option], package: str) -> None:
+        self.id = id
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.package = package
+        self._made: dict[str, Rules] = {}
+
+    # -- game
+
+    def make(self, players: int, options: Options) -> Rules:
+        raise NotImplementedError
+
+    def settle(self, players: int, options: Options) -> Options:
+        """Fills in what other options decide and refuses what excludes one another. All names are known ones."""
+        return options
+
+    def sheet(self) -> list[str]:
+        """The sources of points, in the order of the score sheet."""
+        return []
+
+    def option_sets(self, players: int) -> list[Options]:
+        """The settings that the conformance kit plays through; by default each choice of each option alone."""
+        sets: list[Options] = [{}]
+        for option in self.options:
+            for choice in option.choices:
+                if choice != option.default:
+                    sets.append({option.name: choice})
+        return sets
+
+    # -- kernel
+
+    def rules(self, players: int, options: Options | None = None) -> Rules:
+        if not self.seats[0] <= players <= self.seats[1]:
+            values: dict[str, Value] = {"players": str(players), "low": self.seats[0], "high": self.seats[1]}
+            raise BadSettings("players-wrong", values)
+        settled = self.settle(players, self._read(options or {}))
+        key = f"{players} {jsontext.canonical(settled)}"
+        if key not in self._made:
+            self._made[key] = self.make(players, settled)
+        return self._made[key]
+
+    def _read(self, options: Options) -> Options:
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                names = list(known)
+                values: dict[str, Value] = {"option": name, "options": names, "nearest": nearest(name, names)}
+                raise BadSettings("option-unknown", values)
+        read: Options = {}
+        for name, option in known.items():
+            if name in options:
+                read[name] = option.read(options[name])
+            elif option.default is not None:
+                read[name] = option.default
+        return read
