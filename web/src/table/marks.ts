@@ -1,0 +1,13 @@
+export type MarkState = 'legal' | 'picked' | 'preview';
+
+/** How a thing on the table looks now, and the tag it shows ("+8"). */
+export interface Mark {
+  readonly state: MarkState;
+  readonly label?: string;
+  /** More that comes with it, as small icons: "extra-card". */
+  readonly gains?: readonly string[];
+  /** The thing most worth a look; its tag is drawn larger. */
+  readonly best?: boolean;
+}
+
+export type Marks = ReadonlyMap<string, Mark>;

@@ -1,0 +1,193 @@
+import type { Mark } from './marks';
+import type { Phrase } from '../words/phrase';
+
+/** One way to act: the things to pick, in their usual order, and what comes of it. */
+export interface Plan {
+  /** Texts of the actions to send, in order; usually one. */
+  readonly actions: readonly string[];
+  readonly picks: readonly string[];
+  /** Points for every seat; empty where nothing can be said yet. */
+  readonly points: readonly number[];
+  /** Why these points: "Group of 4, 2 each". */
+  readonly label?: Phrase;
+  readonly gains?: readonly string[];
+  /** Other things that mean the same pick: { "sea-9": "ship" }. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Things the plan touches without picking them: the group it scores, the space a ship reaches. */
+  readonly shows?: readonly string[];
+}
+
+/** What a pick can bring to the deciding seat. */
+export interface Outlook {
+  readonly min: number;
+  readonly max: number;
+  readonly best: Plan;
+}
+
+export interface Wording {
+  exact(points: number): string;
+  upTo(points: number): string;
+}
+
+function holds(plan: Plan, picked: readonly string[]): boolean {
+  const rest = [...plan.picks];
+  return picked.every((thing) => {
+    const at = rest.indexOf(thing);
+    if (at < 0) return false;
+    rest.splice(at, 1);
+    return true;
+  });
+}
+
+function remaining(plan: Plan, picked: readonly string[]): string[] {
+  const rest = [...plan.picks];
+  for (const thing of picked) rest.splice(rest.indexOf(thing), 1);
+  return rest;
+}
+
+function sameOrder(plan: Plan, picked: readonly string[]): boolean {
+  return plan.picks.every((thing, i) => thing === picked[i]);
+}
+
+/** What has been picked so far out of the plans on offer. Never changes: each pick gives a new one. */
+export class Picks {
+  constructor(
+    readonly plans: readonly Plan[],
+    readonly seat: number,
+    readonly picked: readonly string[] = [],
+  ) {}
+
+  /** The plans that the picks so far still allow. */
+  get candidates(): Plan[] {
+    return this.plans.filter((plan) => holds(plan, this.picked));
+  }
+
+  /** The plan that is finished by the picks so far, or follows from them because no other is left. */
+  get complete(): Plan | null {
+    if (this.picked.length === 0) return null;
+    const open = this.candidates;
+    const done = open.filter((plan) => plan.picks.length === this.picked.length);
+    return done.find((plan) => sameOrder(plan, this.picked)) ?? done[0] ?? (open.length === 1 ? (open[0] as Plan) : null);
+  }
+
+  /** Further picks could still lead to another plan than the complete one. */
+  get open(): boolean {
+    const complete = this.complete;
+    return this.candidates.some((plan) => plan !== complete && plan.picks.length > this.picked.length);
+  }
+
+  /** A finished path waits for a confirmation when the person wants one, or when it could still go on. */
+  needsConfirm(wanted: boolean): boolean {
+    return this.complete !== null && (wanted || this.open);
+  }
+
+  /** Things that may be picked now, each with the plans it belongs to. */
+  get glowing(): Map<string, Plan[]> {
+    const glow = new Map<string, Plan[]>();
+    const add = (thing: string, plan: Plan): void => {
+      const plans = glow.get(thing);
+      if (!plans) glow.set(thing, [plan]);
+      else if (!plans.includes(plan)) plans.push(plan);
+    };
+    const from = (picked: readonly string[], plans: readonly Plan[]): void => {
+      for (const plan of plans) {
+        const rest = remaining(plan, picked);
+        for (const thing of rest) add(thing, plan);
+        for (const [alias, thing] of Object.entries(plan.aliases ?? {})) if (rest.includes(thing)) add(alias, plan);
+      }
+    };
+    from(this.picked, this.candidates);
+    if (this.complete) {
+      // The last pick may be swapped for another without taking it back first.
+      const before = this.back();
+      from(before.picked, before.candidates);
+    }
+    for (const thing of this.picked) glow.delete(thing);
+    return glow;
+  }
+
+  /** The thing a pick means: itself, or what it is an alias of. */
+  private meaning(thing: string): string {
+    if (this.plans.some((plan) => plan.picks.includes(thing))) return thing;
+    for (const plan of this.plans) {
+      const means = plan.aliases?.[thing];
+      if (means !== undefined) return means;
+    }
+    return thing;
+  }
+
+  /** Null when the thing is not on offer: then ask why not. Picking a picked thing takes it back. */
+  pick(name: string): Picks | null {
+    const thing = this.meaning(name);
+    if (this.picked.includes(thing) && !this.candidates.some((plan) => remaining(plan, this.picked).includes(thing)))
+      return this.with(this.picked.filter((other) => other !== thing));
+    if (!this.plans.some((plan) => plan.picks.includes(thing))) return null;
+    // Earlier picks that cannot go with the new one give way, the oldest staying longest.
+    let kept: string[] = [];
+    for (const other of this.picked)
+      if (this.plans.some((plan) => holds(plan, [...kept, other, thing]))) kept = [...kept, other];
+    return this.with([...kept, thing]);
+  }
+
+  back(): Picks {
+    return this.with(this.picked.slice(0, -1));
+  }
+
+  clear(): Picks {
+    return this.with([]);
+  }
+
+  private with(picked: readonly string[]): Picks {
+    return new Picks(this.plans, this.seat, picked);
+  }
+
+  outlook(plans: readonly Plan[]): Outlook | null {
+    let look: Outlook | null = null;
+    for (const plan of plans) {
+      const own = plan.points[this.seat];
+      if (own === undefined) continue;
+      look = {
+        min: Math.min(look?.min ?? own, own),
+        max: Math.max(look?.max ?? own, own),
+        best: look && look.max >= own ? look.best : plan,
+      };
+    }
+    return look;
+  }
+
+  /** The plan to explain: the complete one, or the best that begins with the thing looked at. */
+  focusPlan(looked: string | null): Plan | null {
+    const plans = looked === null ? undefined : this.glowing.get(looked);
+    if (plans) return this.outlook(plans)?.best ?? plans[0] ?? null;
+    return this.complete;
+  }
+
+  marks(wording: Wording, looked: string | null = null): Map<string, Mark> {
+    const glow = this.glowing;
+    const looks = new Map([...glow].map(([thing, plans]) => [thing, this.outlook(plans)] as const));
+    const top = Math.max(...[...looks.values()].map((look) => look?.max ?? 0), 0);
+    const marks = new Map<string, Mark>();
+    for (const thing of this.focusPlan(looked)?.shows ?? []) marks.set(thing, { state: 'preview' });
+    for (const [thing, look] of looks) marks.set(thing, this.legalMark(look, top, wording));
+    const complete = this.complete;
+    for (const thing of this.picked) {
+      const own = complete?.points[this.seat];
+      marks.set(thing, {
+        state: 'picked',
+        ...(own === undefined || thing !== this.picked.at(-1) ? {} : { label: wording.exact(own) }),
+        ...(complete?.gains ? { gains: complete.gains } : {}),
+      });
+    }
+    return marks;
+  }
+
+  private legalMark(look: Outlook | null, top: number, wording: Wording): Mark {
+    if (!look) return { state: 'legal' };
+    return {
+      state: 'legal',
+      label: look.min === look.max ? wording.exact(look.max) : wording.upTo(look.max),
+      ...(look.best.gains ? { gains: look.best.gains } : {}),
+      ...(look.max === top && top > 0 && this.complete === null ? { best: true } : {}),
+    };
+  }
+}

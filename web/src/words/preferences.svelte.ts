@@ -1,0 +1,70 @@
+import { LANGUAGES, words, type Language } from './words.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+const KEY = 'ludoteca.preferences';
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  confirm?: boolean;
+}
+
+function isLanguage(text: unknown): text is Language {
+  return typeof text === 'string' && text in LANGUAGES;
+}
+
+function kept(): Kept {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+class Preferences {
+  theme = $state<Theme>('system');
+  confirm = $state(true);
+
+  /** Reads what was kept and dresses the page; before the first paint, so that it does not flash. */
+  start(): void {
+    const { language, theme, confirm } = kept();
+    const own = navigator.language.slice(0, 2);
+    words.language = isLanguage(language) ? language : isLanguage(own) ? own : 'en';
+    this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
+    this.confirm = confirm !== false;
+    this.#dress();
+  }
+
+  setLanguage(language: Language): void {
+    words.language = language;
+    this.#keep();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.#keep();
+  }
+
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    this.#keep();
+  }
+
+  #dress(): void {
+    document.documentElement.lang = words.language;
+    if (this.theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = this.theme;
+  }
+
+  #keep(): void {
+    this.#dress();
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme: this.theme, confirm: this.confirm }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const preferences = new Preferences();
