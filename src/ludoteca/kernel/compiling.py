@@ -1,10 +1,13 @@
 """The one name the rules need from the compiler, without depending on it at run time."""
+# not compiled: the compiler follows the type-checking branch only
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
+__all__ = ["mypyc_attr"]
+
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import mypyc_attr
 else:
     T = TypeVar("T")
 

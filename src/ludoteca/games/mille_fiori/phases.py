@@ -1,4 +1,4 @@
-"""The moments of a turn, and the two cards that are none."""
+"""The moments of a turn, and the names of what is not there."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ EXTRA: Final = 2
 OVER: Final = 3
 PHASES: Final = ["choose", "play", "extra", "over"]
 
+NOBODY: Final = -1
 NO_CARD: Final = -1
 UNKNOWN: Final = -2
 """A card that an observer has not seen."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import bonus, plays
 from ludoteca.games.mille_fiori.actions import Choose
-from ludoteca.games.mille_fiori.board import BOARD, BONUS_AREAS
+from ludoteca.games.mille_fiori.board import BOARD
 from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD, OVER, PLAY
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import Stream, shuffled
@@ -15,13 +15,11 @@ if TYPE_CHECKING:
 
 
 def set_up(state: "MilleFioriState") -> None:
-    players = state.rules.players
+    state.lay_out()
     state.deck = shuffled(state.seed, "shuffle deck", BOARD.deck)
     state.dealt = state.settings.display_at_start
     state.display = sorted(state.deck[: state.dealt])
-    state.hands = [NO_CARD] * (players * BOARD.hand)
-    state.bonuses = [NO_CARD] * (BONUS_AREAS * len(BOARD.bonus_values))
-    state.start = Stream(state.seed, "start player").below(players)
+    state.start = Stream(state.seed, "start player").below(state.rules.players)
     deal(state)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import hidden, refusing, rounds
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
-from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PHASES, UNKNOWN
+from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER, PHASES, UNKNOWN
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import SCORED
 from ludoteca.kernel.jsontext import (
@@ -38,7 +38,6 @@ class MilleFioriState(State):
 
     def __init__(self, rules: Rules, settings: "MilleFioriRules", seed: bytes) -> None:
         super().__init__(rules, seed)
-        players = rules.players
         self.settings = settings
         self.phase = CHOOSE
         self.round = 0
@@ -53,24 +52,32 @@ class MilleFioriState(State):
         self.display: list[int] = []
         self.discard: list[int] = []
         self.hands: list[int] = []
-        self.chosen: list[int] = [NO_CARD] * players
-        self.held: list[int] = [0] * (players * len(AREAS))
-        self.filled: list[int] = [0] * len(AREAS)
+        self.chosen: list[int] = []
+        self.held: list[int] = []
+        self.filled: list[int] = []
         self.bonuses: list[int] = []
-        self.supply: list[int] = [BOARD.diamonds - BOARD.reserve] * players
-        self.reserve: list[int] = [BOARD.reserve] * players
-        self.ships: list[int] = [0] * players
+        self.supply: list[int] = []
+        self.reserve: list[int] = []
+        self.ships: list[int] = []
+
+    def lay_out(self) -> None:
+        """An empty board, and everybody's pieces beside it."""
+        players = self.rules.players
+        self.hands = [NO_CARD] * (players * BOARD.hand)
+        self.chosen = [NO_CARD] * players
+        self.held = [0] * (players * len(AREAS))
+        self.filled = [0] * len(AREAS)
+        self.bonuses = [NOBODY] * (BONUS_AREAS * len(BOARD.bonus_values))
+        self.supply = [BOARD.diamonds - BOARD.reserve] * players
+        self.reserve = [BOARD.reserve] * players
+        self.ships = [0] * players
 
     def clone(self) -> State:
-        twin = MilleFioriState.__new__(MilleFioriState)
-        twin.rules = self.rules
-        twin.seed = self.seed
+        twin = MilleFioriState(self.rules, self.settings, self.seed)
         twin.over = self.over
         twin.deciding_mask = self.deciding_mask
         twin.barriers = self.barriers
         twin.scores = self.scores.copy()
-        twin.listener = None
-        twin.settings = self.settings
         twin.phase = self.phase
         twin.round = self.round
         twin.pass_ = self.pass_
@@ -230,6 +237,7 @@ def _cards(names: list[object], field: str) -> list[int]:
 def load_state(rules: Rules, settings: "MilleFioriRules", data: Json) -> MilleFioriState:
     """Reads a position. The kernel compares what it reads with what is written, field by field."""
     state = MilleFioriState(rules, settings, b"")
+    state.lay_out()
     players = rules.players
     phase = read_str(data, "phase")
     if phase not in PHASES:
@@ -279,7 +287,6 @@ def _load_cards(state: MilleFioriState, data: Json) -> None:
     state.discard = _cards(list(read_strs(data, "discard")), "discard")
     state.deck = _cards(list(read_strs(data, "deck")), "deck")
     state.card = NO_CARD if data.get("card") is None else _card(data["card"], "card")
-    state.hands = [NO_CARD] * (BOARD.hand * state.rules.players)
     for seat, cards in enumerate(read_list(data, "hands", state.rules.players)):
         if not isinstance(cards, list) or len(cards) > BOARD.hand:
             raise BadPosition("position-field-wrong", {"field": "hands"})
