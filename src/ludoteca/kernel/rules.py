@@ -8,6 +8,7 @@ from ludoteca.kernel import chance, jsontext
 from ludoteca.kernel.actions import Action, Actions
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.refusals import BadPosition, BadSettings, IllegalMove, Value
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Rules:
         raise NotImplementedError
 
     def load(self, data: Json) -> "State":
-        """The position that `State.to_json` wrote; raises BadPosition."""
+        """The position that `State.to_json` wrote, hidden things included; raises BadPosition."""
         raise NotImplementedError
 
     def data_digest(self) -> str:
@@ -82,12 +83,19 @@ class Rules:
 
     def from_json(self, data: Json, seed: int | str | bytes = 0) -> "State":
         state = self.load(jsontext.as_dict(data, "position"))
+        state.check()
         state.seed = chance.seed_bytes(seed)
-        written = state.to_json()
-        for name in sorted(written.keys() | data.keys()):
-            if name not in written or name not in data or written[name] != data[name]:
-                raise BadPosition("position-field-wrong", {"field": name})
+        _compare(data, state.to_json())
         return state
+
+    def observation_from_json(self, data: Json) -> Observation:
+        """The observation that `Observation.to_json` wrote, for bots that think elsewhere."""
+        position = {name: value for name, value in data.items() if name not in ("seat", "legal")}
+        seat = jsontext.read_field(data, "seat")
+        known = self.load(position)
+        observation = Observation(known, None if seat is None else jsontext.as_int(seat, "seat", 0, self.players - 1))
+        _compare(data, observation.to_json())
+        return observation
 
     def parse(self, text: str, state: "State | None" = None, seat: int | None = None) -> Action:
         """The action of this text. Where the text depends on the position, state and seat are needed."""
@@ -101,6 +109,13 @@ class Rules:
     def __repr__(self) -> str:
         settings = "".join(f", {name}={option_text(value)}" for name, value in self.options.items())
         return f"<{self.game.id}, {self.players} players{settings}>"
+
+
+def _compare(read: Json, written: Json) -> None:
+    """What was read must be what would be written: this finds all that is missing, too much or contradictory."""
+    for name in sorted(written.keys() | read.keys()):
+        if name not in written or name not in read or written[name] != read[name]:
+            raise BadPosition("position-field-wrong", {"field": name})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

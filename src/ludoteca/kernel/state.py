@@ -53,6 +53,10 @@ class State:
     def to_json(self) -> Json:
         raise NotImplementedError
 
+    def check(self) -> None:
+        """Raises BadPosition unless a game could stand so; for positions read from outside."""
+        raise NotImplementedError
+
     # -- game: what a seat may know (a spectator's seat is -1)
 
     def hide(self, seat: int) -> None:

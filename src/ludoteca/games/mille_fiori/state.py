@@ -153,6 +153,18 @@ class MilleFioriState(State):
         masks = self.held[seat * len(AREAS) : seat * len(AREAS) + len(AREAS)]
         return sum(mask.bit_count() for mask in masks) + self.bonuses.count(seat)
 
+    def check(self) -> None:
+        """Every card and every diamond is somewhere, and the phase fits what is there."""
+        if sorted(self.all_cards()) != BOARD.deck:
+            raise BadPosition("position-cards-wrong", {"count": len(BOARD.deck)})
+        for seat in range(self.rules.players):
+            out = self.diamonds_out(seat)
+            left = self.supply[seat] + self.reserve[seat]
+            if out + left != BOARD.diamonds and (left or out < BOARD.diamonds):
+                raise BadPosition("position-diamonds-wrong", {"seat": seat, "count": BOARD.diamonds})
+        if not rounds.fits(self):
+            raise BadPosition("position-phase-wrong", {"phase": PHASES[self.phase]})
+
     # -- knowledge
 
     def hide(self, seat: int) -> None:
@@ -224,7 +236,7 @@ def _names(cards: list[int]) -> list[str]:
 
 
 def _card(name: object, field: str) -> int:
-    card = BOARD.card_number.get(as_str(name, field))
+    card = UNKNOWN if name == HIDDEN else BOARD.card_number.get(as_str(name, field))
     if card is None:
         raise BadPosition("position-name-unknown", {"field": field, "name": str(name)})
     return card
@@ -260,7 +272,6 @@ def load_state(rules: Rules, settings: "MilleFioriRules", data: Json) -> MilleFi
     _load_cards(state, data)
     for seat in read_ints(data, "deciding", len(read_list(data, "deciding")), 0, players - 1):
         state.deciding_mask |= 1 << seat
-    _check(state)
     return state
 
 
@@ -293,16 +304,3 @@ def _load_cards(state: MilleFioriState, data: Json) -> None:
         state.set_hand(seat, _cards(cards, "hands"))
     chosen = read_list(data, "chosen", state.rules.players)
     state.chosen = [NO_CARD if name is None else _card(name, "chosen") for name in chosen]
-
-
-def _check(state: MilleFioriState) -> None:
-    """Every card and every diamond is somewhere, and the phase fits what is there."""
-    if sorted(state.all_cards()) != BOARD.deck:
-        raise BadPosition("position-cards-wrong", {"count": len(BOARD.deck)})
-    for seat in range(state.rules.players):
-        out = state.diamonds_out(seat)
-        left = state.supply[seat] + state.reserve[seat]
-        if out + left != BOARD.diamonds and (left or out < BOARD.diamonds):
-            raise BadPosition("position-diamonds-wrong", {"seat": seat, "count": BOARD.diamonds})
-    if not rounds.fits(state):
-        raise BadPosition("position-phase-wrong", {"phase": PHASES[state.phase]})
