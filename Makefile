@@ -14,7 +14,7 @@ has_web := $(wildcard web/package.json)
 has_browser_tests := $(wildcard tests/browser)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-pure test-compiled test-fast test-web coverage bench web venv dev clean
+.PHONY: help play test lint test-pure test-compiled test-fast test-web coverage bench web dev lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -63,6 +63,11 @@ web: .venv/.ready ## build the browser app, if it changed
 browser: dev
 	@scripts/ensure-browser
 
+lock: .venv/.made ## choose anew the exact versions that set-up installs (constraints.txt)
+	@$(python) scripts/needs dev postgres compile web > build/needs-dev.txt
+	@uv=$$(command -v uv || echo .venv/bin/uv); $$uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--no-annotate --no-header --output-file constraints.txt build/needs-dev.txt
+
 clean: ## remove everything that was set up or built
 	rm -rf .venv build dist src/ludoteca/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -75,17 +80,17 @@ clean: ## remove everything that was set up or built
 	@scripts/make-venv
 	@touch $@
 
-.venv/.ready: .venv/.made pyproject.toml scripts/install scripts/needs
+.venv/.ready: .venv/.made pyproject.toml constraints.txt scripts/install scripts/needs
 	@echo "==> installing what Ludoteca needs"
 	@$(python) scripts/needs compile web > build/needs.txt
-	@scripts/install -r build/needs.txt
+	@scripts/install -r build/needs.txt -c constraints.txt
 	@LUDOTECA_COMPILE=0 LUDOTECA_WEB=0 scripts/install --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.dev: .venv/.ready
 	@echo "==> installing the development tools"
 	@$(python) scripts/needs dev postgres compile web > build/needs-dev.txt
-	@scripts/install -r build/needs-dev.txt
+	@scripts/install -r build/needs-dev.txt -c constraints.txt
 	@touch $@
 
 dev: .venv/.dev ## set up .venv for development

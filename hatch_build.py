@@ -22,6 +22,7 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -186,19 +187,37 @@ def compile_here(modules: list[str]) -> None:
     """In a process of its own: mypyc and setuptools both work in, and write to, the current folder."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+    class BuildOnAllCores(build_ext):
+        """setuptools compiles the files of one extension one by one, and nearly all of ours are in one."""
+
+        def build_extensions(self) -> None:
+            compile_one = self.compiler.compile
+            with ThreadPoolExecutor(cores) as pool:
+
+                def compile_all(sources: list[str], **settings: object) -> list[str]:
+                    compiled = pool.map(lambda source: compile_one([source], **settings), sources)
+                    return [name for names in compiled for name in names]
+
+                self.compiler.compile = compile_all
+                super().build_extensions()
 
     extensions = mypycify(
         ["--config-file=", "--ignore-missing-imports", *modules],
         group_name="ludoteca",
+        multi_file=True,
         opt_level="3",
         debug_level="0",
         target_dir="c",
     )
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     setup(
         name="ludoteca",
         packages=[],
         ext_modules=extensions,
+        cmdclass={"build_ext": BuildOnAllCores},
         script_args=["build_ext", "--build-lib=binaries", "--build-temp=objects", f"--parallel={cores}"],
     )
 
