@@ -142,17 +142,12 @@ export class Picks {
   }
 
   outlook(plans: readonly Plan[]): Outlook | null {
-    let look: Outlook | null = null;
-    for (const plan of plans) {
+    return plans.reduce<Outlook | null>((look, plan) => {
       const own = plan.points[this.seat];
-      if (own === undefined) continue;
-      look = {
-        min: Math.min(look?.min ?? own, own),
-        max: Math.max(look?.max ?? own, own),
-        best: look && look.max >= own ? look.best : plan,
-      };
-    }
-    return look;
+      if (own === undefined) return look;
+      if (!look) return { min: own, max: own, best: plan };
+      return { min: Math.min(look.min, own), max: Math.max(look.max, own), best: own > look.max ? plan : look.best };
+    }, null);
   }
 
   /** The plan to explain: the complete one, or the best that begins with the thing looked at. */

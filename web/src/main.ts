@@ -1,0 +1,10 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferences } from './words/preferences.svelte';
+
+preferences.start();
+const target = document.getElementById('app');
+if (target) mount(App, { target });
