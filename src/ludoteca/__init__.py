@@ -24,26 +24,27 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSettings",
+    "Game",
     "IllegalMove",
     "Match",
     "Record",
     "Refused",
+    "all_games",
     "game",
-    "games",
     "record_from_text",
     "rules",
 ]
 
 
 @functools.cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """The games on this machine by id, found through the entry point group `ludoteca.games`."""
     return {entry.name: entry.load() for entry in sorted(entry_points(group="ludoteca.games"), key=lambda e: e.name)}
 
 
 def game(id: str) -> Game:
     """The game with this id; raises BadSettings, with the nearest id there is."""
-    known = games()
+    known = all_games()
     if id not in known:
         raise BadSettings("game-unknown", {"game": id, "games": list(known), "nearest": nearest(id, list(known))})
     return known[id]
