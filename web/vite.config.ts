@@ -8,6 +8,8 @@ export default defineConfig({
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    // All of these know light-dark(); an older target would freeze it at the root.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Inlined assets would need data: in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

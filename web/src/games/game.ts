@@ -29,7 +29,8 @@ export interface BoardProps<P> extends GameViewProps<P> {
   quiet?: boolean;
 }
 export interface SideProps<P> extends GameViewProps<P> {
-  size?: 'wide' | 'narrow' | 'large';
+  /** A column, a narrow column, a strip under a small board, or large enough to touch. */
+  size?: 'wide' | 'narrow' | 'strip' | 'large';
 }
 export interface SeatViewProps<P> {
   position: P;

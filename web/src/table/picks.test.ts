@@ -106,6 +106,12 @@ describe('previews', () => {
   it('say the most it may bring when that depends on further picks', () => {
     expect(new Picks(dice, 0).marks(wording).get('die-b')?.label).toBe('up to +6');
   });
+  it('say what a pick brings by itself when the path may end there', () => {
+    const marks = new Picks(harbor, 0).marks(wording);
+    expect(marks.get('h3')?.label).toBe('+3');
+    expect(marks.get('stay')?.label).toBe('up to +1');
+    expect(new Picks(harbor, 0).pick('h3')!.marks(wording).get('stay')?.label).toBe('+1');
+  });
   it('say nothing where points are unknown', () => {
     expect(new Picks([plan('c', ['quartz-3'])], 0).marks(wording).get('quartz-3')).toEqual({ state: 'legal' });
   });

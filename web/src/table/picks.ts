@@ -163,7 +163,7 @@ export class Picks {
     const top = Math.max(...[...looks.values()].map((look) => look?.max ?? 0), 0);
     const marks = new Map<string, Mark>();
     for (const thing of this.focusPlan(looked)?.shows ?? []) marks.set(thing, { state: 'preview' });
-    for (const [thing, look] of looks) marks.set(thing, this.legalMark(look, top, wording));
+    for (const [thing, look] of looks) marks.set(thing, this.legalMark(this.ending(thing, glow.get(thing) ?? []) ?? look, top, wording));
     const complete = this.complete;
     for (const thing of this.picked) {
       const own = complete?.points[this.seat];
@@ -174,6 +174,15 @@ export class Picks {
       });
     }
     return marks;
+  }
+
+  /** What the pick brings if the player stops there, where that is possible. */
+  private ending(thing: string, plans: readonly Plan[]): Outlook | null {
+    const before = this.complete ? this.picked.slice(0, -1) : this.picked;
+    const ends = (picked: readonly string[]): Plan | undefined =>
+      plans.find((plan) => plan.picks.length === picked.length + 1 && holds(plan, [...picked, plan.aliases?.[thing] ?? thing]));
+    const end = ends(this.picked) ?? ends(before);
+    return end ? this.outlook([end]) : null;
   }
 
   private legalMark(look: Outlook | null, top: number, wording: Wording): Mark {

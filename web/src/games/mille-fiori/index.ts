@@ -34,7 +34,7 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
   if (!card) return { title: t('seat-your-turn') };
   const open = picks.plans.filter((plan) => regionOf(plan.picks[0] ?? '') === card.area).length;
   return {
-    title: t(`mf-prompt-play-${card.area}`, { kind: t(`mf-kind-${card.kind}`) }),
+    title: t(`mf-prompt-play-${card.area}`, { kind: t(`mf-kind-${card.kind}`).toLocaleLowerCase() }),
     detail: t('mf-prompt-play-detail', { count: open, wheel: card.wheel }),
   };
 }
@@ -59,7 +59,7 @@ function verb(position: Position, pick: string): string {
 /** Enlarged so that every target of the region is at least 44 pixels wide. */
 const SCALE = { workshops: 0.88, residences: 1.2, nobles: 1.02, commoners: 1.02, trade: 1.05, harbor: 1.05, sea: 1.2 } as const;
 const PHONE = 374;
-const STRIP = 236;
+const STRIP = 232;
 
 function focus(position: Position, marks: Marks): Focus | null {
   const things = [...marks].filter(([, mark]) => mark.state !== 'preview').map(([thing]) => thing);
@@ -98,7 +98,7 @@ export const face: GameFace<Position> = {
   Side: Display,
   SeatInfo: PlayerInfo,
   SeatStats,
-  buttons: ['ship', 'stay', 'decline'],
+  buttons: ['stay', 'ship', 'decline'],
   progress: (position) => ({ id: 'mf-progress', args: { round: position.round, rounds: position.rounds, pass: position.pass, passes: position.passes } }),
   prompt,
   status,

@@ -81,7 +81,7 @@ mf-need-won = { $area } bonus won: { $points } points
 mf-bonus-total = { $points } points from bonuses
 
 mf-progress = Round { $round } of { $rounds } · card { $pass } of { $passes }
-mf-prompt-choose = Choose a card to play
+mf-prompt-choose = Choose a card
 mf-prompt-choose-detail = The rest of your hand passes to { $next }.
 mf-prompt-sealed = You may change your card until everybody has chosen.
 mf-prompt-extra = Play an extra card
@@ -103,9 +103,9 @@ mf-status-plays = Plays { $card }
 
 mf-verb-choose = Choose
 mf-verb-place = Place
-mf-verb-place-sail = Place and sail { $wheel }
+mf-verb-place-sail = Place, sail { $wheel }
 mf-verb-sail = Sail { $wheel }
-mf-verb-stay = Leave the ship
+mf-verb-stay = Don't sail
 mf-verb-extra = Play it
 mf-verb-decline = No extra card
 mf-gain-extra-card = Play one more card, from the display.

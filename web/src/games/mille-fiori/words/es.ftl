@@ -101,9 +101,9 @@ mf-status-plays = Juega { $card }
 
 mf-verb-choose = Elegir
 mf-verb-place = Colocar
-mf-verb-place-sail = Colocar y navegar { $wheel }
+mf-verb-place-sail = Colocar, navegar { $wheel }
 mf-verb-sail = Navegar { $wheel }
-mf-verb-stay = No mover el barco
+mf-verb-stay = No navegar
 mf-verb-extra = Jugarla
 mf-verb-decline = Sin carta extra
 mf-gain-extra-card = Juega una carta más, de la oferta.
