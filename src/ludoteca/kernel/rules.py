@@ -143,6 +143,10 @@ class Game:
         """The sources of points, in the order of the score sheet."""
         return []
 
+    def about(self, thing: str) -> dict[str, Value]:
+        """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
+        return {}
+
     def option_sets(self, players: int) -> list[Options]:
         """The settings that the conformance kit plays through; by default each choice of each option alone."""
         sets: list[Options] = [{}]

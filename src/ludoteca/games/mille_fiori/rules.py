@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from ludoteca.games.mille_fiori import rounds
+from ludoteca.games.mille_fiori import printed, rounds
 from ludoteca.games.mille_fiori.actions import Choose, Decline, Extra, Place, Sail
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, HARBOR
 from ludoteca.games.mille_fiori.state import MilleFioriState, load_state
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Game, Option, Options, Rules
 from ludoteca.kernel.state import State
 
@@ -77,6 +78,9 @@ class MilleFiori(Game):
 
     def sheet(self) -> list[str]:
         return [*AREAS, "sea", "bonus", "display"]
+
+    def about(self, thing: str) -> dict[str, Value]:
+        return printed.about(thing)
 
 
 GAME: Final = MilleFiori()

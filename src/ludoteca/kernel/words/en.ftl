@@ -1,0 +1,91 @@
+# What every game says. A game's own catalogue comes first, so it may say any of this in its own way.
+
+list = { $items } and { $last }
+name-hidden = a hidden one
+help-hidden = Only its owner knows what this is.
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What happens
+
+event-scored = { $you ->
+    [yes] You get { points }: { $reason }.
+   *[no] { $player } gets { points }: { $reason }.
+}
+event-result = { $won ->
+    [yes] { $you ->
+        [yes] You win!
+       *[no] { $winners } wins!
+    }
+    [no] The game is lost.
+   *[none] { $winners_count ->
+        [one] { $you ->
+            [yes] You win!
+           *[no] { $winners } wins!
+        }
+       *[other] { $winners } share the win.
+    }
+}
+
+## What is asked
+
+prompt = Your decision.
+prompt-over = The game is over.
+prompt-waiting = Waiting for { $deciding }.
+
+## Why not
+
+refusal-action-unknown = “{ $text }” is not a move of this game.
+refusal-seat-unknown = There is no such seat at this table.
+refusal-game-over = The game is over.
+refusal-not-deciding = { $seat } has nothing to decide now; waiting for { $deciding }.
+refusal-cannot-pick = { $pick } can't be picked now.
+refusal-nothing-picked = Pick something first.
+refusal-nothing-more-to-pick = The move is complete without { $pick }.
+
+refusal-game-unknown = There is no game called “{ $game_id }”. { $nearest_id ->
+    [none] The games are { $games }.
+   *[other] Did you mean “{ $nearest_id }”?
+}
+refusal-players-wrong = It can't be played by { $players_id }; { $low ->
+    [one] from one player
+   *[other] from { $low }
+} to { $high } players.
+refusal-option-unknown = There is no option called “{ $option_id }”. { $nearest_id ->
+    [none] { $options_count ->
+        [0] This game has none.
+       *[other] The options are { $options }.
+    }
+   *[other] Did you mean “{ $nearest_id }”?
+}
+refusal-option-value-unknown = “{ $value_id }” is no choice of “{ $option_id }”: { $choices }. { $nearest_id ->
+    [none] {""}
+   *[other] Did you mean “{ $nearest_id }”?
+}
+refusal-bot-unknown = There is no bot called “{ $bot_id }”. { $nearest_id ->
+    [none] The bots are { $bots }.
+   *[other] Did you mean “{ $nearest_id }”?
+}
+
+refusal-position-field-missing = The position lacks “{ $field_id }”.
+refusal-position-field-wrong = “{ $field_id }” of the position does not fit the rest of it.
+refusal-position-number-wrong = “{ $field_id }” of the position must be a whole number from { $low } to { $high }.
+refusal-position-list-wrong = “{ $field_id }” of the position must be a list{ $length ->
+    [-1] .
+   *[other] { " " }of { $length }.
+}
+refusal-position-name-unknown = “{ $name_id }” in “{ $field_id }” of the position is not a thing of this game.
+refusal-position-phase-wrong = The position does not fit its phase “{ $phase_id }”.
+
+refusal-record-too-long = The record is longer than { $limit } characters.
+refusal-record-heading-missing = This is not a record: its first line should be “{ $heading_id }”.
+refusal-record-line-wrong = Line { $line } of the record can't be read: “{ $text_id }”.
+refusal-record-field-missing = The record lacks its “{ $field_id }” line.
+refusal-record-field-wrong = The “{ $field_id }” line of the record can't be read.
+refusal-record-other-rules = The record was played by rules version { $record }; here is version { $rules }.
+refusal-record-other-data = The record was played with other data ({ $record_id }) than there is here ({ $rules_id }).
+refusal-record-move-illegal = Move { $ply } of the record, “{ $move_id }”, is not possible: { $why }
+refusal-record-digest-wrong = The record's moves are possible, but they end in another position ({ $replayed_id }) than it says ({ $record_id }).

@@ -1,0 +1,91 @@
+# Lo que dicen todos los juegos. El catálogo de cada juego va primero: puede decirlo a su manera.
+
+list = { $items } y { $last }
+name-hidden = algo oculto
+help-hidden = Solo su dueño sabe qué es.
+
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+## Lo que pasa
+
+event-scored = { $you ->
+    [yes] Ganas { points }: { $reason }.
+   *[no] { $player } gana { points }: { $reason }.
+}
+event-result = { $won ->
+    [yes] { $you ->
+        [yes] ¡Has ganado!
+       *[no] ¡{ $winners } gana!
+    }
+    [no] La partida está perdida.
+   *[none] { $winners_count ->
+        [one] { $you ->
+            [yes] ¡Has ganado!
+           *[no] ¡{ $winners } gana!
+        }
+       *[other] { $winners } comparten la victoria.
+    }
+}
+
+## Lo que se pide
+
+prompt = Te toca decidir.
+prompt-over = La partida ha terminado.
+prompt-waiting = Esperando a { $deciding }.
+
+## Por qué no
+
+refusal-action-unknown = «{ $text }» no es una jugada de este juego.
+refusal-seat-unknown = No existe ese asiento en esta mesa.
+refusal-game-over = La partida ha terminado.
+refusal-not-deciding = { $seat } no tiene nada que decidir ahora; se espera a { $deciding }.
+refusal-cannot-pick = Ahora no se puede elegir { $pick }.
+refusal-nothing-picked = Primero elige algo.
+refusal-nothing-more-to-pick = La jugada está completa sin { $pick }.
+
+refusal-game-unknown = No hay ningún juego llamado «{ $game_id }». { $nearest_id ->
+    [none] Los juegos son { $games }.
+   *[other] ¿Querías decir «{ $nearest_id }»?
+}
+refusal-players-wrong = No se puede jugar con { $players_id }; { $low ->
+    [one] de uno
+   *[other] de { $low }
+} a { $high } jugadores.
+refusal-option-unknown = No hay ninguna opción llamada «{ $option_id }». { $nearest_id ->
+    [none] { $options_count ->
+        [0] Este juego no tiene.
+       *[other] Las opciones son { $options }.
+    }
+   *[other] ¿Querías decir «{ $nearest_id }»?
+}
+refusal-option-value-unknown = «{ $value_id }» no es un valor de «{ $option_id }»: { $choices }. { $nearest_id ->
+    [none] {""}
+   *[other] ¿Querías decir «{ $nearest_id }»?
+}
+refusal-bot-unknown = No hay ningún bot llamado «{ $bot_id }». { $nearest_id ->
+    [none] Los bots son { $bots }.
+   *[other] ¿Querías decir «{ $nearest_id }»?
+}
+
+refusal-position-field-missing = A la posición le falta «{ $field_id }».
+refusal-position-field-wrong = «{ $field_id }» no encaja con el resto de la posición.
+refusal-position-number-wrong = «{ $field_id }» de la posición debe ser un número entero de { $low } a { $high }.
+refusal-position-list-wrong = «{ $field_id }» de la posición debe ser una lista{ $length ->
+    [-1] .
+   *[other] { " " }de { $length }.
+}
+refusal-position-name-unknown = «{ $name_id }», en «{ $field_id }» de la posición, no existe en este juego.
+refusal-position-phase-wrong = La posición no encaja con su fase «{ $phase_id }».
+
+refusal-record-too-long = La partida guardada pasa de { $limit } caracteres.
+refusal-record-heading-missing = No es una partida guardada: su primera línea debería ser «{ $heading_id }».
+refusal-record-line-wrong = No se puede leer la línea { $line } de la partida guardada: «{ $text_id }».
+refusal-record-field-missing = A la partida guardada le falta la línea «{ $field_id }».
+refusal-record-field-wrong = No se puede leer la línea «{ $field_id }» de la partida guardada.
+refusal-record-other-rules = La partida se jugó con la versión { $record } de las reglas; aquí está la { $rules }.
+refusal-record-other-data = La partida se jugó con otros datos ({ $record_id }) que los de aquí ({ $rules_id }).
+refusal-record-move-illegal = La jugada { $ply } de la partida, «{ $move_id }», no es posible: { $why }
+refusal-record-digest-wrong = Las jugadas son posibles, pero llevan a otra posición ({ $replayed_id }) que la que dice la partida ({ $record_id }).

@@ -1,0 +1,205 @@
+"""From message ids to sentences: the catalogues of the kernel and of the games, in Spanish and English.
+
+Rules code emits ids and values. The catalogues (Project Fluent, `words/<language>.ftl` in each package) say them. A game's
+words come before the kernel's, the asked language before English, and what nobody can say stays its id, so that a gap is
+seen. The browser app reads the same files by the same rules; docs/formats.md states them.
+"""
+# not compiled: a face for people
+
+import functools
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import TABLE, Event
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.observation import HIDDEN
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.rules import Game, OptionValue, option_text
+
+LANGUAGES: Final = ("en", "es")
+KERNEL: Final = "ludoteca.kernel"
+
+SEAT_VALUES: Final = frozenset({"seat", "owner", "start", "other", "next", "partner"})
+SEATS_VALUES: Final = frozenset({"seats", "deciding", "winners", "others"})
+"""Values of these names hold seats, and are said as the names of the players there."""
+
+MESSAGE_VALUES: Final = frozenset({"reason", "source"})
+"""Values of these names are messages themselves: `reason-<reason>`, `source-<source>`."""
+
+NONE: Final = "none"
+"""What an empty text or a missing value is called in a catalogue's choices."""
+
+Said = str | int
+_THING: Final = re.compile(r"(?P<kind>[a-z][a-z-]*?)[- ]?(?P<numbers>-?\d.*)?")
+_MESSAGE_ID: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+def language_here(asked: str | None = None) -> str:
+    """The language asked for, else that of the locale, as far as there is a catalogue; else English."""
+    for place in (asked, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if place:
+            return place[:2].lower() if place[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+@functools.cache
+def catalogue(package: str, language: str) -> FluentBundle:
+    """The messages of one package in one language; empty where it has none."""
+    bundle = FluentBundle([language], use_isolating=False)
+    file = resources.files(package) / "words" / f"{language}.ftl"
+    if file.is_file():
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """Everything a player reads, in one language. `rooms` are packages with words of their own, such as a command line."""
+
+    def __init__(self, game: Game | None = None, language: str = "en", rooms: Sequence[str] = ()) -> None:
+        self.language = language
+        self._game = game
+        packages = [*([game.package] if game else []), *rooms, KERNEL]
+        self._catalogues = [catalogue(package, tongue) for tongue in (language, "en") for package in packages]
+
+    # -- messages
+
+    def has(self, id: str) -> bool:
+        return any(one.has_message(id) for one in self._catalogues)
+
+    def say(self, id: str, **values: Said) -> str:
+        return self._said(id, values) or id
+
+    def _said(self, id: str, values: Mapping[str, Said]) -> str | None:
+        """The message, or None if there is none or it needs a value that is not there."""
+        for one in self._catalogues:
+            if one.has_message(id):
+                message = one.get_message(id).value
+                text, errors = one.format_pattern(message, dict(values)) if message else ("", [])
+                return None if errors else str(text)
+        return None
+
+    def ids(self, beginning: str) -> list[str]:
+        """The messages whose id begins so, in the order of the catalogue."""
+        found: dict[str, None] = {}
+        for one in self._catalogues:
+            found.update(dict.fromkeys(message for message in one._messages if message.startswith(beginning)))
+        return list(found)
+
+    # -- things, by the names they have in text, JSON and page
+
+    def name(self, thing: str) -> str:
+        """`quartz-3` -> "quartz 3". Things without a message keep their own text."""
+        return self._of_thing("name", thing) or thing
+
+    def help(self, thing: str) -> str:
+        """What a thing is and does; empty if there is nothing to say."""
+        return self._of_thing("help", thing) or ""
+
+    def _of_thing(self, what: str, thing: str) -> str | None:
+        """By its whole name, then by its kind with its numbers, then by its first word with the name of the rest."""
+        if thing == HIDDEN:
+            return self._said(f"{what}-hidden", {})
+        printed = self.values({**self._game.about(thing)}, ()) if self._game else {}
+        whole = f"{what}-{thing.replace(' ', '-')}"
+        if _MESSAGE_ID.fullmatch(whole) and (said := self._said(whole, {"thing": thing, "number": NONE, **printed})):
+            return said
+        parts = _THING.fullmatch(thing)
+        if parts and parts["numbers"]:
+            numbers = [int(number) for number in re.findall(r"-?\d+", parts["numbers"])]
+            numbered: dict[str, Said] = dict(zip(("number", "second", "third"), numbers, strict=False))
+            if said := self._said(f"{what}-{parts['kind']}", {"thing": thing, **numbered, **printed}):
+                return said
+        first, _, rest = thing.partition(" ")
+        return self._said(f"{what}-{first}", {"thing": thing, "rest": self.name(rest), **printed}) if rest else None
+
+    # -- what happens, what may be done, what may not
+
+    def event(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
+        """What happened, as told to a viewer. Give it what the viewer may know: `event.seen_by(viewer)`."""
+        values = dict(event.values)
+        yours = event.seat == viewer and viewer is not None
+        if isinstance(ranks := values.get("ranks"), list):
+            values["winners"] = winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+            values.setdefault("won", None)
+            yours = winners == [viewer]
+        said = self.values(values, names)
+        said["you"] = "yes" if yours else "no"
+        if event.seat != TABLE:
+            said["player"] = _player(event.seat, names)
+        for value in MESSAGE_VALUES & values.keys():
+            said[value] = self._said(f"{value}-{values[value]}", said) or str(values[value])
+        return self.first_said([f"event-{event.type}", f"event-{event.type}-hidden"], said)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = (), **more: Said) -> str:
+        """Why something is not possible."""
+        return _sentence(self.first_said([f"refusal-{refusal.id}"], self.values({**refusal.values}, names) | more))
+
+    def action(self, action: Action, text: str = "") -> str:
+        """What taking this action means; its text where no catalogue says more."""
+        return _sentence(self._said(f"action-{action.type}", self.values(action.fields(), ())) or text or action.text)
+
+    def prompt(self, position: Json, names: Sequence[str]) -> str:
+        """What the deciding player is asked to do in this position."""
+        return self.first_said([f"prompt-{position.get('phase')}", "prompt"], self.values(position, names))
+
+    def option(self, name: str, choice: OptionValue | None = None) -> str:
+        message = f"option-{name}" if choice is None else f"option-{name}-{option_text(choice)}"
+        return self._said(message, {}) or (name if choice is None else option_text(choice))
+
+    def help_option(self, name: str, choice: OptionValue | None = None) -> str:
+        return self._said(f"help-option-{name}" + (f"-{option_text(choice)}" if choice is not None else ""), {}) or ""
+
+    def first_said(self, ids: Iterable[str], values: Mapping[str, Said]) -> str:
+        tried = list(ids)
+        for message in tried:
+            if (said := self._said(message, values)) is not None:
+                return said
+        return tried[0]
+
+    # -- values
+
+    def values(self, values: Mapping[str, object], names: Sequence[str]) -> dict[str, Said]:
+        """A message's variables. Names of things are said; what they stood for stays beside them, as `<name>_id`."""
+        said: dict[str, Said] = {}
+        for name, value in values.items():
+            if isinstance(value, list):
+                said[f"{name}_count"] = len(value)
+                said[name] = self.listed([str(self._value(name, each, names)) for each in value])
+            elif not isinstance(value, dict):
+                said[name] = self._value(name, value, names)
+                said[f"{name}_id"] = _raw(value)
+        return said
+
+    def _value(self, name: str, value: object, names: Sequence[str]) -> Said:
+        if isinstance(value, int) and not isinstance(value, bool) and name in SEAT_VALUES | SEATS_VALUES:
+            return _player(value, names)
+        return self.name(value) if isinstance(value, str) and value else _raw(value)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(items) < 2:
+            return "".join(items) or NONE
+        return self.say("list", items=", ".join(items[:-1]), last=items[-1])
+
+
+def _sentence(text: str) -> str:
+    """A sentence may begin with the name of a thing, which is not written large by itself."""
+    return (text[:1].upper() + text[1:]).strip()
+
+
+def _raw(value: object) -> Said:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None or value == "":
+        return NONE
+    return value if isinstance(value, int) else str(value)
+
+
+def _player(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else f"{seat + 1}"
