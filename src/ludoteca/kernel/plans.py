@@ -82,7 +82,7 @@ def why_not(state: "State", seat: int, picks: list[str]) -> Refusal:
     rest = tuple(picks)
     while here.is_deciding(seat):
         step = _legal_step(here, seat, rest)
-        if step is None:
+        if step is None or (len(here.picks(seat, step)) < len(rest) and here.rules.actions.with_picks(rest)):
             return _nearest_refusal(here, seat, rest)
         rest = rest[len(here.picks(seat, step)) :]
         if not rest:

@@ -1,0 +1,342 @@
+"""The course of the game: set-up, rounds, extra cards, bonuses, both ways to end, editions and the variant."""
+
+import pytest
+
+import ludoteca
+from ludoteca.games.mille_fiori.board import BOARD
+from ludoteca.games.mille_fiori.state import MilleFioriState
+from ludoteca.kernel.events import Event
+from ludoteca.kernel.refusals import BadSettings
+from ludoteca.kernel.state import State
+from tests.mille_fiori.table import BLUE, RED, YELLOW, Table
+
+
+WORKSHOPS = [f"w{number}" for number in range(30) if number not in (0, 7, 8)]
+"""Most of the workshops, to be filled; the three spaces round one gold diamond stay free."""
+
+
+def new(players: int, seed: int = 5, **options: str) -> MilleFioriState:
+    state = ludoteca.rules("mille-fiori", players, **options).new(seed)
+    assert isinstance(state, MilleFioriState)
+    return state
+
+
+def play_first(state: State) -> None:
+    """Every deciding seat does the first thing it may, sailing where it can, so that no diamond is spent."""
+    for seat in state.deciding:
+        legal = {action.text: action for action in state.legal(seat)}
+        state.apply(seat, legal.get("sail") or legal.get("decline") or next(iter(legal.values())))
+
+
+@pytest.mark.parametrize(("players", "display", "rounds"), [(2, 9, 10), (3, 4, 7), (4, 9, 5)])
+def test_set_up(players: int, display: int, rounds: int) -> None:
+    state = new(players)
+    assert len(state.display) == display
+    assert [len(state.hand(seat)) for seat in range(players)] == [5] * players
+    assert state.supply == [27] * players
+    assert state.reserve == [3] * players
+    assert state.ships == state.scores == [0] * players
+    assert len(state.deck) - state.dealt == 109 - display - 5 * players
+    assert (109 - display) == rounds * players * 5
+
+
+@pytest.mark.parametrize(("players", "plays", "left_over"), [(2, 3, 2), (3, 4, 1), (4, 4, 1)])
+def test_a_round(players: int, plays: int, left_over: int) -> None:
+    """Choose, play in turn from the start player, pass left; what is left joins the display; the start moves on."""
+    state = new(players)
+    start, display = state.start, len(state.display)
+    for turn in range(plays):
+        assert state.deciding == list(range(players))
+        assert len(state.hand(0)) == 5 - turn
+        play_first(state)
+        order = []
+        while len(state.deciding) == 1:
+            if state.deciding[0] not in order:
+                order.append(state.deciding[0])
+            play_first(state)
+        assert order == [(start + place) % players for place in range(players)]
+        if turn < plays - 1:
+            assert len(state.display) == display
+    assert len(state.display) == display + left_over * players
+    assert state.start == (start + 1) % players
+    assert state.round == 2
+    assert [len(state.hand(seat)) for seat in range(players)] == [5] * players
+
+
+def test_hands_are_passed_to_the_left() -> None:
+    state = new(3)
+    play_first(state)
+    waiting = [state.hand(seat) for seat in range(3)]
+    while len(state.deciding) == 1:
+        play_first(state)
+    assert [state.hand(seat) for seat in range(3)] == [waiting[2], waiting[0], waiting[1]]
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 7), (4, 5)])
+def test_the_deck_runs_out_after_the_last_round(players: int, rounds: int) -> None:
+    state = new(players)
+    heard: list[Event] = []
+    state.listener = heard.append
+    while not state.over:
+        play_first(state)
+    assert [event.values["how"] for event in heard if event.type == "ended"] == ["deck"]
+    assert [event.values["round"] for event in heard if event.type == "round"] == list(range(2, rounds + 1))
+    assert sorted(state.all_cards()) == BOARD.deck
+
+
+def test_a_chosen_card_is_hidden_until_it_is_used() -> None:
+    state = new(3)
+    play_first(state)
+    order = [(state.start + place) % 3 for place in range(3)]
+    last = order[2]
+    card = BOARD.card_names[state.chosen[last]]
+    heard: list[Event] = []
+    state.listener = heard.append
+    assert state.view(order[0]).to_json()["chosen"][last] == "?"  # type: ignore[index]
+    assert state.view(last).to_json()["chosen"][last] == card  # type: ignore[index]
+    while state.deciding != [last]:
+        play_first(state)
+    assert state.view(order[0]).to_json()["chosen"][last] == "?"  # type: ignore[index]
+    state.apply(last, "sail")
+    sailed = [event for event in heard if event.type == "sailed" and event.seat == last]
+    assert sailed[0].seen_by(order[0]).values["card"] == card
+
+
+def test_hands_seen_before_are_known_but_for_the_card_taken() -> None:
+    """Two players: from the second pass on, each knows the other's hand."""
+    state = new(2)
+    play_first(state)
+    while len(state.deciding) == 1:
+        play_first(state)
+    known = state.view(0).to_json()["hands"]
+    assert known == state.to_json()["hands"]
+    state.apply(1, state.legal(1)[0])
+    hands, chosen = state.view(0).to_json()["hands"], state.view(0).to_json()["chosen"]
+    assert isinstance(hands, list)
+    assert hands[1] == known[1]  # type: ignore[index]
+    assert chosen == [None, "?"]
+
+
+# -- extra cards
+
+
+def test_an_extra_card_comes_from_the_display_and_leaves_a_gap() -> None:
+    table = Table("coin-3", ships={RED: 4}, display=["swan-1", "lime-1", "lime-1"])
+    table.play("sail")
+    assert table.legal == ["extra lime-1", "extra swan-1", "decline"]
+    assert table.play("extra lime-1", "place w3") == [1, 0, 0, 0]
+    assert [BOARD.card_names[card] for card in table.state.display] == ["lime-1", "swan-1"]
+    assert [BOARD.card_names[card] for card in table.state.discard[-2:]] == ["coin-3", "lime-1"]
+    assert table.state.deciding == [YELLOW]
+
+
+def test_an_extra_card_may_be_declined_or_used_for_sailing() -> None:
+    table = Table("coin-3", ships={RED: 4}, display=["swan-5"])
+    assert table.play("sail", "decline") == [0, 0, 0, 0]
+    assert table.state.deciding == [YELLOW]
+    table = Table("coin-3", ships={RED: 4}, display=["swan-5"])
+    assert table.play("sail", "extra swan-5", "sail") == [10, 0, 0, 0]
+
+
+def test_extra_cards_chain() -> None:
+    table = Table(
+        "coin-3", ships={RED: 4}, spaces={BLUE: ["w0", "w7", "t3", "t7"]}, display=["lime-2", "swan-1", "ash-1"]
+    )
+    gained = table.play("sail", "extra lime-2", "place w8", "extra swan-1", "place t11", "extra ash-1", "place w4")
+    assert gained == [1 + 3 + 1, 0, 0, 6]
+    assert table.state.display == []
+
+
+@pytest.mark.parametrize(
+    ("options", "points"), [({}, 0), ({"edition": "english"}, 5), ({"empty_display": "5-points"}, 5)]
+)
+def test_an_empty_display_gives_nothing_or_five_points(options: dict[str, str], points: int) -> None:
+    table = Table("coin-3", ships={RED: 4}, display=[], **options)
+    assert table.play("sail") == [points, 0, 0, 0]
+    assert table.state.deciding == [YELLOW]
+
+
+def test_left_over_cards_come_too_late_for_the_last_turn() -> None:
+    """The last play of a round earns a card, but the display is empty until all have played."""
+    table = Table("coin-3", players=2, ships={RED: 4}, display=[], last_pass=True)
+    table.play("sail")
+    assert table.state.deciding == [YELLOW]
+    assert table.state.display == []
+
+
+# -- bonus spaces
+
+
+@pytest.mark.parametrize(("taken", "value"), [([], 20), ([BLUE], 15), ([BLUE, 2], 10), ([BLUE, 2, YELLOW], 5)])
+def test_the_highest_free_bonus_space(taken: list[int], value: int) -> None:
+    table = Table("coin-1", spaces={RED: ["nb1", "nb2"]}, bonuses={"nobles": taken})
+    assert table.play("place nb0") == [1 + value, 0, 0, 0]
+    assert table.state.supply[RED] == 27 - 2 - 1 - 1
+
+
+def test_english_bonus_points_count_at_the_end() -> None:
+    table = Table("coin-1", players=2, spaces={RED: ["nb1", "nb2"]}, deck=False, last_pass=True, edition="english")
+    assert table.play("place nb0") == [1, 0]
+    while not table.state.over:
+        play_first(table.state)
+    heard = [event.values for event in table.events if event.type == "scored" and event.values["source"] == "bonus"]
+    assert [event["points"] for event in heard] == [20]
+    assert table.state.bonuses.count(RED) == 1
+
+
+# -- the end
+
+
+def test_the_last_diamond_ends_the_game_after_this_pass() -> None:
+    table = Table("quartz-1", spaces={RED: WORKSHOPS[:26]}, bonuses={"workshops": [RED]}, reserve={RED: 2})
+    assert table.state.supply[RED] == 1
+    table.play("place w7")
+    assert table.state.ending
+    assert table.state.deciding == [YELLOW]
+    for seat in (YELLOW, 2, BLUE):
+        assert table.state.deciding == [seat]
+        table.state.apply(seat, "sail")
+        while table.state.deciding == [seat]:
+            table.state.apply(seat, "decline")
+    assert table.state.over
+    assert table.state.hand(YELLOW)  # hands that are left are dropped
+
+
+def crowded(card: str, supply: int, reserve: int, **more: object) -> Table:
+    """A table on which red has only so many diamonds left: the others lie in the workshops."""
+    count = 30 - supply - reserve
+    spaces = WORKSHOPS + [f"t{number}" for number in range(4, 20)]
+    return Table(
+        card,
+        spaces={RED: spaces[: count - 1]},
+        bonuses={"workshops": [RED]},
+        reserve={RED: reserve},
+        ships={RED: 4},
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def test_the_reserve_serves_the_rest_of_the_turn() -> None:
+    table = crowded("lime-1", supply=1, reserve=3, display=["quartz-1", "pigment-1"])
+    assert table.state.supply[RED] == 1
+    table.play("place w8")
+    assert (table.state.supply[RED], table.state.reserve[RED]) == (0, 3)
+    table = crowded("coin-3", supply=1, reserve=3, display=["quartz-1", "pigment-1", "harbor-1"])
+    table.play("sail", "extra harbor-1", "place h0 stay")
+    assert (table.state.supply[RED], table.state.reserve[RED]) == (0, 3)
+    assert table.state.ending
+
+
+def test_a_bonus_space_can_take_the_last_diamond() -> None:
+    table = Table(
+        "coin-1",
+        spaces={RED: [*WORKSHOPS[:22], "nb1", "nb2"]},
+        bonuses={"workshops": [RED]},
+        reserve={RED: 3},
+    )
+    assert table.state.supply[RED] == 2
+    table.play("place nb0")
+    assert table.state.supply[RED] == 0
+    assert table.state.ending
+
+
+def test_without_any_diamond_the_engine_sails() -> None:
+    table = crowded("coin-3", supply=1, reserve=0, display=["harbor-3", "lion-2"])
+    table.play("sail", "extra harbor-3", "place h0")  # 7 and 3 steps: space 10
+    assert (table.state.supply[RED], table.state.reserve[RED]) == (0, 0)
+    assert table.state.ships[RED] == 10
+    table = crowded("harbor-3", supply=1, reserve=0, display=["lion-2", "lion-1"])
+    assert table.play("place h0", "extra lion-2") == [5, 0, 0, 0]  # 4 + 3, then the extra card can only sail
+    assert table.state.deciding == [YELLOW]
+
+
+def test_a_bonus_counts_even_without_a_diamond() -> None:
+    spaces = [*WORKSHOPS[:26], "nb1", "nb2"]
+    table = Table("coin-1", spaces={RED: spaces}, bonuses={"workshops": [RED]}, reserve={RED: 0})
+    assert table.state.supply[RED] == 1
+    assert table.play("place nb0") == [1 + 20, 0, 0, 0]
+    assert table.state.bonuses.count(RED) == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "ranks"), [({}, [1, 1, 3]), ({"edition": "english"}, [2, 1, 3]), ({"tie": "diamonds"}, [2, 1, 3])]
+)
+def test_ties(options: dict[str, str], ranks: list[int]) -> None:
+    """Red and yellow tie; yellow has fewer diamonds left."""
+    table = Table("residence-1", players=3, spaces={YELLOW: ["w0"]}, scores=[10, 10, 3], **options)
+    assert table.state.result_now().ranks == ranks
+
+
+def test_english_tie_with_equal_diamonds_is_shared() -> None:
+    table = Table("residence-1", players=3, scores=[10, 10, 3], edition="english")
+    assert table.state.result_now().ranks == [1, 1, 3]
+
+
+# -- the tactical variant
+
+
+def test_on_turn_choice() -> None:
+    """Each seat chooses from the hand it holds when its turn comes; the rests are passed when the pass ends."""
+    state = new(3, choice="on-turn")
+    hands = [state.hand(seat) for seat in range(3)]
+    for place in range(3):
+        seat = (state.start + place) % 3
+        assert state.deciding == [seat]
+        assert state.hand(seat) == hands[seat]
+        state.apply(seat, state.legal(seat)[0])
+        assert state.deciding == [seat]
+        hands[seat] = state.hand(seat)
+        state.apply(seat, "sail")
+        while state.deciding == [seat] and "decline" in [action.text for action in state.legal(seat)]:
+            state.apply(seat, "decline")
+    assert [state.hand(seat) for seat in range(3)] == [hands[2], hands[0], hands[1]]
+
+
+def test_on_turn_after_the_last_diamond_later_seats_still_choose() -> None:
+    state = new(2, choice="on-turn")
+    state.supply[state.active] = 1
+    state.reserve[state.active] = 3
+    first, second = state.active, 1 - state.active
+    state.apply(first, state.legal(first)[0])
+    state.apply(first, state.legal(first)[0])
+    assert state.ending
+    if state.deciding == [first]:
+        state.apply(first, "decline")
+    assert state.deciding == [second]
+    play_first(state)
+    play_first(state)
+    while not state.over:
+        assert state.deciding == [second]
+        state.apply(second, "decline")
+
+
+# -- refusals and options
+
+
+def test_refusals_name_the_rule() -> None:
+    state = new(2)
+    assert state.why_not(0, ["ship"]).id == "choose-card-first"
+    missing = next(name for name in BOARD.card_names if BOARD.card_number[name] not in state.hand(0))
+    assert state.why_not(0, [missing]).id == "card-not-in-hand"
+    assert state.why_not(0, ["decline"]).id == "nothing-to-decline"
+    table = Table("coin-3", ships={RED: 4}, display=["swan-1"])
+    assert table.why_not("swan-1") in ("no-extra-card-now", "card-chosen-already")
+    table.play("sail")
+    assert table.why_not("lion-1") in ("card-not-in-display", "card-chosen-already")
+    assert table.why_not("w0") == "choose-extra-card-first"
+    assert table.state.why_not(BLUE, ["swan-1"]).id == "not-deciding"
+
+
+def test_options() -> None:
+    rules = ludoteca.rules("mille-fiori", 2, edition="english", tie="shared")
+    assert rules.options["tie"] == "shared"
+    assert rules.options["empty_display"] == "5-points"
+    assert rules is ludoteca.rules("mille-fiori", 2, tie="shared", edition="english")
+    with pytest.raises(BadSettings, match="nearest=edition"):
+        ludoteca.rules("mille-fiori", 2, editon="english")
+    with pytest.raises(BadSettings, match="nearest=english"):
+        ludoteca.rules("mille-fiori", 2, edition="englsh")
+    with pytest.raises(BadSettings, match="players-wrong"):
+        ludoteca.rules("mille-fiori", 5)
+    with pytest.raises(BadSettings, match="nearest=mille-fiori"):
+        ludoteca.rules("mile-fiori", 2)
