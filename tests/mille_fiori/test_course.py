@@ -10,7 +10,6 @@ from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.state import State
 from tests.mille_fiori.table import BLUE, RED, YELLOW, Table
 
-
 WORKSHOPS = [f"w{number}" for number in range(30) if number not in (0, 7, 8)]
 """Most of the workshops, to be filled; the three spaces round one gold diamond stay free."""
 

@@ -1,11 +1,19 @@
 """Any legal action, each as likely as the others."""
 
+from random import Random
+
 from ludoteca.bots.bot import Bot
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
 
 
 class RandomBot(Bot):
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.blind = True
+
     def choose(self, observation: Observation) -> Action:
-        legal = observation.legal
+        return self.choose_among(observation.legal)
+
+    def choose_among(self, legal: list[Action]) -> Action:
         return legal[int(self.rng.random() * len(legal))]

@@ -159,14 +159,18 @@ class Game:
     # -- kernel
 
     def rules(self, players: int, options: Options | None = None) -> Rules:
-        if not self.seats[0] <= players <= self.seats[1]:
-            values: dict[str, Value] = {"players": str(players), "low": self.seats[0], "high": self.seats[1]}
-            raise BadSettings("players-wrong", values)
-        settled = self.settle(players, self._read(options or {}))
+        settled = self.settled(players, options or {})
         key = f"{players} {jsontext.canonical(settled)}"
         if key not in self._made:
             self._made[key] = self.make(players, settled)
         return self._made[key]
+
+    def settled(self, players: int, options: Options) -> Options:
+        """All options of a game with these settings; raises BadSettings if it can't be played so."""
+        if not self.seats[0] <= players <= self.seats[1]:
+            values: dict[str, Value] = {"players": str(players), "low": self.seats[0], "high": self.seats[1]}
+            raise BadSettings("players-wrong", values)
+        return self.settle(players, self._read(options))
 
     def _read(self, options: Options) -> Options:
         known = {option.name: option for option in self.options}

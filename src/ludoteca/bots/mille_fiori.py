@@ -1,0 +1,97 @@
+"""What a position of Mille Fiori is worth: points, bonus spaces on the way, groups that can grow, the ship's way."""
+
+from typing import Final
+
+from ludoteca.bots.bot import Judge
+from ludoteca.games.mille_fiori import residences, workshops
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, COMMONERS, NOBLES, RESIDENCES, TRADE, WORKSHOPS
+from ludoteca.games.mille_fiori.state import MilleFioriState
+from ludoteca.kernel.state import State
+
+NEARNESS: Final = [0.0, 0.08, 0.25, 0.55]
+"""How likely a bonus is, by how many of its different symbols are still missing: three, two or one of four."""
+
+GROUP_GROWTH: Final = 0.45
+"""A large workshop group makes each later diamond beside it worth more."""
+
+SHIP_STEP: Final = 0.35
+OWN_RUN: Final = 0.25
+
+
+class MilleFioriJudge(Judge):
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, MilleFioriState)
+        others = [own_worth(state, other) for other in range(state.rules.players) if other != seat]
+        return own_worth(state, seat) - sum(others) / len(others)
+
+    def width(self) -> int:
+        return 250
+
+
+def own_worth(state: MilleFioriState, seat: int) -> float:
+    """The seat's points, those of its bonus spaces, and what its position promises for the rest of the game."""
+    worth = float(state.scores[seat])
+    time_left = 1.0 - (state.round - 1 + state.pass_ / state.settings.plays) / state.settings.rounds
+    for area in (WORKSHOPS, RESIDENCES, NOBLES, COMMONERS, TRADE):
+        worth += bonus_worth(state, seat, area, time_left)
+    own = state.held[seat * len(AREAS) + WORKSHOPS]
+    worth += time_left * GROUP_GROWTH * largest_group(own)
+    worth += time_left * OWN_RUN * open_run(state, seat)
+    return worth + SHIP_STEP * state.ships[seat] * min(1.0, 4 * time_left)
+
+
+def bonus_worth(state: MilleFioriState, seat: int, area: int, time_left: float) -> float:
+    first = area * len(BOARD.bonus_values)
+    for slot, value in enumerate(BOARD.bonus_values):
+        owner = state.bonuses[first + slot]
+        if owner == seat:
+            return 0.0 if state.settings.bonus_at_once else value
+        if owner < 0:
+            return value * NEARNESS[progress(state.held[seat * len(AREAS) + area], area)] * min(1.0, 2 * time_left)
+    return 0.0
+
+
+def progress(own: int, area: int) -> int:
+    """How far the seat is on its way to a bonus, 0 to 3, as the places of NEARNESS."""
+    if area == RESIDENCES:
+        return min(3, residences.different_values(own))
+    found = 0
+    for symbol in SYMBOLS[area]:
+        if own & BOARD.symbol_mask[symbol]:
+            found += 1
+    return min(3, found + 4 - len(SYMBOLS[area])) if found else 0
+
+
+def _symbols_by_area() -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in AREAS]
+    for space, symbol in enumerate(BOARD.space_symbol):
+        area = BOARD.space_area[space]
+        if symbol >= 0 and symbol not in found[area]:
+            found[area].append(symbol)
+    return found
+
+
+SYMBOLS: Final = _symbols_by_area()
+
+
+def largest_group(own: int) -> int:
+    best = 0
+    rest = own
+    while rest:
+        group = workshops.group(own, (rest & -rest).bit_length() - 1)
+        best = max(best, group.bit_count())
+        rest &= ~group
+    return best
+
+
+def open_run(state: MilleFioriState, seat: int) -> int:
+    """What the next residence would bring on top of its own value."""
+    last = residences.next_spot(state) - 1
+    own = state.held[seat * len(AREAS) + RESIDENCES]
+    if last < 0 or not own >> last & 1:
+        return 0
+    length = residences.residence_run(own, last)
+    return sum(BOARD.residence_values[last - length + 1 : last + 1])
+
+
+JUDGE: Final = MilleFioriJudge()

@@ -1,0 +1,65 @@
+"""Bots of every game: legal, repeatable, blind to what is hidden, and better than chance."""
+
+from random import Random
+
+import pytest
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.kernel.refusals import BadSettings
+from ludoteca.kernel.rules import Game, Rules
+from ludoteca.kernel.state import State
+
+GAMES = list(ludoteca.all_games().values())
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def play(rules: Rules, names: list[str], seed: int) -> State:
+    players = [bots.make(name, rules.game.id, seed + place) for place, name in enumerate(names)]
+    state = rules.new(seed)
+    while not state.over:
+        for seat in state.deciding:
+            state.apply(seat, players[seat].choose(state.view(seat)))
+    return state
+
+
+@by_game
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_bot_plays_to_the_end_and_repeats_itself(game: Game, name: str) -> None:
+    rules = game.rules(max(2, game.seats[0]))
+    names = [name] * rules.players
+    assert play(rules, names, 3).digest == play(rules, names, 3).digest
+
+
+@by_game
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_bot_cannot_see_what_is_hidden(game: Game, name: str) -> None:
+    """Another truth that looks the same to the seat gives the same decision."""
+    rules = game.rules(3)
+    rng = Random(9)
+    state = rules.new(9)
+    asked = 0
+    while not state.over and asked < 25:
+        for seat in state.deciding:
+            observation = state.view(seat)
+            swapped = observation.sample(rng).view(seat)
+            chosen = [bots.make(name, game.id, 5).choose(one) for one in (observation, swapped)]
+            assert chosen[0] is chosen[1]
+            assert chosen[0] in observation.legal
+            asked += 1
+            state.apply(seat, rng.choice(observation.legal))
+
+
+@by_game
+@pytest.mark.slow
+def test_greedy_beats_random(game: Game) -> None:
+    """The full measure, a thousand games and more, is taken by `ludoteca simulate`."""
+    rules = game.rules(2)
+    games = 30
+    wins = sum(play(rules, ["greedy", "random"], seed).result.ranks == [1, 2] for seed in range(games))
+    assert wins >= 0.95 * games
+
+
+def test_an_unknown_bot_gets_the_nearest_name() -> None:
+    with pytest.raises(BadSettings, match="nearest=greedy"):
+        bots.make("gready", "mille-fiori", 1)
