@@ -119,7 +119,7 @@ class Rules(Protocol):
         without one it is drawn from the system's randomness."""
         ...
 
-    def from_json(self, data: Json, seed: int | str | bytes = 0) -> "State":
+    def from_json(self, data: object, seed: int | str | bytes = 0) -> "State":
         """A position as `State.to_json` wrote it, with a seed for the chance to come.
 
         Raises BadPosition for anything that cannot be read or where pieces are missing or too many.
@@ -129,7 +129,7 @@ class Rules(Protocol):
         """
         ...
 
-    def observation_from_json(self, data: Json) -> "Observation":
+    def observation_from_json(self, data: object) -> "Observation":
         """An observation as `Observation.to_json` wrote it, for bots that think elsewhere. Raises BadPosition."""
         ...
 

@@ -82,7 +82,7 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
 def test_any_json_is_a_position_or_refused(junk: object) -> None:
     for case in DEFAULTS:
         with pytest.raises(BadPosition):
-            case.rules().from_json(junk)  # type: ignore[arg-type]
+            case.rules().from_json(junk)
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)

@@ -81,20 +81,21 @@ class Rules:
     def new(self, seed: int | str | bytes | None = None) -> "State":
         return self.start(secrets.token_bytes(chance.SEED_BYTES) if seed is None else chance.seed_bytes(seed))
 
-    def from_json(self, data: Json, seed: int | str | bytes = 0) -> "State":
-        state = self.load(jsontext.as_dict(data, "position"))
+    def from_json(self, data: object, seed: int | str | bytes = 0) -> "State":
+        position = jsontext.as_dict(data, "position")
+        state = self.load(position)
         state.check()
         state.seed = chance.seed_bytes(seed)
-        _compare(data, state.to_json())
+        _compare(position, state.to_json())
         return state
 
-    def observation_from_json(self, data: Json) -> Observation:
+    def observation_from_json(self, data: object) -> Observation:
         """The observation that `Observation.to_json` wrote, for bots that think elsewhere."""
-        position = {name: value for name, value in data.items() if name not in ("seat", "legal")}
-        seat = jsontext.read_field(data, "seat")
-        known = self.load(position)
+        read = jsontext.as_dict(data, "observation")
+        seat = jsontext.read_field(read, "seat")
+        known = self.load({name: value for name, value in read.items() if name not in ("seat", "legal")})
         observation = Observation(known, None if seat is None else jsontext.as_int(seat, "seat", 0, self.players - 1))
-        _compare(data, observation.to_json())
+        _compare(read, observation.to_json())
         return observation
 
     def parse(self, text: str, state: "State | None" = None, seat: int | None = None) -> Action:

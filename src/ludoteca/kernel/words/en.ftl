@@ -69,6 +69,7 @@ refusal-bot-unknown = There is no bot called “{ $bot_id }”. { $nearest_id ->
     [none] The bots are { $bots }.
    *[other] Did you mean “{ $nearest_id }”?
 }
+refusal-bot-cannot-play = The bot “{ $bot_id }” does not know the game “{ $game_id }” yet.
 
 refusal-position-field-missing = The position lacks “{ $field_id }”.
 refusal-position-field-wrong = “{ $field_id }” of the position does not fit the rest of it.

@@ -69,6 +69,7 @@ refusal-bot-unknown = No hay ningún bot llamado «{ $bot_id }». { $nearest_id 
     [none] Los bots son { $bots }.
    *[other] ¿Querías decir «{ $nearest_id }»?
 }
+refusal-bot-cannot-play = El bot «{ $bot_id }» todavía no conoce el juego «{ $game_id }».
 
 refusal-position-field-missing = A la posición le falta «{ $field_id }».
 refusal-position-field-wrong = «{ $field_id }» no encaja con el resto de la posición.
