@@ -1,0 +1,67 @@
+"""Deal: a card of the round's level each, with two players one of the level before too; then down to the hand limit."""
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from ludoteca.games.great_split import hands, knowledge
+from ludoteca.games.great_split.data import LEVELS, ROUNDS
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import TABLE
+
+if TYPE_CHECKING:
+    from ludoteca.games.great_split.state import GreatSplitState
+
+
+def deal(state: "GreatSplitState") -> None:
+    """The next round's cards. Even a seat below the limit gets no more than this."""
+    state.barriers += 1
+    state.round += 1
+    level = state.data.deal_levels[state.round - 1]
+    levels = [level, level - 1] if state.rules.players == 2 else [level]
+    if state.listener is not None:
+        names = [LEVELS[level] for level in levels]
+        state.tell("round", TABLE, {"round": state.round, "rounds": ROUNDS, "levels": names, "limit": state.limit})
+    for level in levels:
+        deal_level(state, level)
+    knowledge.remember(state)
+
+
+def deal_level(state: "GreatSplitState", level: int) -> None:
+    players = state.rules.players
+    after = state.data.level_first[level] + state.settings.dealt[state.round][level]
+    for seat in range(players):
+        kind = state.deck[after - players + seat]
+        hands.add_card(state, seat, kind)
+        if state.listener is not None:
+            values: dict[str, object] = {"level": LEVELS[level], "card": state.data.names[kind]}
+            state.tell("dealt", seat, values, ("card",))
+
+
+def seats_over_limit(state: "GreatSplitState") -> int:
+    mask = 0
+    for seat, size in enumerate(state.sizes):
+        if size > state.limit:
+            mask |= 1 << seat
+    return mask
+
+
+def legal(state: "GreatSplitState", seat: int) -> list[Action]:
+    """Any card of the hand, the one just dealt included; equal copies are one choice."""
+    actions: list[Action] = []
+    first = seat * state.data.hand_room
+    previous = -1
+    for place in range(first, first + state.sizes[seat]):
+        kind = state.hands[place]
+        if kind != previous:
+            actions.append(state.settings.discard[kind])
+            previous = kind
+    return actions
+
+
+def discard(state: "GreatSplitState", seat: int, kind: int) -> bool:
+    """Face down, out of the game. Tells whether the hand is down to the limit."""
+    hands.drop_unseen(state, seat, kind)
+    insort(state.discards, seat * state.settings.discard_stride + kind)
+    if state.listener is not None:
+        state.tell("discarded", seat, {"card": state.data.names[kind]}, ("card",))
+    return state.sizes[seat] <= state.limit

@@ -1,0 +1,18 @@
+"""The moments at which players decide, and the names of what is not there."""
+
+from typing import Final
+
+PREPARE: Final = 0
+DISCARD: Final = 1
+SPLIT: Final = 2
+CHOOSE: Final = 3
+RESOLVE: Final = 4
+OVER: Final = 5
+PHASES: Final = ["prepare", "discard", "split", "choose", "resolve", "over"]
+
+NO_CARD: Final = -1
+UNDECIDED: Final = -1
+SEALED: Final = -2
+"""A choice that has been made and that an observer may not see."""
+FACE_DOWN: Final = -1
+"""A market token that has not been revealed, to those who may not know it."""

@@ -1,0 +1,98 @@
+"""Why not? The rule behind every action that is not possible now."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
+from ludoteca.games.great_split.data import ARROW, DIAMOND, GOLD, SEAL_GROUP, SEAL_ICONS, WHAT_BITS
+from ludoteca.games.great_split.hands import slot_of
+from ludoteca.games.great_split.phases import CHOOSE, DISCARD, RESOLVE, SPLIT
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.refusals import Refusal, Value
+
+if TYPE_CHECKING:
+    from ludoteca.games.great_split.state import GreatSplitState
+
+
+def refusal(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
+    if state.phase == DISCARD:
+        return refuse_while_discarding(state, seat, action)
+    if state.phase == SPLIT:
+        return refuse_while_splitting(state, seat, action)
+    if state.phase == CHOOSE:
+        return refuse_while_choosing(action)
+    if state.pending[seat]:
+        return refuse_before_follow_up(state, seat, action)
+    return refuse_while_resolving(state, seat, action)
+
+
+def refuse_while_discarding(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
+    if isinstance(action, Discard):
+        return Refusal("card-not-in-hand", {"card": action.name})
+    surplus = state.sizes[seat] - state.limit
+    return Refusal("discard-first", {"count": surplus, "limit": state.limit})
+
+
+def refuse_while_splitting(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
+    least = state.settings.min_group
+    if not isinstance(action, Split):
+        return Refusal("split-first", {"least": least})
+    if action.mask >> state.sizes[seat]:
+        return Refusal("split-too-many", {"count": state.sizes[seat]})
+    if not action.mask and least:
+        return Refusal("group-empty", {"least": least})
+    return Refusal("split-same-groups")
+
+
+def refuse_while_choosing(action: Action) -> Refusal:
+    return Refusal("groups-equal") if isinstance(action, Take) else Refusal("choose-first")
+
+
+def refuse_before_follow_up(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
+    """A seal icon or a double arrow comes first; a track may be the wrong one or full."""
+    what = state.pending[seat] & (1 << WHAT_BITS) - 1
+    if what == ARROW:
+        if not isinstance(action, Arrow):
+            return Refusal("arrow-first")
+        return Refusal("arrow-not-on-gold") if action.track == GOLD else track_full(action.name)
+    icon = SEAL_ICONS[what - DIAMOND]
+    if not isinstance(action, Seal):
+        return Refusal("seal-first", {"icon": icon})
+    if action.track not in SEAL_GROUP[what - DIAMOND]:
+        tracks: list[str] = [state.settings.seal_names[track] for track in SEAL_GROUP[what - DIAMOND]]
+        return Refusal("seal-wrong-group", {"icon": icon, "tracks": tracks})
+    return track_full(action.name)
+
+
+def track_full(name: str) -> Refusal:
+    values: dict[str, Value] = {"track": name}
+    return Refusal("track-full", values)
+
+
+def refuse_while_resolving(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
+    if isinstance(action, Use):
+        return refuse_card(state, seat, action.kind, action.name)
+    if isinstance(action, Sell):
+        kind = action.kind
+        if slot_of(state, seat, kind) >= 0 and has_unplayed(state, seat, kind):
+            return track_full(action.track_name)
+        return refuse_card(state, seat, kind, action.name)
+    if isinstance(action, Splitter):
+        return Refusal("splitter-played") if state.splitter_played >> seat & 1 else track_full(action.name)
+    if isinstance(action, Seal):
+        return Refusal("no-seal-now")
+    if isinstance(action, Arrow):
+        return Refusal("no-arrow-now")
+    if isinstance(action, Discard):
+        return Refusal("no-discard-now", {"limit": state.limit})
+    return Refusal("division-over") if state.phase == RESOLVE else Refusal("arrow-first")
+
+
+def has_unplayed(state: "GreatSplitState", seat: int, kind: int) -> bool:
+    played = state.used[seat] | state.sold[seat]
+    return any(held == kind and not played >> slot & 1 for slot, held in enumerate(state.hand(seat)))
+
+
+def refuse_card(state: "GreatSplitState", seat: int, kind: int, name: str) -> Refusal:
+    if slot_of(state, seat, kind) >= 0:
+        return Refusal("card-played", {"card": name})
+    return Refusal("card-not-in-hand", {"card": name})

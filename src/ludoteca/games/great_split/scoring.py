@@ -1,0 +1,95 @@
+"""Scorings: tomes, artwork, gems, and at the end contracts."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.great_split.data import (
+    ARTWORK,
+    EMERALD,
+    FIRST_SEAL,
+    RESOURCES,
+    SCORING_TOKENS,
+    SPACES,
+    TOME,
+    TOPAZ,
+    TRACK_COUNT,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.games.great_split.state import GreatSplitState
+
+GEM_FACTOR = 2
+
+
+def token_names(tokens: list[int]) -> list[str]:
+    return [SCORING_TOKENS[token] for token in tokens]
+
+
+def score_token(state: "GreatSplitState", token: int) -> None:
+    """One of the three scorings that can also happen midway; the fourth token is a blank."""
+    for seat in range(state.rules.players):
+        if token == 0:
+            score_tomes(state, seat)
+        elif token == 1:
+            score_artwork(state, seat)
+        elif token == 2:
+            score_gems(state, seat)
+
+
+def score_everything(state: "GreatSplitState") -> None:
+    """The end of the game: all four scorings."""
+    for token in range(3):
+        score_token(state, token)
+    for seat in range(state.rules.players):
+        for resource in range(len(RESOURCES)):
+            score_contracts(state, seat, resource)
+
+
+# -- Tomes
+
+
+def score_tomes(state: "GreatSplitState", seat: int) -> None:
+    """The value of the furthest valued space reached or passed."""
+    space = state.tracks[seat * TRACK_COUNT + TOME]
+    state.score(seat, state.data.tome_values[space], "tome", "tome-scoring", {"space": space})
+
+
+# -- Artwork
+
+
+def score_artwork(state: "GreatSplitState", seat: int) -> None:
+    """What the art market pays for this many artworks where the gauge stands now."""
+    space = state.tracks[seat * TRACK_COUNT + ARTWORK]
+    points = state.data.art_points[state.gauge][space]
+    state.score(seat, points, "artwork", "artwork-scoring", {"space": space, "gauge": state.gauge})
+
+
+# -- Gems
+
+
+def score_gems(state: "GreatSplitState", seat: int) -> None:
+    """Twice the gem that is less advanced; in a tie it counts once."""
+    first = seat * TRACK_COUNT
+    space = min(state.tracks[first + TOPAZ], state.tracks[first + EMERALD])
+    state.score(seat, GEM_FACTOR * space, "gems", "gem-scoring", {"space": space})
+
+
+# -- Contracts
+
+
+def score_contracts(state: "GreatSplitState", seat: int, resource: int) -> None:
+    """Contracts on the track and on the character, each worth the stars of the last ribbon on the seal track."""
+    contracts = contract_count(state, seat, resource)
+    stars = star_count(state, seat, resource)
+    values: dict[str, object] = {"contracts": contracts, "stars": stars, "resource": RESOURCES[resource]}
+    state.score(seat, contracts * stars, f"contracts-{RESOURCES[resource]}", "contract-scoring", values)
+
+
+def contract_count(state: "GreatSplitState", seat: int, resource: int) -> int:
+    space = state.tracks[seat * TRACK_COUNT + resource]
+    on_track = state.data.contracts[resource * SPACES + space]
+    return on_track + state.data.characters[state.characters[seat]].contracts[resource]
+
+
+def star_count(state: "GreatSplitState", seat: int, resource: int) -> int:
+    track = FIRST_SEAL + resource
+    return state.data.stars[track * SPACES + state.tracks[seat * TRACK_COUNT + track]]

@@ -1,0 +1,179 @@
+"""A game of The Great Split in progress: what lies where, and what each seat has still to do."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ludoteca.games.great_split import imagining, knowledge, naming, refusing, rounds, writing
+from ludoteca.games.great_split.data import FRAME_BITS, TRACK_COUNT, DataSet
+from ludoteca.games.great_split.phases import NO_CARD, PREPARE, UNDECIDED
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import SCORED
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.result import Result, ranks_by
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+
+if TYPE_CHECKING:
+    from ludoteca.games.great_split.rules import GreatSplitRules
+
+
+class GreatSplitState(State):
+    """`scores` is the prestige track; `tracks` are the ten others, strided by seat.
+
+    `hands` and `known` are strided by the longest hand (see `hands`). `splits`, `used` and `sold` are masks of a hand's
+    slots; `sold` is minus a count where an observer does not know which. `pending` holds a stack of frames per seat
+    (see `resolution`). `deck` holds all cards, level by level, in the order of dealing; the round says how far it is dealt.
+    `discards` are seat and kind in one int, sorted.
+    """
+
+    def __init__(self, rules: Rules, settings: "GreatSplitRules", seed: bytes) -> None:
+        super().__init__(rules, seed)
+        self.settings = settings
+        self.data: DataSet = settings.data
+        self.phase = PREPARE
+        self.round = 0
+        self.gauge = 0
+        self.splitter_played = 0
+        self.lone = False
+        self.characters: list[int] = []
+        self.scoring: list[int] = []
+        self.market: list[int] = []
+        self.deck: list[int] = []
+        self.tracks: list[int] = []
+        self.hands: list[int] = []
+        self.known: list[int] = []
+        self.sizes: list[int] = []
+        self.seen: list[int] = []
+        self.discards: list[int] = []
+        self.splits: list[int] = []
+        self.choices: list[int] = []
+        self.used: list[int] = []
+        self.sold: list[int] = []
+        self.pending: list[int] = []
+
+    def lay_out(self) -> None:
+        """Empty boards and hands."""
+        players = self.rules.players
+        self.tracks = [0] * (players * TRACK_COUNT)
+        self.hands = [NO_CARD] * (players * self.data.hand_room)
+        self.known = [0] * len(self.hands)
+        self.sizes = [0] * players
+        self.seen = [0] * self.data.cards
+        self.splits = [UNDECIDED] * players
+        self.choices = [UNDECIDED] * players
+        self.used = [0] * players
+        self.sold = [0] * players
+        self.pending = [0] * players
+
+    def clone(self) -> State:
+        twin = GreatSplitState(self.rules, self.settings, self.seed)
+        twin.over = self.over
+        twin.deciding_mask = self.deciding_mask
+        twin.barriers = self.barriers
+        twin.scores = self.scores.copy()
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.gauge = self.gauge
+        twin.splitter_played = self.splitter_played
+        twin.lone = self.lone
+        # shared: these four never change once they are laid out
+        twin.characters = self.characters
+        twin.scoring = self.scoring
+        twin.market = self.market
+        twin.deck = self.deck
+        twin.tracks = self.tracks.copy()
+        twin.hands = self.hands.copy()
+        twin.known = self.known.copy()
+        twin.sizes = self.sizes.copy()
+        twin.seen = self.seen.copy()
+        twin.discards = self.discards.copy()
+        twin.splits = self.splits.copy()
+        twin.choices = self.choices.copy()
+        twin.used = self.used.copy()
+        twin.sold = self.sold.copy()
+        twin.pending = self.pending.copy()
+        return twin
+
+    # -- rules
+
+    @property
+    def limit(self) -> int:
+        """The hand limit of this round."""
+        return self.data.hand_limits[self.round - 1]
+
+    @property
+    def revealed(self) -> int:
+        """How many market tokens lie face up."""
+        return self.round if self.over else max(0, self.round - 1)
+
+    def hand(self, seat: int) -> list[int]:
+        first = seat * self.data.hand_room
+        return self.hands[first : first + self.sizes[seat]]
+
+    def kinds_in(self, seat: int, mask: int) -> list[int]:
+        """The cards in these slots of a hand."""
+        return [kind for slot, kind in enumerate(self.hand(seat)) if mask >> slot & 1]
+
+    def frames(self, seat: int) -> list[int]:
+        """What is pending, the next first."""
+        stack = self.pending[seat]
+        frames: list[int] = []
+        while stack:
+            frames.append(stack & (1 << FRAME_BITS) - 1)
+            stack >>= FRAME_BITS
+        return frames
+
+    def legal(self, seat: int) -> list[Action]:
+        return rounds.legal(self, seat)
+
+    def play(self, seat: int, action: Action) -> None:
+        rounds.play(self, seat, action)
+
+    def refusal(self, seat: int, action: Action) -> Refusal:
+        return refusing.refusal(self, seat, action)
+
+    def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
+        if not points:
+            return
+        self.scores[seat] += points
+        if self.listener is not None:
+            self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
+
+    def result_now(self) -> Result:
+        """Most prestige; ties share the win."""
+        return Result(self.scores.copy(), ranks_by([(points,) for points in self.scores]))
+
+    # -- words that depend on the position
+
+    def text(self, seat: int, action: Action) -> str:
+        return naming.text(self, seat, action)
+
+    def picks(self, seat: int, action: Action) -> tuple[str, ...]:
+        return naming.picks(self, seat, action)
+
+    def parse(self, seat: int, text: str) -> Action | None:
+        return naming.parse(self, seat, text)
+
+    # -- knowledge
+
+    def hide(self, seat: int) -> None:
+        knowledge.hide(self, seat)
+
+    def complete(self, seat: int, rng: Random) -> None:
+        imagining.complete(self, seat, rng)
+
+    def alone(self, seat: int) -> State:
+        twin = self.clone()
+        assert isinstance(twin, GreatSplitState)
+        twin.lone = True
+        twin.deciding_mask = self.deciding_mask & 1 << seat
+        return twin
+
+    # -- writing
+
+    def to_json(self) -> Json:
+        return writing.to_json(self)
+
+    def check(self) -> None:
+        writing.check(self)
