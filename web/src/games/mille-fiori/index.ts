@@ -32,7 +32,7 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
   if (position.phase === 'extra') return { title: t('mf-prompt-extra'), detail: t('mf-prompt-extra-detail') };
   const card = position.card ? readCard(position.card) : null;
   if (!card) return { title: t('seat-your-turn') };
-  const open = picks.plans.filter((plan) => regionOf(plan.picks[0] ?? '') === card.area).length;
+  const open = new Set(picks.plans.flatMap((plan) => plan.picks.filter((thing) => regionOf(thing) === card.area))).size;
   return {
     title: t(`mf-prompt-play-${card.area}`, { kind: t(`mf-kind-${card.kind}`).toLocaleLowerCase() }),
     detail: t('mf-prompt-play-detail', { count: open, wheel: card.wheel }),
