@@ -1,0 +1,114 @@
+"""The players' principalities: hexes, their colours and numbers, who touches whom, and the areas that follow."""
+
+import tomllib
+from importlib import resources
+from typing import Final
+
+from ludoteca.games.castles_of_burgundy.kinds import CASTLE, KINDS, LETTERS
+
+NEIGHBOURS: Final = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
+RADIUS: Final = 3
+
+
+class Hex:
+    """One printed space: its name, a token such as `B4`, and what it touches (by place in the list)."""
+
+    def __init__(self, name: str, token: str, neighbours: list[int]) -> None:
+        self.name: Final = name
+        self.kind: Final = LETTERS.index(token[0])
+        self.number: Final = int(token[1])
+        self.neighbours: Final = neighbours
+
+
+class Board:
+    """A principality. Tables by hex, and by area; an area is a connected group of hexes of one colour.
+
+    `apart` lists pairs of hexes that touch for placing but do not form one area (rivers between lands).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        hexes: list[Hex],
+        start_hexes: list[int],
+        copies: int = 1,
+        apart: list[tuple[int, int]] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.copies: Final = copies
+        self.start_hexes: Final = start_hexes
+        """Where the starting castle may stand when players choose."""
+        self.hex_names: Final = [hex.name for hex in hexes]
+        self.kind: Final = [hex.kind for hex in hexes]
+        self.number: Final = [hex.number for hex in hexes]
+        self.neighbours: Final = [hex.neighbours for hex in hexes]
+        self.of_kind: Final = [
+            [place for place, hex in enumerate(hexes) if hex.kind == kind] for kind in range(len(KINDS))
+        ]
+        self.every_hex: Final = list(range(len(hexes)))
+        self.area: Final = [-1] * len(hexes)
+        self.area_hexes: Final[list[list[int]]] = []
+        self._find_areas(apart or [])
+        self.area_size: Final = [len(area) for area in self.area_hexes]
+
+    def _find_areas(self, apart: list[tuple[int, int]]) -> None:
+        for place in range(len(self.kind)):
+            if self.area[place] < 0:
+                self.area[place] = len(self.area_hexes)
+                found = [place]
+                for here in found:
+                    for other in self.neighbours[here]:
+                        split = (here, other) in apart or (other, here) in apart
+                        if self.kind[other] == self.kind[place] and self.area[other] < 0 and not split:
+                            self.area[other] = self.area[place]
+                            found.append(other)
+                self.area_hexes.append(sorted(found))
+
+    def areas_of(self, kind: int) -> list[int]:
+        """The sizes of the areas of a colour, the largest first."""
+        sizes = [len(area) for area in self.area_hexes if self.kind[area[0]] == kind]
+        return sorted(sizes, reverse=True)
+
+
+def axial_rows(radius: int) -> list[list[tuple[int, int]]]:
+    """Axial coordinates (q, r) of a big hexagon, row by row from the top."""
+    rows = []
+    for r in range(-radius, radius + 1):
+        first = max(-radius, -r - radius)
+        rows.append([(first + place, r) for place in range(2 * radius + 1 - abs(r))])
+    return rows
+
+
+def hexes_of(tokens: dict[tuple[int, int], str]) -> list[Hex]:
+    """Hexes named by their coordinates (`0,-3`), each touching those around it."""
+    place = {where: number for number, where in enumerate(tokens)}
+    return [
+        Hex(f"{q},{r}", token, [place[q + dq, r + dr] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in place])
+        for (q, r), token in tokens.items()
+    ]
+
+
+def ordinary_board(name: str, rows: list[str], copies: int = 1) -> Board:
+    """A board of 37 hexes from its seven rows of tokens."""
+    tokens = {
+        where: token
+        for row, places in zip(rows, axial_rows(RADIUS), strict=True)
+        for token, where in zip(row.split(), places, strict=True)
+    }
+    hexes = hexes_of(tokens)
+    castles = [place for place, hex in enumerate(hexes) if hex.kind == CASTLE]
+    return Board(name, hexes, castles, copies)
+
+
+def _ordinary_boards() -> dict[str, Board]:
+    data = tomllib.loads((resources.files(__package__) / "boards.toml").read_text("utf-8"))
+    return {name: ordinary_board(name, board["rows"], board["copies"]) for name, board in data.items()}
+
+
+ORDINARY: Final = _ordinary_boards()
+"""Boards 1 to 10 by name."""
+
+CENTRE: Final = 18
+"""The middle one of 37 hexes: the dark green 6 of boards 1 and 2."""
+CENTRE_START: Final = ["1", "2"]
+"""The boards of the ordinary game, where everybody's castle stands in the middle."""

@@ -1,0 +1,79 @@
+"""A land: where a tile may go, and what changes when it lies there."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy import powers
+from ludoteca.games.castles_of_burgundy.kinds import BUILDING, FAR, KINDS, NEAR, WILD
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def open_hexes(state: "BurgundyState", seat: int, tile: int) -> list[int]:
+    """The free hexes that fit a tile's colour and touch a placed tile, whatever their number.
+
+    No city holds the same building type twice.
+    """
+    settings = state.settings
+    land = settings.land_of[seat]
+    board = settings.boards[state.boards[land]]
+    kind = settings.tiles.kind[tile]
+    mark = settings.tiles.mark[tile]
+    if kind == BUILDING and state.powers[seat * powers.POWERS + powers.ANY_BUILDING]:
+        mark = -1
+    free_standing = state.powers[seat * powers.POWERS + powers.FREE_STANDING]
+    first = land * settings.hexes
+    first_area = land * settings.areas
+    found: list[int] = []
+    for hex in board.every_hex if kind == WILD else board.of_kind[kind]:
+        there = state.land[first + hex]
+        if there == NEAR or (there == FAR and free_standing):
+            if mark < 0 or not state.marks[first_area + board.area[hex]] >> mark & 1:
+                found.append(hex)
+    if settings.modules:
+        found = [hex for hex in found if allowed(state, seat, tile, hex)]
+    return found
+
+
+def touches(state: "BurgundyState", seat: int, hex: int) -> bool:
+    """Whether a free hex lies beside a placed tile, or need not."""
+    there = state.land[state.settings.land_of[seat] * state.settings.hexes + hex]
+    return there == NEAR or bool(state.powers[seat * powers.POWERS + powers.FREE_STANDING])
+
+
+def allowed(state: "BurgundyState", seat: int, tile: int, hex: int) -> bool:
+    for module in state.settings.modules:
+        if not module.may_place(state, seat, tile, hex):
+            return False
+    return True
+
+
+def open_numbers(state: "BurgundyState", seat: int, tile: int) -> int:
+    """The die numbers (bits 1-6) of the hexes where a tile could go."""
+    number = state.board_of(seat).number
+    numbers = 0
+    for hex in open_hexes(state, seat, tile):
+        numbers |= 1 << number[hex]
+    return numbers
+
+
+def cover(state: "BurgundyState", land: int, hex: int, tile: int) -> None:
+    """Puts a tile on a free hex: its neighbours come into reach, its area and colour have one hex less to fill."""
+    settings = state.settings
+    board = settings.boards[state.boards[land]]
+    first = land * settings.hexes
+    state.land[first + hex] = tile
+    for other in board.neighbours[hex]:
+        if state.land[first + other] == FAR:
+            state.land[first + other] = NEAR
+    area = land * settings.areas + board.area[hex]
+    state.left[area] -= 1
+    state.left_of_kind[land * len(KINDS) + board.kind[hex]] -= 1
+    mark = settings.tiles.mark[tile]
+    if mark >= 0:
+        state.marks[area] |= 1 << mark
+
+
+def empty_hexes(state: "BurgundyState", seat: int) -> int:
+    land = state.settings.land_of[seat]
+    return sum(state.left_of_kind[land * len(KINDS) : (land + 1) * len(KINDS)])

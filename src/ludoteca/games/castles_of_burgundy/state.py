@@ -1,0 +1,171 @@
+"""A game of The Castles of Burgundy in progress: what lies where, and the decisions that wait."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy import course, final, hidden, position, refusing
+from ludoteca.games.castles_of_burgundy.kinds import STARTING
+from ludoteca.games.castles_of_burgundy.powers import POWERS
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import SCORED
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.result import Result
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.boards import Board
+    from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+
+
+class BurgundyState(State):
+    """Flat lists, strided by seat or by land (see `modules`).
+
+    `land` has a tile type for each hex, or FAR or NEAR; `left` the free hexes of each area, `left_of_kind` of each colour;
+    `marks` the tile marks in each area as bits. `slots` are the spaces of the central board; `depot_goods` counts goods by
+    depot and colour, `goods` and `sold` by land and colour. `bridge` lists the seats in turn order, `steps` how far each has
+    come. `pile` holds the 42 goods: five for each phase, the players', and those left in the box.
+    Lists marked *shared* are never changed in place, so that clones need not copy them.
+    """
+
+    def __init__(self, rules: Rules, settings: "BurgundyRules", seed: bytes) -> None:
+        super().__init__(rules, seed)
+        self.settings = settings
+        self.stage = STARTING
+        self.phase = 0
+        self.round = 0
+        self.turn = 0
+        self.used = 0
+        self.bought = False
+        self.white = 0
+        self.boards: list[int] = []  # shared
+        self.start_hexes: list[int] = []  # shared
+        self.powers: list[int] = []  # shared
+        self.order: list[int] = []  # shared
+        self.pile: list[int] = []  # shared
+        self.supplies: list[list[int]] = []  # shared
+        self.drawn: list[int] = []  # shared
+        self.box: list[int] = []  # shared
+        self.land: list[int] = []
+        self.left: list[int] = []
+        self.left_of_kind: list[int] = []
+        self.marks: list[int] = []
+        self.keys: list[list[int]] = []
+        self.goods: list[int] = []
+        self.sold: list[int] = []
+        self.silver: list[int] = []
+        self.workers: list[int] = []
+        self.slots: list[int] = []
+        self.depot_goods: list[int] = []
+        self.dice: list[int] = []
+        self.bridge: list[int] = []
+        self.steps: list[int] = []
+        self.bonuses: list[int] = []
+        self.pending: list[int] = []
+        self.extra: list[list[int]] = []
+
+    def clone(self) -> State:
+        twin = BurgundyState(self.rules, self.settings, self.seed)
+        twin.over = self.over
+        twin.deciding_mask = self.deciding_mask
+        twin.barriers = self.barriers
+        twin.scores = self.scores.copy()
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.used = self.used
+        twin.bought = self.bought
+        twin.white = self.white
+        twin.boards = self.boards
+        twin.start_hexes = self.start_hexes
+        twin.powers = self.powers
+        twin.order = self.order
+        twin.pile = self.pile
+        twin.supplies = self.supplies
+        twin.drawn = self.drawn
+        twin.box = self.box
+        twin.land = self.land.copy()
+        twin.left = self.left.copy()
+        twin.left_of_kind = self.left_of_kind.copy()
+        twin.marks = self.marks.copy()
+        for store in self.keys:
+            twin.keys.append(store.copy())
+        twin.goods = self.goods.copy()
+        twin.sold = self.sold.copy()
+        twin.silver = self.silver.copy()
+        twin.workers = self.workers.copy()
+        twin.slots = self.slots.copy()
+        twin.depot_goods = self.depot_goods.copy()
+        twin.dice = self.dice.copy()
+        twin.bridge = self.bridge.copy()
+        twin.steps = self.steps.copy()
+        twin.bonuses = self.bonuses.copy()
+        twin.pending = self.pending.copy()
+        for list_ in self.extra:
+            twin.extra.append(list_.copy())
+        return twin
+
+    # -- rules
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self.order[self.turn]
+
+    def power(self, seat: int, power: int) -> int:
+        return self.powers[seat * POWERS + power]
+
+    def board_of(self, seat: int) -> "Board":
+        return self.settings.boards[self.boards[self.settings.land_of[seat]]]
+
+    def legal(self, seat: int) -> list[Action]:
+        return course.legal(self, seat)
+
+    def play(self, seat: int, action: Action) -> None:
+        course.play(self, seat, action)
+
+    def refusal(self, seat: int, action: Action) -> Refusal:
+        return refusing.refusal(self, seat, action)
+
+    def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
+        for module in self.settings.modules:
+            points = module.score(self, seat, points, source, reason)
+        if not points:
+            return
+        self.scores[seat] += points
+        if self.listener is not None:
+            self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
+
+    def gain_workers(self, seat: int, count: int) -> None:
+        self.workers[self.settings.land_of[seat]] += count
+        for module in self.settings.modules:
+            module.gained_workers(self, seat, count)
+
+    def gain_silver(self, seat: int, count: int) -> None:
+        self.silver[self.settings.land_of[seat]] += count
+
+    def to_box(self, tile: int) -> None:
+        """Out of the game."""
+        self.box = self.box.copy()
+        self.box[tile] += 1
+
+    def result_now(self) -> Result:
+        return final.result(self)
+
+    # -- knowledge
+
+    def hide(self, seat: int) -> None:
+        hidden.hide(self, seat)
+
+    def complete(self, seat: int, rng: Random) -> None:
+        hidden.complete(self, seat, rng)
+
+    # -- writing
+
+    def to_json(self) -> Json:
+        return position.to_json(self)
+
+    def check(self) -> None:
+        position.check(self)

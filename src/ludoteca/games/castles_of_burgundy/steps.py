@@ -1,0 +1,78 @@
+"""The stack of pending decisions. A turn of many steps is data: five ints each, the uppermost decides next.
+
+A frame is [seat, step, a, b, c]; `step` is the place of a `Step` in `settings.steps`, and the step says what a, b and c
+mean. Placing a castle pushes a free action on the stack, its tile's hex another, and so on to any depth.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.compiling import mypyc_attr
+from ludoteca.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+FRAME: Final = 5
+
+START_CASTLE: Final = 0
+TURN: Final = 1
+FREE_ACTION: Final = 2
+CHOOSE_HEX: Final = 3
+MAKE_ROOM: Final = 4
+PAY: Final = 5
+LOAD: Final = 6
+LOAD_COLOUR: Final = 7
+LOAD_NEIGHBOUR: Final = 8
+"""The base game's steps; modules append theirs."""
+
+NO_ARGUMENT: Final = ""
+TILE_ARGUMENT: Final = "tile"
+SOURCE_ARGUMENT: Final = "source"
+EFFECT_ARGUMENT: Final = "effect"
+SLOT_ARGUMENT: Final = "space"
+DEPOT_ARGUMENT: Final = "depot"
+NUMBER_ARGUMENT: Final = "number"
+HELD_TILE_ARGUMENT: Final = "held"
+"""A tile that is nowhere else while the decision is pending (all tiles are always somewhere)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One kind of decision. `arguments` says how a frame's a, b and c are written."""
+
+    def __init__(self, name: str, arguments: tuple[str, str, str] = ("", "", ""), may_buy: bool = False) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.may_buy = may_buy
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        """Adds what the seat can decide. Never nothing: an effect that cannot be used offers to decline."""
+        raise NotImplementedError
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        """Plays one of them, and pops the frame when the decision is made."""
+        raise NotImplementedError
+
+    def forced(self, state: "BurgundyState", seat: int) -> Action | None:
+        """The only outcome, which is taken without asking; None if there is something to decide."""
+        actions: list[Action] = []
+        self.legal(state, seat, actions)
+        return actions[0] if len(actions) == 1 else None
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        """Why this action is not possible in this step, where there is more to say than that it is not its time."""
+        return None
+
+
+def push(state: "BurgundyState", seat: int, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    pending = state.pending
+    pending.append(seat)
+    pending.append(step)
+    pending.append(a)
+    pending.append(b)
+    pending.append(c)
+
+
+def pop(state: "BurgundyState") -> None:
+    del state.pending[-FRAME:]

@@ -1,0 +1,169 @@
+"""A turn: two dice, an action with each, in any order; workers change what a die shows."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy import goods, keys, lands, placing, powers
+from ludoteca.games.castles_of_burgundy.actions import EndTurn, Place, Sell, Take, TakeWorkers
+from ludoteca.games.castles_of_burgundy.central import DEPOT_SPACES, DEPOTS, DISTANCE, FARTHEST, REACHED, depot_of
+from ludoteca.games.castles_of_burgundy.kinds import DIE_A, DIE_B, NO_TILE
+from ludoteca.games.castles_of_burgundy.steps import Step, pop
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+BOTH_DICE = 0b11
+
+
+class Turn(Step):
+    """One of the dice, or the end of the turn."""
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
+        if not state.used >> DIE_A & 1:
+            add_actions(state, seat, DIE_A, first, actions)
+        if not state.used >> DIE_B & 1 and (first != second or state.used):
+            add_actions(state, seat, DIE_B, second, actions)
+        for module in state.settings.modules:
+            module.add_die_actions(state, seat, actions)
+        actions.append(state.settings.end_turn)
+
+    def forced(self, state: "BurgundyState", seat: int) -> Action | None:
+        """Ending a turn is always the player's own word."""
+        return None
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        if isinstance(action, EndTurn):
+            end_turn(state, seat)
+        else:
+            act(state, seat, action, state.dice[2 * seat + source_of(action)])
+
+
+def end_turn(state: "BurgundyState", seat: int) -> None:
+    pop(state)
+    if state.listener is not None:
+        unused = [state.dice[2 * seat + die] for die in (DIE_A, DIE_B) if not state.used >> die & 1]
+        state.tell("turn-ended", seat, {"unused": unused})
+
+
+def add_actions(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
+    """The four things a die can do."""
+    add_takes(state, seat, source, value, actions)
+    add_places(state, seat, source, value, actions)
+    goods.add_sales(state, seat, source, value, actions)
+    actions.append(state.settings.take_workers[source])
+
+
+def add_takes(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
+    """The tiles of the depots that the die reaches; equal ones in a depot are one choice."""
+    settings = state.settings
+    take = settings.take[source]
+    slots = state.slots
+    reached = reach(state, seat, value, state.powers[seat * powers.POWERS + powers.FREE_STEP_TO_TAKE])
+    for depot in range(DEPOTS):
+        if reached >> depot + 1 & 1:
+            first = depot * DEPOT_SPACES
+            for slot in range(first, first + settings.depot_spaces):
+                tile = slots[slot]
+                if tile != NO_TILE and not tile_before(slots, first, slot):
+                    actions.append(take[slot])
+
+
+def tile_before(slots: list[int], first: int, slot: int) -> bool:
+    """Whether an equal tile lies in one of the spaces before."""
+    tile = slots[slot]
+    for other in range(first, slot):
+        if slots[other] == tile:
+            return True
+    return False
+
+
+def add_places(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
+    """The tiles in key spaces for which there is a hex that the die reaches."""
+    settings = state.settings
+    for tile in keys.types_held(state, seat):
+        free = state.powers[seat * powers.POWERS + powers.FREE_STEP + settings.tiles.kind[tile]]
+        if lands.open_numbers(state, seat, tile) & reach(state, seat, value, free):
+            actions.append(settings.place[source][tile])
+
+
+def reach(state: "BurgundyState", seat: int, value: int, free: int) -> int:
+    """The numbers (bits 1-6) that a die can show with free steps and all the seat's workers; value 0 is any number."""
+    workers = state.workers[state.settings.land_of[seat]]
+    steps = free + workers * state.powers[seat * powers.POWERS + powers.STEPS_PER_WORKER]
+    return REACHED[4 * value + min(steps, FARTHEST)]
+
+
+def workers_needed(state: "BurgundyState", seat: int, value: int, number: int, free: int) -> int:
+    """The fewest workers that turn a die of this value to a number. A free step is one step, never two."""
+    steps = DISTANCE[7 * value + number] - free
+    if steps <= 0:
+        return 0
+    per_worker = state.powers[seat * powers.POWERS + powers.STEPS_PER_WORKER]
+    return (steps + per_worker - 1) // per_worker
+
+
+def spend_workers(state: "BurgundyState", seat: int, count: int) -> None:
+    state.workers[state.settings.land_of[seat]] -= count
+
+
+def source_of(action: Action) -> int:
+    if isinstance(action, Take):
+        return action.source
+    if isinstance(action, Place):
+        return action.source
+    if isinstance(action, Sell):
+        return action.source
+    assert isinstance(action, TakeWorkers)
+    return action.source
+
+
+def act(state: "BurgundyState", seat: int, action: Action, value: int) -> None:
+    """An action of a die, or of a free action that counts as one (then value 0 is any number)."""
+    if isinstance(action, Take):
+        use_die(state, action.source)
+        take(state, seat, action.slot, value)
+    elif isinstance(action, Place):
+        placing.ask_hex(state, seat, action.tile, action.source, value)
+    elif isinstance(action, Sell):
+        use_die(state, action.source)
+        number = action.colour + 1
+        workers = workers_needed(state, seat, value, number, 0)
+        spend_workers(state, seat, workers)
+        goods.sell(state, seat, action.colour, workers)
+    else:
+        assert isinstance(action, TakeWorkers)
+        use_die(state, action.source)
+        take_workers(state, seat)
+
+
+def use_die(state: "BurgundyState", source: int) -> None:
+    if source <= DIE_B:
+        state.used |= 1 << source
+
+
+def take(state: "BurgundyState", seat: int, slot: int, value: int) -> None:
+    """To a key space; if they are full, something must go into the box first."""
+    free = state.powers[seat * powers.POWERS + powers.FREE_STEP_TO_TAKE]
+    workers = workers_needed(state, seat, value, depot_of(slot) + 1, free)
+    spend_workers(state, seat, workers)
+    tile = state.slots[slot]
+    state.slots[slot] = NO_TILE
+    if state.listener is not None:
+        names = state.settings
+        values: dict[str, object] = {
+            "tile": names.tiles.names[tile],
+            "space": names.slot_names[slot],
+            "workers": workers,
+        }
+        state.tell("took", seat, values)
+    keys.receive(state, seat, tile)
+
+
+def take_workers(state: "BurgundyState", seat: int) -> None:
+    count = state.powers[seat * powers.POWERS + powers.WORKERS_TAKEN]
+    silver = state.powers[seat * powers.POWERS + powers.SILVER_WITH_WORKERS]
+    if state.listener is not None:
+        state.tell("took-workers", seat, {"workers": count, "silver": silver})
+    state.gain_silver(seat, silver)
+    state.gain_workers(seat, count)
