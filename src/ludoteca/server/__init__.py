@@ -1,0 +1,1 @@
+"""Tables, people, storage, live updates. Holds no rule of any game."""

@@ -1,0 +1,262 @@
+"""The HTTP API: people, games, tables. `docs/protocol.md` lists it."""
+
+from collections.abc import Callable
+from importlib import resources
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, Router, WebSocket, get, post, put, websocket
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.rules import Game, Option
+from ludoteca.server import viewing
+from ludoteca.server.finish import finish
+from ludoteca.server.live import Live
+from ludoteca.server.messages import (
+    Choice,
+    Failure,
+    Finish,
+    GameInfo,
+    Join,
+    Me,
+    NewTable,
+    OptionInfo,
+    Problem,
+    TableInfo,
+)
+from ludoteca.server.people import People, clean_name
+from ludoteca.server.security import Buckets
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Person, TableRow
+from ludoteca.server.tables import NoTable, Tables
+from ludoteca.server.telling import language_or_english, refused, words_of
+from ludoteca.server.writer import NotSaved
+from ludoteca.words import KERNEL, LANGUAGES, Words
+
+COOKIE_SECONDS = 400 * 24 * 3600
+MOST_BODY = 16_384
+
+AnyRequest = Request[object, object, State]
+AnySocket = WebSocket[object, object, State]
+Language = Annotated[str, Parameter(query="language", max_length=20)]
+
+
+class Desk:
+    """What the handlers need, made when the server starts."""
+
+    def __init__(self, settings: Settings, people: People, tables: Tables) -> None:
+        self.settings = settings
+        self.people = people
+        self.tables = tables
+        self.new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
+
+    async def person(self, connection: AnyRequest | AnySocket) -> Person | None:
+        return await self.people.by_token(connection.cookies.get(self.settings.cookie))
+
+    async def known_person(self, request: AnyRequest) -> Person:
+        person = await self.person(request)
+        if person is None:
+            raise Refused("name-missing")
+        return person
+
+    def info(self, row: TableRow, person: Person | None) -> TableInfo:
+        return viewing.table_info(row, person.id if person else None, self.tables.here(row.id))
+
+
+def desk_of(connection: AnyRequest | AnySocket) -> Desk:
+    desk = connection.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+# -- people
+
+
+@get("/me")
+async def get_me(request: AnyRequest) -> Me:
+    person = await desk_of(request).person(request)
+    return Me(person.name, person.language) if person else Me("")
+
+
+@put("/me")
+async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
+    desk = desk_of(request)
+    name = clean_name(data.name)
+    language = language_or_english(data.language) if data.language else ""
+    if not name:
+        raise Refused("name-missing")
+    token = request.cookies.get(desk.settings.cookie)
+    person = await desk.people.by_token(token)
+    if person is not None and token is not None:
+        person = await desk.people.change(token, person, name, language or person.language)
+    else:
+        person, token = await desk.people.arrive(name, language)
+    cookie = Cookie(
+        desk.settings.cookie,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=desk.settings.secure,
+    )
+    return Response(Me(person.name, person.language), cookies=[cookie])
+
+
+# -- games
+
+
+@get("/games")
+async def list_games(request: AnyRequest, language: Language = "en") -> list[GameInfo]:
+    return [game_info(game, words_of(game.id, language_or_english(language))) for game in ludoteca.all_games().values()]
+
+
+def game_info(game: Game, words: Words) -> GameInfo:
+    options = [option_info(option, words) for option in game.options]
+    return GameInfo(game.id, words.say("game"), game.version, game.seats, options, bots.NAMES, game.sheet())
+
+
+def option_info(option: Option, words: Words) -> OptionInfo:
+    choices = [
+        Choice(choice, words.option(option.name, choice), words.help_option(option.name, choice))
+        for choice in option.choices
+    ]
+    return OptionInfo(option.name, words.option(option.name), words.help_option(option.name), option.default, choices)
+
+
+@get("/games/{game:str}/words/{language:str}", media_type="text/plain")
+async def catalogue(game: str, language: str) -> str:
+    packages = [KERNEL, ludoteca.game(game).package]
+    if language not in LANGUAGES:
+        raise Refused("language-unknown", {"language": language, "languages": list(LANGUAGES)})
+    files = [resources.files(package) / "words" / f"{language}.ftl" for package in packages]
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
+# -- tables
+
+
+@post("/tables")
+async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
+    desk = desk_of(request)
+    person = await desk.known_person(request)
+    if not desk.new_tables.take(person.id):
+        raise Refused("too-many-tables")
+    return desk.info(await desk.tables.make(data, person), person)
+
+
+@get("/tables")
+async def my_tables(request: AnyRequest) -> list[TableInfo]:
+    desk = desk_of(request)
+    person = await desk.person(request)
+    return [desk.info(row, person) for row in await desk.tables.of(person)] if person else []
+
+
+@get("/tables/{id:str}")
+async def one_table(request: AnyRequest, id: str) -> TableInfo:
+    desk = desk_of(request)
+    return desk.info(await desk.tables.row(id), await desk.person(request))
+
+
+@post("/tables/{id:str}/join")
+async def join_table(request: AnyRequest, id: str, data: Join) -> TableInfo:
+    desk = desk_of(request)
+    person = await desk.known_person(request)
+    return desk.info(await desk.tables.join(id, data.code, data.seat, person), person)
+
+
+@post("/tables/{id:str}/rematch")
+async def rematch(request: AnyRequest, id: str) -> TableInfo:
+    desk = desk_of(request)
+    person = await desk.known_person(request)
+    if not desk.new_tables.take(person.id):
+        raise Refused("too-many-tables")
+    return desk.info(await desk.tables.rematch(id, person), person)
+
+
+@get("/tables/{id:str}/finish")
+async def finished(request: AnyRequest, id: str, language: Language = "en") -> Finish:
+    tables = desk_of(request).tables
+    company = await tables.company(id)
+    if company.table.row.status != "over":
+        raise Refused("game-not-over")
+    return finish(company.table, await tables.store.record(id), language_or_english(language))
+
+
+@get("/tables/{id:str}/record", media_type="text/plain")
+async def record(request: AnyRequest, id: str) -> Response[str]:
+    tables = desk_of(request).tables
+    if (await tables.row(id)).status != "over":
+        raise Refused("game-not-over")
+    headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
+    return Response(await tables.store.record(id), headers=headers, media_type="text/plain")
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: AnySocket, id: str) -> None:
+    desk = desk_of(socket)
+    await Live(socket, desk.tables, id, await desk.person(socket)).run()
+
+
+# -- saying no
+
+STATUS = {
+    "name-missing": 401,
+    "table-unknown": 404,
+    "game-unknown": 404,
+    "language-unknown": 404,
+    "game-not-over": 409,
+    "no-seat-free": 409,
+    "no-rematch": 409,
+    "invite-wrong": 403,
+    "too-many-tables": 429,
+    "not-saved": 503,
+}
+
+
+def refuse(request: AnyRequest, error: Exception) -> Response[Failure]:
+    """The answer to whatever the rules, the tables or the store refused."""
+    refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
+    text = words_of("", asked_language(request)).refusal(refusal)
+    failure = Failure(Problem(refusal.id, text, refused(refusal)))
+    return Response(failure, status_code=STATUS.get(refusal.id, 400))
+
+
+def _code(error: Exception) -> str:
+    if isinstance(error, NoTable):
+        return "table-unknown"
+    return "not-saved" if isinstance(error, NotSaved) else "garbage"
+
+
+def asked_language(request: AnyRequest) -> str:
+    asked = request.query_params.get("language") or request.headers.get("accept-language")
+    return language_or_english(str(asked)[:2].lower())
+
+
+HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[Failure]]] = {
+    Refused: refuse,
+    NoTable: refuse,
+    NotSaved: refuse,
+    msgspec.MsgspecError: refuse,
+}
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        get_me,
+        put_me,
+        list_games,
+        catalogue,
+        make_table,
+        my_tables,
+        one_table,
+        join_table,
+        rematch,
+        finished,
+        record,
+        live,
+    ],
+)

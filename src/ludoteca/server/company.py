@@ -1,0 +1,160 @@
+"""A table and everybody around it: tells each page what it may know, and keeps bots and plans going."""
+
+import asyncio
+from collections.abc import Coroutine
+
+import msgspec
+
+from ludoteca.server import viewing
+from ludoteca.server.botplay import Botplay, ask_bot, observe
+from ludoteca.server.messages import Plans, Table, encode
+from ludoteca.server.settings import Limits
+from ludoteca.server.table import LiveTable
+from ludoteca.server.thinking import HINT_BOT, Chosen, MakePlans, Planned, legal_only
+from ludoteca.server.viewer import RESTART, Viewer
+from ludoteca.server.workers import NoAnswer, Workers
+
+decode_planned = msgspec.json.Decoder(Planned).decode
+
+
+class Company:
+    """`quick` workers answer people's questions, `thinkers` are the bots: a long thought never delays a preview."""
+
+    def __init__(self, table: LiveTable, quick: Workers, thinkers: Workers, limits: Limits) -> None:
+        self.table = table
+        self.bots = Botplay(table, thinkers, limits)
+        self._quick = quick
+        self._limits = limits
+        self._plans: dict[tuple[int, int, str], bytes] = {}  # by seat, decision and language
+        self._status = b""
+        self._tasks: set[asyncio.Task[None]] = set()
+        table.changed = self.tell_change
+        table.lost = self.dismiss
+        self.bots.changed = self.tell_status
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.table.viewers) or self.bots.busy or self.table.lock.locked()
+
+    def dismiss(self) -> None:
+        """The table leaves memory: whoever still looks at it shall come back."""
+        self.table.gone = True
+        self.bots.stop()
+        for task in self._tasks:
+            task.cancel()
+        for viewer in self.table.viewers:
+            viewer.close(RESTART)
+
+    # -- telling
+
+    def enter(self, viewer: Viewer) -> None:
+        self.table.viewers.add(viewer)
+        self.tell_all(viewer)
+        self._tell_table()
+        self.tell_status(to_all=True)
+        self.bots.wake()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.table.viewers.discard(viewer)
+        if not self.table.gone:
+            self._tell_table()
+            self.tell_status()
+
+    def tell_change(self) -> None:
+        """After every durable change: what happened, to each as it may be seen."""
+        made: dict[tuple[int | None, str, int], bytes] = {}
+        if self.table.row.status != "waiting":
+            for viewer in self.table.viewers:
+                key = (viewer.seat, viewer.language, viewer.version)
+                if key not in made:
+                    made[key] = self._update(viewer)
+                self._send_update(viewer, made[key])
+        if self.table.version == 0 or self.table.row.status != "playing":
+            self._tell_table()
+        self.bots.wake()
+        self.tell_status()
+
+    def tell_all(self, viewer: Viewer) -> None:
+        """Everything that the viewer does not have yet."""
+        if self.table.row.status != "waiting":
+            self._send_update(viewer, self._update(viewer))
+
+    def _update(self, viewer: Viewer) -> bytes:
+        return encode(viewing.update(self.table, viewer.seat, viewer.language, viewer.version))
+
+    def _send_update(self, viewer: Viewer, message: bytes) -> None:
+        viewer.send(message)
+        viewer.version = self.table.version
+        self._offer_plans(viewer)
+
+    def tell_status(self, to_all: bool = False) -> None:
+        held_by, held_ms = self.bots.held()
+        message = encode(viewing.status(self.table, self.bots.ready(), held_by, held_ms))
+        if to_all or message != self._status:
+            self._status = message
+            for viewer in self.table.viewers:
+                viewer.send(message)
+
+    def _tell_table(self) -> None:
+        here = self.table.here()
+        for viewer in self.table.viewers:
+            viewer.send(Table(viewing.table_info(self.table.row, viewer.person, here)))
+
+    # -- plans and hints
+
+    def _offer_plans(self, viewer: Viewer) -> None:
+        play, seat = self.table.play, viewer.seat
+        if play is None or seat is None or not play.state.is_deciding(seat):
+            viewer.planned = None
+            return
+        decision = play.opened[seat]
+        if viewer.planned == (decision, viewer.language):
+            return
+        viewer.planned = (decision, viewer.language)
+        ready = self._plans.get((seat, decision, viewer.language))
+        if ready is not None:
+            viewer.send(ready)
+        else:
+            self._start(self._make_plans(seat, decision, viewer.language))
+
+    async def _make_plans(self, seat: int, decision: int, language: str) -> None:
+        table = self.table
+        observation = observe(table, seat)
+        row = table.row
+        limits = self._limits
+        ask = MakePlans(
+            row.game,
+            row.players,
+            row.options,
+            observation.to_json(),
+            language,
+            table.names,
+            limits.plans,
+            limits.plan_bytes,
+        )
+        try:
+            planned = await self._quick.ask(ask, decode_planned, limits.plan_seconds)
+        except NoAnswer:
+            planned = legal_only(observation)
+        if table.play is None or table.play.opened[seat] != decision or not table.play.state.is_deciding(seat):
+            return
+        message = encode(Plans(decision, planned.complete, planned.events, planned.plans))
+        self._plans = {key: plans for key, plans in self._plans.items() if table.play.opened[key[0]] == key[1]}
+        self._plans[seat, decision, language] = message
+        for viewer in table.viewers:
+            if viewer.seat == seat and viewer.planned == (decision, language):
+                viewer.send(message)
+
+    async def hint(self, seat: int) -> Chosen | None:
+        """What the hint bot would do in this seat's place; None where there is nothing to decide, or no answer."""
+        if seat not in self.table.deciding:
+            return None
+        try:
+            return await ask_bot(self._quick, self.table, seat, HINT_BOT, self._limits.bot_seconds)
+        except NoAnswer:
+            return None
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,53 @@
+"""A finished game looked back on: where the points came from, how the scores went, and the proof of its seed."""
+
+from ludoteca.kernel.events import SCORED
+from ludoteca.server import seeds
+from ludoteca.server.journal import Entry, standing
+from ludoteca.server.messages import Finish, Scored, SourcePoints
+from ludoteca.server.table import LiveTable, nonces
+from ludoteca.server.telling import words_of
+
+
+def finish(table: LiveTable, record: str, language: str) -> Finish:
+    row = table.row
+    assert row.result is not None
+    entries = standing(table.log)
+    words = words_of(row.game, language)
+    points = points_by_source(entries, table.rules.game.sheet(), row.players)
+    return Finish(
+        row.id,
+        row.result,
+        [SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()],
+        course(entries, row.players),
+        record,
+        seeds.proof_of(row.secret, row.id, nonces(row)),
+    )
+
+
+def points_by_source(entries: list[Entry], sheet: list[str], players: int) -> dict[str, list[int]]:
+    """The score sheet: a line per source, in its order, a column per seat."""
+    lines = {source: [0] * players for source in sheet}
+    for entry in entries:
+        for event in entry.events:
+            if event.type == SCORED:
+                lines.setdefault(str(event.values["source"]), [0] * players)[event.seat] += _points(event.values)
+    return lines
+
+
+def course(entries: list[Entry], players: int) -> list[Scored]:
+    """The scores from the start on, after each entry that changed them."""
+    scores = [0] * players
+    moments = [Scored(0, scores.copy())]
+    for entry in entries:
+        gained = [event for event in entry.events if event.type == SCORED]
+        for event in gained:
+            scores[event.seat] += _points(event.values)
+        if gained:
+            moments.append(Scored(entry.version, scores.copy()))
+    return moments
+
+
+def _points(values: dict[str, object]) -> int:
+    points = values["points"]
+    assert isinstance(points, int)
+    return points

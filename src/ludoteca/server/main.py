@@ -1,0 +1,106 @@
+"""Starting and stopping the server."""
+
+import contextlib
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from ludoteca.server.settings import Settings, data_folder, database_address, limits_here
+
+SHUTDOWN_SECONDS = 5
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    public_url: str = "",
+    data_dir: str = "",
+    database: str = "",
+    open_browser: bool = True,
+) -> int:
+    """Runs the server until it is told to stop (Ctrl-C, SIGTERM); returns the exit code."""
+    folder = Path(data_dir) if data_dir else data_folder()
+    try:
+        address = database_address(database, folder)
+        if address.startswith("sqlite"):
+            folder.mkdir(parents=True, exist_ok=True)
+        listener = listen(host, port)
+    except (ValueError, OSError) as error:
+        print(f"ludoteca: {explain(error, host, port)}", file=sys.stderr)
+        return 1
+    port = listener.getsockname()[1]
+    settings = Settings(host, port, public_url, address, limits_here(), public_url.startswith("https:"))
+    return run(settings, listener, open_browser)
+
+
+def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
+    from ludoteca.server.app import make_app
+
+    logging.basicConfig(
+        level=os.environ.get("LUDOTECA_LOG", "WARNING").upper(), format="%(levelname)s %(name)s: %(message)s"
+    )
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_ping_interval=25.0,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    page = page_address(settings)
+    threading.Thread(target=announce, args=(server, page, open_browser), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":  # there it would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(512)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def explain(error: Exception, host: str, port: int) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return f"port {port} on {host} is taken; is Ludoteca running already? Another port: --port {port + 1}"
+    if isinstance(error, OSError) and error.errno in (errno.EACCES, errno.EPERM):
+        return f"may not listen on {host}:{port} or write the data folder; try another --port or --data-dir ({error})"
+    return str(error)
+
+
+def page_address(settings: Settings) -> str:
+    if settings.public_url:
+        return settings.public_url
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host  # noqa: S104
+    return f"http://{host}:{settings.port}/"
+
+
+def announce(server: uvicorn.Server, page: str, open_browser: bool) -> None:
+    """Says where the page is as soon as it is there, and opens it."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    print(f"Ludoteca is at {page}  (Ctrl-C stops it)", flush=True)
+    if open_browser:
+        webbrowser.open(page)

@@ -1,0 +1,87 @@
+"""What the database holds. The journal is the truth about every running game; the rest can be found from it.
+
+Times are milliseconds since 1970, UTC. Changes go through `migrations/`.
+"""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA = MetaData()
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),  # the token itself is in the browser only
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("deciding", Integer, nullable=False),  # bit per seat
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("result", Text),
+    Column("next", Text),  # the table of the rematch
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("bot", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("nonce", Text, nullable=False),
+    Index("seats_of_person", "person"),
+)
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    # Where the record begins: the seed alone, or this position if a release changed the rules while the game ran.
+    Column("record_from", Integer, nullable=False),
+    Column("record_start", Text),
+)
+
+journal = Table(
+    "journal",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("actions", Text, nullable=False),  # one text a line
+    Column("undone", Text, nullable=False),  # versions taken back
+    Column("key", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+)
+
+archives = Table(
+    "archives",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+    Column("journal", LargeBinary, nullable=False),
+)

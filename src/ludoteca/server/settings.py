@@ -1,0 +1,93 @@
+"""How one server runs: where it listens, where it keeps its data, and its limits.
+
+Every limit can be changed by an environment variable, such as LUDOTECA_BOT_SECONDS=10.
+"""
+
+import os
+import sys
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+PREFIX = "LUDOTECA_"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Times in seconds."""
+
+    bot_seconds: float = 5.0
+    """How long a bot may think; then any legal action is taken in its place."""
+    plan_seconds: float = 3.0
+    bot_pace: float = 0.7
+    """The least time between a bot's move and the one before it, so that people can follow."""
+    grace_seconds: float = 3.0
+    """How long bots wait after a person's move that was not confirmed."""
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    idle_seconds: float = 120.0
+    """After so long without anybody looking at it, a table leaves memory."""
+    silence_seconds: float = 90.0
+    """A socket that says nothing for so long is closed."""
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    requests_per_second: float = 20.0
+    request_burst: int = 100
+    tables_per_hour: float = 60.0
+    queue_length: int = 200
+    """Messages that may wait for a slow reader before it is disconnected."""
+    plans: int = 400
+    plan_bytes: int = 200_000
+
+
+def limits_here() -> Limits:
+    """The defaults, changed by what the environment says."""
+    changed: dict[str, float | int] = {}
+    for field in fields(Limits):
+        text = os.environ.get(PREFIX + field.name.upper())
+        if text:
+            changed[field.name] = int(text) if field.type == "int" or field.type is int else float(text)
+    return replace(Limits(), **changed)  # type: ignore[arg-type]  # each number has its field's type
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`database` is a SQLAlchemy address; `public_url` is how others reach the server, empty if only by its own address."""
+
+    host: str
+    port: int
+    public_url: str
+    database: str
+    limits: Limits
+    secure: bool = False
+
+    @property
+    def cookie(self) -> str:
+        """Browsers keep one cookie jar per host for all ports, so servers side by side need names of their own."""
+        return "ludoteca" if self.public_url else f"ludoteca-{self.port}"
+
+
+def data_folder() -> Path:
+    """Where this system keeps a user's application data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Ludoteca"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Ludoteca"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ludoteca"
+
+
+def database_address(database: str, data_dir: Path) -> str:
+    """The address with its driver; a file in the data folder by default."""
+    if not database:
+        return f"sqlite+aiosqlite:///{data_dir / 'ludoteca.sqlite3'}"
+    scheme, colon, rest = database.partition(":")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    if scheme not in {*drivers, *drivers.values()} or not colon:
+        raise ValueError(f"--database {database!r}: use sqlite:///path/to/file or postgresql://user:password@host/name")
+    return f"{drivers.get(scheme, scheme)}:{rest}"
+
+
+def origin_of(url: str) -> str:
+    """`https://example.org/path` -> `https://example.org`"""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()

@@ -1,0 +1,37 @@
+"""Events as one viewer may know them, with the sentence in the viewer's language."""
+
+import functools
+from collections.abc import Sequence
+
+import ludoteca
+from ludoteca.kernel.events import Event
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.rules import Game
+from ludoteca.server import messages
+from ludoteca.words import LANGUAGES, Words
+
+
+def language_or_english(language: str) -> str:
+    return language if language in LANGUAGES else "en"
+
+
+@functools.cache
+def words_of(game: str, language: str) -> Words:
+    return Words(ludoteca.game(game) if game else None, language, ["ludoteca.server"])
+
+
+class Teller:
+    """`viewer` is a seat, or None for a spectator."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str], viewer: int | None) -> None:
+        self.words = words_of(game.id, language)
+        self.names = names
+        self.viewer = viewer
+
+    def tell(self, event: Event) -> messages.EventInfo:
+        seen = event.seen_by(self.viewer)
+        return messages.EventInfo(seen.type, seen.seat, seen.values, self.words.event(seen, self.names, self.viewer))
+
+
+def refused(refusal: Refusal) -> messages.Refusal:
+    return messages.Refusal(refusal.id, dict(refusal.values))

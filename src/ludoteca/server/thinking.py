@@ -1,0 +1,152 @@
+"""What a worker process is asked and answers: plans of a seat, or a bot's choice. It gets an observation, never a state."""
+
+from random import Random, SystemRandom
+
+import msgspec
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.plans import Plan
+from ludoteca.kernel.rules import Options
+from ludoteca.server.messages import EventInfo, PlanInfo
+from ludoteca.server.telling import Teller
+
+HINT_BOT = "greedy"
+
+
+class Question(msgspec.Struct, tag_field="ask"):
+    """`observation` is what the seat knows, as JSON."""
+
+    game: str
+    players: int
+    options: Options
+    observation: Json
+
+
+class Choose(Question, tag="choose"):
+    bot: str
+
+
+class MakePlans(Question, tag="plans"):
+    language: str
+    names: list[str]
+    limit: int
+    most_bytes: int
+
+
+Ask = Choose | MakePlans
+
+
+class Chosen(msgspec.Struct):
+    action: str
+    picks: list[str]
+
+
+class Planned(msgspec.Struct):
+    complete: bool
+    events: list[EventInfo]
+    plans: list[PlanInfo]
+
+
+def answer(ask: Ask) -> Chosen | Planned:
+    rules = ludoteca.game(ask.game).rules(ask.players, ask.options)
+    observation = rules.observation_from_json(ask.observation)
+    return choose(ask, observation) if isinstance(ask, Choose) else make_plans(ask, observation)
+
+
+def choose(ask: Choose, observation: Observation) -> Chosen:
+    bot = bots.make(ask.bot, ask.game, SystemRandom().getrandbits(60))
+    return chosen(observation, bot.choose(observation).index)
+
+
+def chosen(observation: Observation, index: int) -> Chosen:
+    seat = observation.seat
+    assert seat is not None
+    action = observation.rules.actions[index]
+    return Chosen(observation.position.text(seat, action), list(observation.position.picks(seat, action)))
+
+
+def any_action(observation: Observation) -> Chosen:
+    """What is played for a bot that fails or takes too long."""
+    return chosen(observation, SystemRandom().choice(observation.legal).index)
+
+
+def make_plans(ask: MakePlans, observation: Observation) -> Planned:
+    """The best plans first, as many as fit. What several plans bring alike is told once."""
+    seat = observation.seat
+    assert seat is not None
+    found = observation.plans(ask.limit, Random(0))
+    found.sort(key=lambda plan: plan.points[seat], reverse=True)
+    teller = Teller(observation.rules.game, ask.language, ask.names, seat)
+    planned = Planned(all(plan.complete for plan in found), [], [])
+    places: dict[bytes, int] = {}
+    size = 0
+    steps = OwnSteps(observation)
+    for plan in found:
+        told = [teller.tell(event) for event in plan.events]
+        keys = [msgspec.json.encode(event) for event in told]
+        size += sum(len(key) for key in keys if key not in places) + 40 * len(plan.actions) + 60
+        if len(planned.plans) == ask.limit or size > ask.most_bytes:
+            planned.complete = False
+            break
+        for key, event in zip(keys, told, strict=True):
+            if key not in places:
+                places[key] = len(planned.events)
+                planned.events.append(event)
+        planned.plans.append(steps.describe(plan, [places[key] for key in keys]))
+    return planned
+
+
+def legal_only(observation: Observation) -> Planned:
+    """What can be done now, without looking further: for when no worker answers."""
+    seat = observation.seat
+    assert seat is not None
+    position = observation.position
+    plans = []
+    for action in observation.legal:
+        picks = list(position.picks(seat, action))
+        plans.append(PlanInfo([position.text(seat, action)], picks, 1, len(picks), [], []))
+    return Planned(False, [], plans)
+
+
+class OwnSteps:
+    """Puts plans into texts, and finds how much of each can be sent now.
+
+    A plan of one who decides together with others goes on as if they were alone: only what the real table allows
+    before a barrier or another's decision can be sent.
+    """
+
+    def __init__(self, observation: Observation) -> None:
+        assert observation.seat is not None
+        self.seat = observation.seat
+        self.alone = observation.deciding == [observation.seat]
+        self.imagined = observation.sample(Random(0))
+
+    def describe(self, plan: Plan, events: list[int]) -> PlanInfo:
+        texts, picks = self._texts(plan)
+        now = len(texts) if self.alone else self._possible_now(plan)
+        now_picks = sum(len(each) for each in picks[:now])
+        return PlanInfo(texts, [pick for each in picks for pick in each], now, now_picks, plan.points, events)
+
+    def _texts(self, plan: Plan) -> tuple[list[str], list[list[str]]]:
+        """Texts and picks may depend on the position, so the path is walked again."""
+        here = self.imagined.alone(self.seat)
+        texts: list[str] = []
+        picks: list[list[str]] = []
+        for action in plan.actions:
+            texts.append(here.text(self.seat, action))
+            picks.append(list(here.picks(self.seat, action)))
+            if len(texts) < len(plan.actions):
+                here.play(self.seat, action)
+        return texts, picks
+
+    def _possible_now(self, plan: Plan) -> int:
+        here = self.imagined.clone()
+        before = here.barriers
+        for number, action in enumerate(plan.actions, 1):
+            here.play(self.seat, action)
+            if here.barriers != before or not here.is_deciding(self.seat):
+                return number
+        return len(plan.actions)

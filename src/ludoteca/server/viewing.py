@@ -1,0 +1,68 @@
+"""What a table looks like to one viewer. Everything that leaves the server about a game is made here, from
+`State.view` and `Event.seen_by`."""
+
+from ludoteca.kernel.jsontext import Json
+from ludoteca.server import seeds
+from ludoteca.server.journal import Entry
+from ludoteca.server.messages import LogEntry, SeatInfo, Status, TableInfo, Update
+from ludoteca.server.store import TableRow
+from ludoteca.server.table import LiveTable
+from ludoteca.server.telling import Teller
+
+
+def table_info(row: TableRow, person: str | None, here: list[int]) -> TableInfo:
+    mine = [seat.person == person and person is not None for seat in row.seats]
+    return TableInfo(
+        row.id,
+        row.game,
+        row.status,  # type: ignore[arg-type]  # the database holds these words only
+        row.options,
+        [
+            SeatInfo(seat.kind, seat.name, seat.bot, mine[seat.seat], seat.seat in here)  # type: ignore[arg-type]
+            for seat in row.seats
+        ],
+        [seat.seat for seat in row.seats if row.deciding >> seat.seat & 1],
+        seeds.commitment(row.secret),
+        row.created,
+        row.changed,
+        row.host == person,
+        row.invite if any(mine) else None,
+        row.result,
+        row.next,
+    )
+
+
+def update(table: LiveTable, seat: int | None, language: str, since: int) -> Update:
+    teller = Teller(table.rules.game, language, table.names, seat)
+    play = table.play
+    decision = None
+    undo = 0
+    if play is not None and seat is not None:
+        decision = play.opened[seat] if play.state.is_deciding(seat) else None
+        undo = 0 if play.state.over else len(play.undoable(seat))
+    return Update(
+        table.version,
+        [log_entry(entry, teller) for entry in table.entries_after(since)],
+        position(table, seat),
+        decision,
+        undo,
+        table.row.result,
+    )
+
+
+def position(table: LiveTable, seat: int | None) -> Json:
+    if table.state is not None:
+        return table.state.view(seat).to_json()
+    assert table.final is not None
+    return {**table.final, "seat": seat, "legal": []}
+
+
+def log_entry(entry: Entry, teller: Teller) -> LogEntry:
+    events = [teller.tell(event) for event in entry.events]
+    return LogEntry(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
+
+
+def status(table: LiveTable, ready: list[int], held_by: int | None, held_ms: int) -> Status:
+    thinking = [seat for seat in table.deciding if seat not in ready]
+    watching = sum(1 for viewer in table.viewers if viewer.seat is None)
+    return Status(thinking, ready, table.here(), watching, held_by, held_ms)

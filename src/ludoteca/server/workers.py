@@ -1,0 +1,93 @@
+"""Processes that think, so that the server does not: each has one question at a time, and a time limit."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from ludoteca.server.thinking import Ask
+
+log = logging.getLogger(__name__)
+LONGEST_ANSWER = 4_000_000
+Answer = TypeVar("Answer")
+
+
+class NoAnswer(Exception):
+    """The worker died, failed, or took too long."""
+
+
+class Workers:
+    """A fixed number of worker processes, started when first needed and again when one had to be ended."""
+
+    def __init__(self, count: int, name: str) -> None:
+        self.name = name
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._all = [_Worker() for _ in range(count)]
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def ask(self, ask: Ask, decode: Callable[[bytes], Answer], seconds: float) -> Answer:
+        """Waits for a free worker as long as it takes; the time limit is for the thinking. Raises NoAnswer."""
+        worker = await self._free.get()
+        try:
+            line = await asyncio.wait_for(worker.ask(msgspec.json.encode(ask) + b"\n"), seconds)
+            return decode(line)
+        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            log.warning("%s worker: %r", self.name, error)
+            worker.end()
+            raise NoAnswer from error
+        except asyncio.CancelledError:
+            worker.end()  # its answer would be taken for the next one's
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def start(self) -> None:
+        await asyncio.gather(*(worker.start() for worker in self._all))
+
+    async def stop(self) -> None:
+        for worker in self._all:
+            worker.end()
+        await asyncio.gather(*(worker.ended() for worker in self._all))
+
+
+class _Worker:
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._ending: list[asyncio.subprocess.Process] = []
+
+    async def start(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "ludoteca.server.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_ANSWER,
+            )
+        return self._process
+
+    async def ask(self, question: bytes) -> bytes:
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question)
+        await process.stdin.drain()
+        return await process.stdout.readuntil(b"\n")
+
+    def end(self) -> None:
+        """Ends the process at once; the next question starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            self._ending = [*(each for each in self._ending if each.returncode is None), process]
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def ended(self) -> None:
+        for process in self._ending:
+            await process.wait()

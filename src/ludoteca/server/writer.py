@@ -1,0 +1,110 @@
+"""One writer with group commit: whatever waits when the disk is free goes into one transaction.
+
+A caller goes on when what it wrote is durable, so that nothing is shown or acknowledged that a crash could take back.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+log = logging.getLogger(__name__)
+
+Row = Mapping[str, object]
+Work = Sequence[tuple[Executable, Row]]
+LARGEST_GROUP = 500
+
+
+class NotSaved(Exception):
+    """The store refused or failed; nothing of this piece of work is in it."""
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
+        self.commits = 0
+        self.saved = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Saves what is still waiting, then ends."""
+        if self._task is None:
+            return
+        await self._waiting.join()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def save(self, work: Work) -> None:
+        """Returns when the work is durable; raises NotSaved when it is not, and never will be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((work, done))
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            group = [await self._waiting.get()]
+            while len(group) < LARGEST_GROUP and not self._waiting.empty():
+                group.append(self._waiting.get_nowait())
+            await self._save_group(group)
+            for _ in group:
+                self._waiting.task_done()
+
+    async def _save_group(self, group: list[tuple[Work, asyncio.Future[None]]]) -> None:
+        error = await self._commit([work for work, _ in group])
+        if error is not None and len(group) > 1:
+            for work, done in group:  # one of them is to blame; the others shall not suffer
+                _settle(done, await self._commit([work]))
+            return
+        for _, done in group:
+            _settle(done, error)
+
+    async def _commit(self, works: list[Work]) -> Exception | None:
+        try:
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            async with self._connection.begin():
+                for statement, rows in _by_statement(works):
+                    await self._connection.execute(statement, rows)
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("not saved: %s", error)
+            await self._drop_connection()
+            return error
+        self.commits += 1
+        self.saved += len(works)
+        return None
+
+    async def _drop_connection(self) -> None:
+        broken, self._connection = self._connection, None
+        if broken is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await broken.close()
+
+
+def _by_statement(works: list[Work]) -> list[tuple[Executable, list[Row]]]:
+    """The rows of equal statements together. Works in one group are about different things, so their order is free."""
+    grouped: dict[int, tuple[Executable, list[Row]]] = {}
+    for work in works:
+        for statement, row in work:
+            grouped.setdefault(id(statement), (statement, []))[1].append(row)
+    return list(grouped.values())
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(NotSaved(str(error)))
