@@ -80,9 +80,6 @@ def add_takes_anywhere(state: "BurgundyState", kinds: int, actions: list[Action]
 
 
 def add_places(state: "BurgundyState", seat: int, value: int, actions: list[Action]) -> None:
-    if value:
-        turn.add_places(state, seat, FREE, value, actions)
-        return
-    for tile in keys.types_held(state, seat):
-        if lands.open_hexes(state, seat, tile):
-            actions.append(state.settings.place[FREE][tile])
+    tiles = keys.types_held(state, seat)
+    numbers = [lands.open_numbers(state, seat, tile) for tile in tiles]
+    turn.add_places(state, seat, FREE, value, tiles, numbers, actions)

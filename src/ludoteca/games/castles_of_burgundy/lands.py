@@ -18,12 +18,10 @@ def open_hexes(state: "BurgundyState", seat: int, tile: int) -> list[int]:
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
     kind = settings.tiles.kind[tile]
-    mark = settings.tiles.mark[tile]
-    if kind == BUILDING and state.powers[seat * powers.POWERS + powers.ANY_BUILDING]:
-        mark = -1
-    free_standing = state.powers[seat * powers.POWERS + powers.FREE_STANDING]
     first = land * settings.hexes
     first_area = land * settings.areas
+    mark = mark_that_counts(state, seat, tile)
+    free_standing = state.powers[seat * powers.POWERS + powers.FREE_STANDING]
     found: list[int] = []
     for hex in board.every_hex if kind == WILD else board.of_kind[kind]:
         there = state.land[first + hex]
@@ -33,6 +31,14 @@ def open_hexes(state: "BurgundyState", seat: int, tile: int) -> list[int]:
     if settings.modules:
         found = [hex for hex in found if allowed(state, seat, tile, hex)]
     return found
+
+
+def mark_that_counts(state: "BurgundyState", seat: int, tile: int) -> int:
+    """The mark that no area may hold twice; none for whoever may repeat building types."""
+    tiles = state.settings.tiles
+    if tiles.kind[tile] == BUILDING and state.powers[seat * powers.POWERS + powers.ANY_BUILDING]:
+        return -1
+    return tiles.mark[tile]
 
 
 def touches(state: "BurgundyState", seat: int, hex: int) -> bool:

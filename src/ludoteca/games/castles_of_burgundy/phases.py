@@ -44,10 +44,13 @@ def begin_phase(state: "BurgundyState") -> None:
 
 
 def clear_depots(state: "BurgundyState") -> None:
+    box = state.box.copy()
     for slot in range(FIRST_BLACK + state.settings.black_spaces):
-        if state.slots[slot] != NO_TILE:
-            state.to_box(state.slots[slot])
+        tile = state.slots[slot]
+        if tile != NO_TILE:
+            box[tile] += 1
             state.slots[slot] = NO_TILE
+    state.box = box
 
 
 def fill_depots(state: "BurgundyState") -> None:

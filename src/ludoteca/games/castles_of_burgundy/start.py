@@ -61,6 +61,7 @@ def lay_out(state: "BurgundyState") -> None:
     state.drawn = [0] * len(SUPPLIES)
     state.start_hexes = [UNDECIDED] * count
     state.boards = [0] * count
+    state.pending = []
     state.extra = [[] for _ in settings.modules]
 
 

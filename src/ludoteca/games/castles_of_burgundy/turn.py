@@ -20,10 +20,13 @@ class Turn(Step):
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
-        if not state.used >> DIE_A & 1:
-            add_actions(state, seat, DIE_A, first, actions)
-        if not state.used >> DIE_B & 1 and (first != second or state.used):
-            add_actions(state, seat, DIE_B, second, actions)
+        if state.used != BOTH_DICE:
+            tiles = keys.types_held(state, seat)
+            numbers = [lands.open_numbers(state, seat, tile) for tile in tiles]
+            if not state.used >> DIE_A & 1:
+                add_actions(state, seat, DIE_A, first, tiles, numbers, actions)
+            if not state.used >> DIE_B & 1 and (first != second or state.used):
+                add_actions(state, seat, DIE_B, second, tiles, numbers, actions)
         for module in state.settings.modules:
             module.add_die_actions(state, seat, actions)
         actions.append(state.settings.end_turn)
@@ -46,10 +49,18 @@ def end_turn(state: "BurgundyState", seat: int) -> None:
         state.tell("turn-ended", seat, {"unused": unused})
 
 
-def add_actions(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
-    """The four things a die can do."""
+def add_actions(
+    state: "BurgundyState",
+    seat: int,
+    source: int,
+    value: int,
+    tiles: list[int],
+    numbers: list[int],
+    actions: list[Action],
+) -> None:
+    """The four things a die can do. Tiles are those in the key spaces, each with the numbers of the hexes open to it."""
     add_takes(state, seat, source, value, actions)
-    add_places(state, seat, source, value, actions)
+    add_places(state, seat, source, value, tiles, numbers, actions)
     goods.add_sales(state, seat, source, value, actions)
     actions.append(state.settings.take_workers[source])
 
@@ -78,12 +89,21 @@ def tile_before(slots: list[int], first: int, slot: int) -> bool:
     return False
 
 
-def add_places(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
-    """The tiles in key spaces for which there is a hex that the die reaches."""
+def add_places(
+    state: "BurgundyState",
+    seat: int,
+    source: int,
+    value: int,
+    tiles: list[int],
+    numbers: list[int],
+    actions: list[Action],
+) -> None:
+    """The tiles for which there is a hex that the die reaches."""
     settings = state.settings
-    for tile in keys.types_held(state, seat):
+    for place in range(len(tiles)):
+        tile = tiles[place]
         free = state.powers[seat * powers.POWERS + powers.FREE_STEP + settings.tiles.kind[tile]]
-        if lands.open_numbers(state, seat, tile) & reach(state, seat, value, free):
+        if numbers[place] & reach(state, seat, value, free):
             actions.append(settings.place[source][tile])
 
 
