@@ -97,6 +97,9 @@ class Words:
         """`quartz-3` -> "quartz 3". Things without a message keep their own text."""
         return self._of_thing("name", thing) or thing
 
+    def has_name(self, thing: str) -> bool:
+        return self._of_thing("name", thing) is not None
+
     def help(self, thing: str) -> str:
         """What a thing is and does; empty if there is nothing to say."""
         return self._of_thing("help", thing) or ""
@@ -140,9 +143,13 @@ class Words:
         """Why something is not possible."""
         return _sentence(self.first_said([f"refusal-{refusal.id}"], self.values({**refusal.values}, names) | more))
 
-    def action(self, action: Action, text: str = "") -> str:
-        """What taking this action means; its text where no catalogue says more."""
-        return _sentence(self._said(f"action-{action.type}", self.values(action.fields(), ())) or text or action.text)
+    def action(self, action: Action, text: str = "", fields: Mapping[str, object] | None = None) -> str:
+        """What taking this action means; its text where no catalogue says more.
+
+        Where both depend on the position, give them as `State.text` and `State.fields` have them.
+        """
+        values = self.values(action.fields() if fields is None else fields, ())
+        return _sentence(self._said(f"action-{action.type}", values) or text or action.text)
 
     def prompt(self, position: Json, names: Sequence[str]) -> str:
         """What the deciding player is asked to do in this position."""

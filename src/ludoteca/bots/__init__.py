@@ -16,7 +16,10 @@ NAMES = ["random", "greedy"]
 
 def judge(game: str) -> Judge:
     """The judge of a game: `JUDGE` in the module of `ludoteca.bots` that is named after it."""
-    module = importlib.import_module(f"ludoteca.bots.{game.replace('-', '_')}")
+    try:
+        module = importlib.import_module(f"ludoteca.bots.{game.replace('-', '_')}")
+    except ModuleNotFoundError:
+        raise BadSettings("bot-cannot-play", {"bot": "greedy", "game": game}) from None
     found = module.JUDGE
     assert isinstance(found, Judge)
     return found

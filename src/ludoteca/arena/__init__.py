@@ -1,0 +1,5 @@
+"""Many games at once."""
+
+from ludoteca.arena.simulation import Seat, Simulation, simulate
+
+__all__ = ["Seat", "Simulation", "simulate"]

@@ -1,0 +1,16 @@
+"""Who sits where: a bot on every seat, each with a stream of random numbers of its own."""
+
+import hashlib
+from collections.abc import Sequence
+
+from ludoteca import bots
+from ludoteca.bots.bot import Bot
+
+
+def seat_bots(game: str, names: Sequence[str], seed: int) -> list[Bot]:
+    """The bots of one game. What they draw depends on the game's seed and the seat alone."""
+    return [bots.make(name, game, own_seed(seed, seat)) for seat, name in enumerate(names)]
+
+
+def own_seed(seed: int, seat: int) -> int:
+    return int.from_bytes(hashlib.blake2b(f"bot {seed} {seat}".encode(), digest_size=8).digest(), "little")

@@ -1,0 +1,244 @@
+"""Bots play a run of seeds; the seats' wins and scores are counted.
+
+Game number n of a simulation has the seed `seed + n`, and nothing else decides it: any number of workers, in chunks of
+any size, gives the same result.
+"""
+
+import math
+import multiprocessing
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.synchronize import Event as StopSign
+from typing import Final, Self
+
+import ludoteca
+from ludoteca.arena.seats import seat_bots
+from ludoteca.bots.playing import play_out
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import Options, Rules
+
+LARGEST_CHUNK: Final = 100
+CHUNKS_PER_WORKER: Final = 8
+_LOOK_UP: Final = 0.1
+"""Seconds between looks at whether somebody pressed Ctrl-C."""
+
+
+@dataclass
+class Seat:
+    """What one seat reached. Sums of whole numbers, so that the order of games does not matter."""
+
+    bot: str
+    wins: int = 0
+    score_sum: int = 0
+    score_squares: int = 0
+
+    def add(self, score: int, won: bool) -> None:
+        self.wins += won
+        self.score_sum += score
+        self.score_squares += score * score
+
+    def merge(self, other: "Seat") -> None:
+        self.wins += other.wins
+        self.score_sum += other.score_sum
+        self.score_squares += other.score_squares
+
+    def mean(self, games: int) -> float:
+        return self.score_sum / games if games else 0.0
+
+    def deviation(self, games: int) -> float:
+        """The standard deviation of the scores seen."""
+        if not games:
+            return 0.0
+        return math.sqrt(self.score_squares * games - self.score_sum * self.score_sum) / games
+
+
+@dataclass
+class Chunk:
+    """Some games of a simulation, played."""
+
+    seats: list[Seat]
+    games: int = 0
+    decisions: int = 0
+    began: float = 0.0
+    ended: float = 0.0
+
+
+@dataclass
+class Simulation:
+    """All games played. `seconds` is the time of play only; a shared first place is a win for each who shares it."""
+
+    rules: Rules
+    seats: list[Seat]
+    games: int = 0
+    decisions: int = 0
+    interrupted: bool = False
+    spans: list[tuple[float, float]] = field(default_factory=list)
+
+    def add(self, chunk: Chunk) -> None:
+        self.games += chunk.games
+        self.decisions += chunk.decisions
+        for seat, other in zip(self.seats, chunk.seats, strict=True):
+            seat.merge(other)
+        self.spans.append((chunk.began, chunk.ended))
+
+    @property
+    def seconds(self) -> float:
+        return covered(self.spans)
+
+    def per_second(self, count: int) -> float:
+        return count / self.seconds if self.seconds else 0.0
+
+    def to_json(self) -> Json:
+        return {
+            "game": self.rules.game.id,
+            "players": self.rules.players,
+            "options": self.rules.options,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 6),
+            "decisions_per_second": round(self.per_second(self.decisions), 1),
+            "games_per_second": round(self.per_second(self.games), 2),
+            "seats": [
+                {
+                    "bot": seat.bot,
+                    "wins": seat.wins,
+                    "score_mean": round(seat.mean(self.games), 4),
+                    "score_sd": round(seat.deviation(self.games), 4),
+                }
+                for seat in self.seats
+            ],
+        }
+
+
+def covered(spans: list[tuple[float, float]]) -> float:
+    """How long at least one worker was playing."""
+    total, until = 0.0, -math.inf
+    for began, ended in sorted(spans):
+        total += max(0.0, ended - max(began, until))
+        until = max(until, ended)
+    return total
+
+
+def simulate(
+    rules: Rules,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Plays so many games; an interrupt ends it with what was done so far. `progress` hears how many were added."""
+    seat_bots(rules.game.id, bots, seed)  # a bot that does not exist is refused before anything starts
+    simulation = Simulation(rules, [Seat(bot) for bot in bots])
+    chunks = chunks_of(games, seed, workers)
+    played = _here(rules, bots, chunks) if workers == 1 else _in_a_pool(rules, bots, chunks, workers)
+    for chunk, interrupted in played:
+        simulation.add(chunk)
+        simulation.interrupted |= interrupted
+        if progress is not None:
+            progress(chunk.games)
+    return simulation
+
+
+def chunks_of(games: int, seed: int, workers: int) -> list[range]:
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+    return [range(first, min(first + size, seed + games)) for first in range(seed, seed + games, size)]
+
+
+def play_games(rules: Rules, bots: Sequence[str], seeds: range, stop: Callable[[], bool] = lambda: False) -> Chunk:
+    """Plays a chunk, game by game, until it is done or told to stop."""
+    chunk = Chunk([Seat(bot) for bot in bots], began=time.monotonic())
+    for seed in seeds:
+        if stop():
+            break
+        state = rules.new(seed)
+        chunk.decisions += play_out(state, seat_bots(rules.game.id, bots, seed))
+        result = state.result
+        for seat, tally in enumerate(chunk.seats):
+            tally.add(result.scores[seat], result.ranks[seat] == 1 if result.won is None else result.won)
+        chunk.games += 1
+    chunk.ended = time.monotonic()
+    return chunk
+
+
+# -- one process
+
+
+class _Interrupt:
+    """Turns Ctrl-C into a question that is asked between games, so that no game is counted in part."""
+
+    def __init__(self) -> None:
+        self.came = False
+
+    def __enter__(self) -> Self:
+        self._before = signal.signal(signal.SIGINT, self._note) if _in_main_thread() else None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, *_: object) -> None:
+        self.came = True
+
+    def __call__(self) -> bool:
+        return self.came
+
+
+def _in_main_thread() -> bool:
+    return threading.current_thread() is threading.main_thread()
+
+
+def _here(rules: Rules, bots: Sequence[str], chunks: list[range]) -> Iterator[tuple[Chunk, bool]]:
+    with _Interrupt() as interrupt:
+        for seeds in chunks:
+            yield play_games(rules, bots, seeds, interrupt), interrupt.came
+            if interrupt.came:
+                return
+
+
+# -- many processes
+
+_stop: StopSign
+_rules: Rules
+
+
+def _begin_worker(game: str, players: int, options: Options, stop: StopSign) -> None:
+    global _stop, _rules  # noqa: PLW0603
+    _stop = stop
+    _rules = ludoteca.game(game).rules(players, options)
+
+
+def _work(bots: Sequence[str], seeds: range) -> Chunk:
+    return play_games(_rules, bots, seeds, _stop.is_set)
+
+
+def _in_a_pool(rules: Rules, bots: Sequence[str], chunks: list[range], workers: int) -> Iterator[tuple[Chunk, bool]]:
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    settings = (rules.game.id, rules.players, rules.options, stop)
+    with _Interrupt() as interrupt, ProcessPoolExecutor(workers, context, _begin_worker, settings) as pool:
+        with _deaf_children():
+            waiting: set[Future[Chunk]] = {pool.submit(_work, bots, seeds) for seeds in chunks}
+        while waiting and not interrupt.came:
+            done, waiting = wait(waiting, _LOOK_UP, FIRST_COMPLETED)
+            for future in done:
+                yield future.result(), False
+        stop.set()
+        for future in [future for future in waiting if not future.cancel()]:
+            yield future.result(), True
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C: the parent alone does, and tells them to end after their game."""
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)

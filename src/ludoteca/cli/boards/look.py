@@ -1,0 +1,69 @@
+"""How a drawing looks to somebody: names, words, seats' colours, and which things can be picked now."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from ludoteca.words import Words
+
+MARKS: Final = "◆●■▲★♥♣"
+COLOURS: Final = (
+    "bright_blue",
+    "bright_red",
+    "bright_green",
+    "bright_yellow",
+    "bright_magenta",
+    "bright_cyan",
+    "white",
+)
+"""A seat has a shape and a colour, so that it is known without colours too."""
+
+PICKABLE: Final = Style(bold=True, reverse=True)
+POINTED: Final = Style(bold=True, reverse=True, color="bright_yellow")
+
+
+class Look:
+    """`pickable` are the things that can be touched now, `pointed` those of the action that is being looked at."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        words: Words,
+        seat: int | None = None,
+        pickable: Collection[str] = (),
+        pointed: Collection[str] = (),
+    ) -> None:
+        self.names = names
+        self.words = words
+        self.seat = seat
+        self.pickable = pickable
+        self.pointed = pointed
+
+    def thing(self, name: str, text: str, style: str = "") -> Text:
+        """A thing of the table. In a terminal with a mouse it can be clicked, and says why not if it can't be picked."""
+        made = Style.parse(style) + Style(meta={"@click": f"app.pick('{name}')"})
+        if name in self.pointed:
+            made += POINTED
+        elif name in self.pickable:
+            made += PICKABLE
+        return Text(text, made)
+
+    def mark(self, seat: int) -> Text:
+        return Text(MARKS[seat], f"bold {COLOURS[seat]}")
+
+    def player(self, seat: int) -> Text:
+        return Text.assemble(self.mark(seat), " ", (self.names[seat], COLOURS[seat]))
+
+    def card(self, name: str) -> Text:
+        return self.thing(name, f" {self.words.name(name)} ")
+
+    def cards(self, names: Sequence[str]) -> Text:
+        """Cards side by side, equal ones once, with their number."""
+        line = Text()
+        for name in dict.fromkeys(names):
+            count = names.count(name)
+            line.append_text(self.card(name))
+            line.append(f"×{count} " if count > 1 else " ")
+        return line

@@ -1,0 +1,117 @@
+"""`ludoteca games`: what can be played, by how many, with which options."""
+
+import argparse
+import json
+from itertools import combinations
+
+from rich.console import Console
+from rich.table import Table
+
+import ludoteca
+from ludoteca.cli.parsing import Parser, words_of
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import BadSettings, Refusal
+from ludoteca.kernel.rules import Game, Options, OptionValue, option_text
+from ludoteca.words import Words
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=parser.words.say("help-game-one"))
+    parser.add_flag("--json", help="help-json")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    games = [ludoteca.game(arguments.game)] if arguments.game else list(ludoteca.all_games().values())
+    if arguments.json:
+        print(json.dumps([game_json(game, words_of(game, words)) for game in games], ensure_ascii=False, indent=2))
+        return 0
+    console = Console()
+    for game in games:
+        show(game, words_of(game, words), console)
+    return 0
+
+
+def game_json(game: Game, words: Words) -> Json:
+    return {
+        "id": game.id,
+        "title": words.say("game"),
+        "about": words.say("game-about"),
+        "rules": game.version,
+        "seats": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "title": words.option(option.name),
+                "help": words.help_option(option.name),
+                "default": option.default,
+                "choices": [
+                    {
+                        "value": choice,
+                        "title": words.option(option.name, choice),
+                        "help": words.help_option(option.name, choice),
+                    }
+                    for choice in option.choices
+                ],
+            }
+            for option in game.options
+        ],
+        "exclusions": [
+            {"players": players, "options": options, "why": words.refusal(refusal)}
+            for players, options, refusal in exclusions(game)
+        ],
+    }
+
+
+def show(game: Game, words: Words, console: Console) -> None:
+    console.print(f"[bold]{words.say('game')}[/]  [dim]{game.id}[/]")
+    console.print(words.say("game-about"))
+    if game.options:
+        table = Table(show_edge=False, pad_edge=False, box=None, padding=(0, 2, 0, 0), title_justify="left")
+        for heading in ("games-option", "games-choice", "games-means"):
+            table.add_column(words.say(heading), overflow="fold")
+        for option in game.options:
+            for place, choice in enumerate(option.choices):
+                mark = words.say("games-default") if choice == option.default else ""
+                value = f"{option_text(choice)}{mark}"
+                table.add_row(option.name if not place else "", value, words.help_option(option.name, choice))
+        console.print(table)
+    for line in dict.fromkeys(
+        excluded_line(players, options, refusal, game, words) for players, options, refusal in exclusions(game)
+    ):
+        console.print(f"  {line}", soft_wrap=True)
+    console.print(words.say("games-try", game=game.id), style="dim")
+    console.print()
+
+
+def excluded_line(players: list[int], options: Options, refusal: Refusal, game: Game, words: Words) -> str:
+    settings = " ".join(f"{name}={option_text(value)}" for name, value in options.items())
+    everybody = players == list(range(game.seats[0], game.seats[1] + 1))
+    seats = "" if everybody else words.say("games-with-players", players=words.listed([str(n) for n in players]))
+    return words.say("games-excluded", settings=settings, players=seats, why=words.refusal(refusal))
+
+
+def exclusions(game: Game) -> list[tuple[list[int], Options, Refusal]]:
+    """What can't be played together, found by asking the game: single choices first, then pairs of them."""
+    single = [(option.name, choice) for option in game.options for choice in option.choices]
+    found: list[tuple[list[int], Options, Refusal]] = []
+    for one in single:
+        _ask(game, [one], found)
+    for one, other in combinations(single, 2):
+        if one[0] != other[0]:
+            _ask(game, [one, other], found)
+    return found
+
+
+def _ask(game: Game, settings: list[tuple[str, OptionValue]], found: list[tuple[list[int], Options, Refusal]]) -> None:
+    """Adds the seat counts that refuse these settings, unless a part of them is refused there already."""
+    options = dict(settings)
+    refused: dict[int, Refusal] = {}
+    for players in range(game.seats[0], game.seats[1] + 1):
+        if any(players in seats and known.items() <= options.items() for seats, known, _ in found):
+            continue
+        try:
+            game.settled(players, options)
+        except BadSettings as bad:
+            refused[players] = bad.refusal
+    if refused:
+        found.append((list(refused), options, next(iter(refused.values()))))

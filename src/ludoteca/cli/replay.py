@@ -1,0 +1,103 @@
+"""`ludoteca replay`: plays a record again, checks it, and shows a position of it."""
+
+import argparse
+import json
+
+from rich.console import Console
+from rich.text import Text
+
+import ludoteca
+from ludoteca.cli import boards
+from ludoteca.cli.parsing import BadUsage, Parser, made, read_text, words_of
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.refusals import BadRecord, Refused
+from ludoteca.kernel.rules import Rules, option_text
+from ludoteca.kernel.state import State
+from ludoteca.words import Words
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add("record", help="help-record", metavar="RECORD")
+    parser.add_number("--to", help="help-to", metavar="N")
+    parser.add_flag("--check", help="help-check")
+    parser.add_flag("--json", help="help-json")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    record = ludoteca.record_from_text(read_text(arguments.record, words))
+    game = ludoteca.game(record.game)
+    words = words_of(game, words)
+    rules = made(game, record.players, record.options, words)
+    state = replayed(record, rules, arguments.to, words)
+    if arguments.json:
+        print(json.dumps(position_json(record, state, arguments.to)))
+    elif not arguments.check:
+        show(record, rules, state, arguments.to, words)
+    if arguments.check and not arguments.json:
+        print(words.say("replay-checked", plies=len(record.moves), digest=record.digest or state.digest))
+    return 0
+
+
+def replayed(record: Record, rules: Rules, to: int | None, words: Words) -> State:
+    """The position asked for. A whole record must lead to the end of its game, and to the digest it names."""
+    if to is not None and not 0 <= to <= len(record.moves):
+        raise BadUsage(words.say("replay-to-wrong", to=to, plies=len(record.moves)))
+    try:
+        state = record.replay(rules, to)
+    except BadRecord as bad:
+        raise BadUsage(because(bad, seat_names(rules.players, words), words)) from None
+    if to is None and not state.over:
+        raise BadUsage(words.say("replay-cut-short", plies=len(record.moves)))
+    if to is None and not record.digest:
+        raise BadUsage(words.say("replay-no-digest", plies=len(record.moves)))
+    return state
+
+
+def seat_names(players: int, words: Words) -> list[str]:
+    """A record does not know who played; seats are numbered as in its lines."""
+    return [words.say("player-number", number=seat) for seat in range(players)]
+
+
+def because(bad: BadRecord, names: list[str], words: Words) -> str:
+    """A record's fault, with the rule its move breaks."""
+    if isinstance(bad.__cause__, Refused):
+        return words.refusal(bad.refusal, (), why=words.refusal(bad.__cause__.refusal, names))
+    return words.refusal(bad.refusal)
+
+
+def position_json(record: Record, state: State, to: int | None) -> Json:
+    data: Json = {
+        "game": record.game,
+        "rules": record.version,
+        "players": record.players,
+        "options": state.rules.options,
+        "ply": len(record.moves) if to is None else to,
+        "plies": len(record.moves),
+        "digest": state.digest,
+        "position": state.to_json(),
+    }
+    if state.over:
+        data["result"] = state.result.to_json()
+    return data
+
+
+def scores_line(state: State, look: boards.Look) -> list[Text]:
+    """Everybody's points; whoever has to decide is marked."""
+    return [
+        Text.assemble("▸" if state.is_deciding(seat) else "", look.player(seat), f" {points}")
+        for seat, points in enumerate(state.scores)
+    ]
+
+
+def show(record: Record, rules: Rules, state: State, to: int | None, words: Words) -> None:
+    console = Console()
+    ply = len(record.moves) if to is None else to
+    settings = " ".join(f"{name}={option_text(value)}" for name, value in rules.options.items())
+    console.print(f"[bold]{words.say('game')}[/] [dim]{settings}[/]")
+    console.print(words.say("replay-position", ply=ply, plies=len(record.moves)))
+    look = boards.Look(seat_names(rules.players, words), words)
+    console.print(Text("   ").join(scores_line(state, look)))
+    console.print(boards.draw(rules.game, state.to_json(), look))
+    if to is None:
+        console.print(words.say("replay-checked", plies=ply, digest=record.digest), style="green")

@@ -1,0 +1,119 @@
+# The command line in English.
+
+about = Ludoteca: modern board games to play, to understand and to study.
+usage = usage: { $rest }
+more-help = `ludoteca COMMAND --help` tells more about a command. The games belong to their authors and publishers.
+
+about-serve = Start the app on this machine and open it in the browser. The same as `ludoteca` alone.
+about-games = The games: seats, options, and what can't be played together.
+
+    {"  "}ludoteca games
+    {"  "}ludoteca games mille-fiori --json
+about-play = Play in this terminal, against bots. No rulebook needed: everything explains itself.
+
+    {"  "}ludoteca play mille-fiori
+    {"  "}ludoteca play mille-fiori --players 3 --bots greedy --set edition=english
+about-simulate = Let bots play many games: win rates, scores, speed.
+
+    {"  "}ludoteca simulate mille-fiori --players 3 --bots greedy,random,random --games 1000 --seed 7
+    {"  "}ludoteca simulate mille-fiori --games 10000 --workers 2 --json
+
+    Game number n has the seed S + n. The same seeds give the same result, however many workers play them.
+about-trace = Write one game of bots as JSON lines, with every position in full (docs/formats.md).
+
+    {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > game.jsonl
+    {"  "}ludoteca trace mille-fiori --seed 7 --record game.record > game.jsonl
+about-replay = Play a record again, check it, and show a position of it.
+
+    {"  "}ludoteca replay game.record
+    {"  "}ludoteca replay game.record --to 40
+    {"  "}ludoteca replay game.record --check
+about-bench = Measure the speed of every game on this machine, beside its peers.
+
+    {"  "}ludoteca bench
+    {"  "}ludoteca bench --json --no-peers
+
+help-arguments = arguments
+help-options = options
+help-help = show this help
+help-language = language of what is said: en or es; else that of the locale
+help-game = the game, by its id (see `ludoteca games`)
+help-game-one = only this game
+help-players = how many play; without it, one for each bot, or two
+help-set = an option of the game, such as edition=english; may be given several times
+help-bots = the bots by seat, separated by commas; one name stands for all seats
+help-bots-play = the other seats' bots, separated by commas; one name stands for all of them
+help-seed = the number that decides all chance (0)
+help-seed-play = the number that decides all chance; without it, every game is new
+help-games = how many games (100)
+help-workers = how many processes (1)
+help-json = print JSON
+help-record = the record's file, or - for standard input
+help-record-out = also write the game's record to this file
+help-to = show the position after this many moves
+help-check = only check the record
+help-seat = your seat, from 1 (1)
+help-name = your name
+help-host = the address to listen at (127.0.0.1)
+help-port = the port (8000)
+help-public-url = the address by which others reach this server
+help-data-dir = where games are kept
+help-database = a database instead of the built-in one, as a URL
+help-no-open = do not open the browser
+help-peers = measure no other programs
+help-seconds = seconds for each measurement (0.5)
+help-out = write the table into this file
+
+no-command = There is no command “{ $command }”. { $nearest ->
+    [none] The commands are { $all }.
+   *[other] Did you mean “{ $nearest }”?
+}
+no-argument = “{ $argument }” is not understood. { $nearest ->
+    [none] { "" }
+   *[other] Did you mean “{ $nearest }”?
+}
+bad-arguments = { $message } (see `{ $command } --help`)
+argument-missing = { $names } is missing (see `{ $command } --help`).
+argument-empty = { $name } needs a value.
+argument-number = { $name } must be a whole number, not “{ $value }”.
+argument-language = There is no language “{ $value }”; there are en and es.
+bad-setting = “{ $setting }” is not a setting; write --set option=value.
+bots-count = { $bots } bots for { $players } players; name one for each seat, or one for all.
+bots-count-play = { $bots } bots for { $players } other seats; name one for each of them, or one for all.
+too-small = { $name } must be at least { $low }.
+seat-wrong = --seat must be from 1 to { $players }.
+cannot-read = “{ $path }” can't be read: { $reason }.
+cannot-write = “{ $path }” can't be written: { $reason }.
+not-text = it is not text
+no-terminal = `play` needs a terminal to draw on.
+
+games-option = option
+games-choice = choice
+games-means = means
+games-default = { " " }(default)
+games-with-players = { " " }with { $players } players
+games-excluded = Not possible: { $settings }{ $players }. { $why }
+games-try = Try: ludoteca play { $game }
+
+simulate-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-mean = points
+simulate-deviation = ± sd
+simulate-speed = { $decisions } decisions a game; { $games_per_second } games and { $decisions_per_second } decisions a second ({ $seconds } s of play).
+simulate-interrupted = Interrupted after { $games } of { $asked } games.
+
+replay-position = Position after { $ply } of { $plies } moves
+replay-checked = The record is sound: { $plies } moves, digest { $digest }.
+replay-to-wrong = There is no move { $to }; the record has { $plies }, so --to can be 0 to { $plies }.
+replay-cut-short = The record stops after move { $plies }, before the game is over (--to { $plies } shows its last position).
+replay-no-digest = The record has no digest after its { $plies } moves, so it can't be checked (--to { $plies } shows its last position).
+
+player-number = Seat { $number }
+board-display = Display
+board-kept = keeps
+board-card = In use

@@ -1,0 +1,119 @@
+# La línea de órdenes en español.
+
+about = Ludoteca: juegos de mesa modernos para jugar, entender y estudiar.
+usage = uso: { $rest }
+more-help = `ludoteca ORDEN --help` cuenta más de cada orden. Los juegos pertenecen a sus autores y editoriales.
+
+about-serve = Pone en marcha la aplicación en esta máquina y la abre en el navegador. Lo mismo que `ludoteca` a solas.
+about-games = Los juegos: asientos, opciones y lo que no se puede jugar a la vez.
+
+    {"  "}ludoteca games
+    {"  "}ludoteca games mille-fiori --json
+about-play = Juega en esta terminal, contra bots. No hace falta el reglamento: todo se explica solo.
+
+    {"  "}ludoteca play mille-fiori
+    {"  "}ludoteca play mille-fiori --players 3 --bots greedy --set edition=english
+about-simulate = Los bots juegan muchas partidas: victorias, puntos, velocidad.
+
+    {"  "}ludoteca simulate mille-fiori --players 3 --bots greedy,random,random --games 1000 --seed 7
+    {"  "}ludoteca simulate mille-fiori --games 10000 --workers 2 --json
+
+    La partida número n tiene la semilla S + n. Las mismas semillas dan el mismo resultado, jueguen los procesos que jueguen.
+about-trace = Escribe una partida de bots como líneas JSON, con cada posición completa (docs/formats.md).
+
+    {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > partida.jsonl
+    {"  "}ludoteca trace mille-fiori --seed 7 --record partida.record > partida.jsonl
+about-replay = Vuelve a jugar una partida guardada, la comprueba y muestra una posición.
+
+    {"  "}ludoteca replay partida.record
+    {"  "}ludoteca replay partida.record --to 40
+    {"  "}ludoteca replay partida.record --check
+about-bench = Mide la velocidad de cada juego en esta máquina, junto a otros programas.
+
+    {"  "}ludoteca bench
+    {"  "}ludoteca bench --json --no-peers
+
+help-arguments = argumentos
+help-options = opciones
+help-help = muestra esta ayuda
+help-language = idioma: en o es; si no, el del sistema
+help-game = el juego, por su identificador (véase `ludoteca games`)
+help-game-one = solo este juego
+help-players = cuántos juegan; si no se dice, uno por bot, o dos
+help-set = una opción del juego, como edition=english; se puede repetir
+help-bots = los bots por asiento, separados por comas; un solo nombre vale para todos
+help-bots-play = los bots de los demás asientos, separados por comas; un solo nombre vale para todos
+help-seed = el número que decide todo el azar (0)
+help-seed-play = el número que decide todo el azar; sin él, cada partida es nueva
+help-games = cuántas partidas (100)
+help-workers = cuántos procesos (1)
+help-json = escribe JSON
+help-record = el archivo de la partida guardada, o - para la entrada estándar
+help-record-out = guarda además la partida en este archivo
+help-to = muestra la posición tras tantas jugadas
+help-check = solo comprueba la partida
+help-seat = tu asiento, desde 1 (1)
+help-name = tu nombre
+help-host = la dirección en la que escucha (127.0.0.1)
+help-port = el puerto (8000)
+help-public-url = la dirección por la que otros llegan a este servidor
+help-data-dir = dónde se guardan las partidas
+help-database = una base de datos en lugar de la incorporada, como URL
+help-no-open = no abre el navegador
+help-peers = no mide otros programas
+help-seconds = segundos por medida (0.5)
+help-out = escribe la tabla en este archivo
+
+no-command = No existe la orden «{ $command }». { $nearest ->
+    [none] Las órdenes son { $all }.
+   *[other] ¿Querías decir «{ $nearest }»?
+}
+no-argument = No se entiende «{ $argument }». { $nearest ->
+    [none] { "" }
+   *[other] ¿Querías decir «{ $nearest }»?
+}
+bad-arguments = { $message } (véase `{ $command } --help`)
+argument-missing = Falta { $names } (véase `{ $command } --help`).
+argument-empty = { $name } necesita un valor.
+argument-number = { $name } debe ser un número entero, no «{ $value }».
+argument-language = No hay idioma «{ $value }»; hay en y es.
+bad-setting = «{ $setting }» no es un ajuste; escribe --set opción=valor.
+bots-count = { $bots } bots para { $players } jugadores; nombra uno por asiento, o uno para todos.
+bots-count-play = { $bots } bots para { $players } asientos más; nombra uno por asiento, o uno para todos.
+too-small = { $name } debe ser al menos { $low }.
+seat-wrong = --seat debe ir de 1 a { $players }.
+cannot-read = No se puede leer «{ $path }»: { $reason }.
+cannot-write = No se puede escribir «{ $path }»: { $reason }.
+not-text = no es texto
+no-terminal = `play` necesita una terminal donde dibujar.
+
+games-option = opción
+games-choice = valor
+games-means = significa
+games-default = { " " }(por defecto)
+games-with-players = { " " }con { $players } jugadores
+games-excluded = No es posible: { $settings }{ $players }. { $why }
+games-try = Prueba: ludoteca play { $game }
+
+simulate-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+simulate-seat = asiento
+simulate-bot = bot
+simulate-wins = gana
+simulate-mean = puntos
+simulate-deviation = ± dt
+simulate-speed = { $decisions } decisiones por partida; { $games_per_second } partidas y { $decisions_per_second } decisiones por segundo ({ $seconds } s de juego).
+simulate-interrupted = Interrumpido tras { $games } de { $asked } partidas.
+
+replay-position = Posición tras { $ply } de { $plies } jugadas
+replay-checked = La partida guardada es correcta: { $plies } jugadas, resumen { $digest }.
+replay-to-wrong = No hay jugada { $to }; la partida tiene { $plies }, así que --to puede ir de 0 a { $plies }.
+replay-cut-short = La partida guardada se corta tras la jugada { $plies }, antes del final (--to { $plies } muestra su última posición).
+replay-no-digest = Tras sus { $plies } jugadas falta el resumen, así que no se puede comprobar (--to { $plies } muestra su última posición).
+
+player-number = Asiento { $number }
+board-display = Expuestas
+board-kept = conserva
+board-card = En uso

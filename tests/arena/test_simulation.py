@@ -1,0 +1,62 @@
+"""What a simulation counts, and that nothing but the seeds decides it."""
+
+import statistics
+
+import pytest
+
+import ludoteca
+from ludoteca.arena import simulate
+from ludoteca.arena.seats import seat_bots
+from ludoteca.arena.simulation import chunks_of, covered
+from ludoteca.bots.playing import decide, first_deciding, play_out
+
+RULES = ludoteca.rules("mille-fiori", 3)
+BOTS = ["random", "random", "random"]
+
+
+def test_counts_wins_and_scores() -> None:
+    results = []
+    for seed in range(20, 32):
+        state = RULES.new(seed)
+        play_out(state, seat_bots("mille-fiori", BOTS, seed))
+        results.append(state.result)
+    done = simulate(RULES, BOTS, 12, 20)
+    for seat, tally in enumerate(done.seats):
+        scores = [result.scores[seat] for result in results]
+        assert tally.wins == sum(result.ranks[seat] == 1 for result in results)
+        assert tally.mean(12) == pytest.approx(statistics.mean(scores))
+        assert tally.deviation(12) == pytest.approx(statistics.pstdev(scores))
+
+
+def test_chunks_cover_every_seed_once() -> None:
+    for games, workers in ((1, 1), (7, 3), (100, 2), (12345, 4)):
+        chunks = chunks_of(games, 50, workers)
+        assert [seed for chunk in chunks for seed in chunk] == list(range(50, 50 + games))
+
+
+def test_progress_hears_every_game() -> None:
+    heard: list[int] = []
+    simulate(RULES, BOTS, 30, 1, 1, heard.append)
+    assert sum(heard) == 30
+
+
+def test_time_of_play_counts_once_where_workers_overlap() -> None:
+    assert covered([(0.0, 2.0), (1.0, 3.0), (5.0, 6.0)]) == pytest.approx(4.0)
+
+
+def test_a_bot_that_is_not_there_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(ludoteca.BadSettings):
+        simulate(RULES, ["random", "nobody", "random"], 5, workers=2)
+
+
+def test_playing_blind_is_playing_the_same() -> None:
+    """A bot that needs its legal actions only gets the same ones from the state as from an observation."""
+    fast, slow = RULES.new(4), RULES.new(4)
+    play_out(fast, seat_bots("mille-fiori", BOTS, 4))
+    seeing = seat_bots("mille-fiori", BOTS, 4)
+    for bot in seeing:
+        bot.blind = False
+    while not slow.over:
+        seat = first_deciding(slow)
+        slow.play(seat, decide(slow, seat, seeing[seat]))
+    assert fast.digest == slow.digest
