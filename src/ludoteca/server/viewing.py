@@ -1,9 +1,10 @@
 """What a table looks like to one viewer. Everything that leaves the server about a game is made here, from
 `State.view` and `Event.seen_by`."""
 
+from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.server import seeds
-from ludoteca.server.journal import Entry
+from ludoteca.server.journal import ACT, Entry
 from ludoteca.server.messages import LogEntry, SeatInfo, Status, TableInfo, Update
 from ludoteca.server.store import TableRow
 from ludoteca.server.table import LiveTable
@@ -58,7 +59,9 @@ def position(table: LiveTable, seat: int | None) -> Json:
 
 
 def log_entry(entry: Entry, teller: Teller) -> LogEntry:
-    events = [teller.tell(event) for event in entry.events]
+    """An entry that took something back says so in an event of its own: the rules do not know of it."""
+    happened = entry.events if entry.kind == ACT else [Event(f"table-{entry.kind}", entry.seat, {})]
+    events = [teller.tell(event) for event in happened]
     return LogEntry(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
 
 

@@ -1,5 +1,11 @@
 # What the server says to people, beside what the games say.
 
+event-table-undo = { $you ->
+    [yes] You take your move back.
+   *[no] { $player } takes a move back.
+}
+event-table-release = The rules were corrected meanwhile: the moves since the last sure moment were taken back.
+
 refusal-nobody-sits = At least one seat must be yours.
 refusal-invite-wrong = This invitation is not for this table.
 refusal-no-seat-free = All seats are taken.

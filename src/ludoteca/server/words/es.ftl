@@ -1,5 +1,11 @@
 # Lo que dice el servidor, además de lo que dicen los juegos.
 
+event-table-undo = { $you ->
+    [yes] Deshaces tu jugada.
+   *[no] { $player } deshace su jugada.
+}
+event-table-release = Entretanto se corrigieron las reglas: se deshicieron las jugadas desde el último momento seguro.
+
 refusal-nobody-sits = Al menos un asiento debe ser tuyo.
 refusal-invite-wrong = Esta invitación no es para esta mesa.
 refusal-no-seat-free = Todos los asientos están ocupados.

@@ -1,0 +1,23 @@
+"""One server for all tests that need nothing special of it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.harness import Person, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def ana(server: Server) -> Person:
+    return Person(server, "Ana")
+
+
+@pytest.fixture
+def ben(server: Server) -> Person:
+    return Person(server, "Ben")

@@ -1,0 +1,212 @@
+"""A real server process on a free port of this machine, and people who talk to it as a page would."""
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+START = "import sys; from ludoteca.server.main import serve; sys.exit(serve(port={port}, data_dir={data!r}, database={database!r}, open_browser=False))"
+QUICK = {"bot_pace": "0", "grace_seconds": "1", "workers": "1", "requests_per_second": "1000", "request_burst": "1000"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`limits` are the server's own settings, such as bot_pace="0"."""
+
+    def __init__(self, data: Path, database: str = "", **limits: str) -> None:
+        self.data = data
+        self.database = database
+        self.limits = QUICK | {"messages_per_second": "1000", "message_burst": "1000"} | limits
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.errors = data / "errors.log"
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> "Server":
+        self.data.mkdir(parents=True, exist_ok=True)
+        settings = {f"LUDOTECA_{name.upper()}": value for name, value in self.limits.items()}
+        program = START.format(port=self.port, data=str(self.data), database=self.database)
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", program], env=os.environ | settings, stdout=subprocess.DEVNULL, stderr=errors
+            )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"{self.address}/api/me", timeout=5)
+                return self
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.errors.read_text()
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """As when the power fails: no time to tidy up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(20)
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+class Person:
+    """Somebody with a browser: keeps a cookie, sends its origin."""
+
+    def __init__(self, server: Server, name: str = "Ana") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=20)
+        if name:
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
+
+    def new_table(self, seats: str = "me greedy greedy", game: str = "mille-fiori", **options: object) -> Message:
+        """Seats by name: `me`, `open`, or a bot."""
+        wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats.split()]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": wanted, "options": options})
+        answer.raise_for_status()
+        table: Message = answer.json()
+        return table
+
+    def sit(self, table: str, since: int | None = None, seat: int | None = None, language: str = "en") -> "Page":
+        return Page(self, table, since, seat, language)
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        answer.raise_for_status()
+        return answer.json()
+
+
+class Page:
+    """One open socket. Remembers everything that came through it."""
+
+    def __init__(
+        self, person: Person, table: str, since: int | None = None, seat: int | None = None, language: str = "en"
+    ) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        address = f"{person.server.address.replace('http', 'ws')}/api/tables/{table}/live"
+        headers = {"Cookie": cookies} if cookies else {}
+        self.socket: ClientConnection = connect(
+            address,
+            origin=person.server.address,
+            additional_headers=headers,
+            max_size=2**22,
+            close_timeout=2,  # type: ignore[arg-type]
+        )
+        self.heard: list[str] = []
+        self.table: Message = {}
+        self.update: Message | None = None
+        self.plans: Message | None = None
+        self.status: Message | None = None
+        self.entries: list[Message] = []
+        self.nonce = secrets.token_hex(16)
+        self.say("hello", protocol=1, since=since, seat=seat, language=language)
+        welcome = self.wait_for("welcome")
+        self.seat: int | None = welcome["seat"]
+        if welcome["needs_nonce"]:
+            self.say("ready", nonce=self.nonce)
+
+    def say(self, type: str, **values: object) -> None:
+        self.socket.send(msgspec.json.encode({"type": type, **values}).decode())
+
+    def hear(self, timeout: float = 20) -> Message:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = msgspec.json.decode(text)
+        match message["type"]:
+            case "welcome" | "table":
+                self.table = message["table"]
+            case "update":
+                self.update = message
+                self.entries += message["entries"]
+            case "plans":
+                self.plans = message
+            case "status":
+                self.status = message
+        return message
+
+    def wait_for(self, *types: str) -> Message:
+        while True:
+            message = self.hear()
+            if message["type"] in types:
+                return message
+
+    def wait_until_asked(self) -> Message:
+        """The update in which this seat has something to decide, or the game is over."""
+        while self.update is None or (self.update["decision"] is None and self.update["result"] is None):
+            self.wait_for("update")
+        return self.update
+
+    def act(self, *actions: str, key: str = "", version: int | None = None, **more: object) -> Message:
+        """Plays and returns the answer."""
+        assert self.update is not None
+        at = self.update["decision"] if version is None else version
+        key = key or secrets.token_hex(8)
+        self.say("act", key=key, version=at, actions=list(actions), **more)
+        return self.answer(key)
+
+    def undo(self, key: str = "", **more: object) -> Message:
+        assert self.update is not None
+        key = key or secrets.token_hex(8)
+        self.say("undo", key=key, version=self.update["version"], **more)
+        return self.answer(key)
+
+    def answer(self, key: str) -> Message:
+        while True:
+            message = self.wait_for("accepted", "refused", "because", "hinted")
+            if message["key"] == key:
+                return message
+
+    def play_on(self, most: int = 10_000) -> Message:
+        """Plays the first legal action again and again, until the game is over."""
+        for _ in range(most):
+            update = self.wait_until_asked()
+            if update["result"] is not None:
+                break
+            self.act(update["position"]["legal"][0])
+        assert self.update is not None
+        return self.update
+
+    def closed_with(self) -> int:
+        """The code with which the server closes the socket."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+    def close(self) -> None:
+        self.socket.close()

@@ -1,0 +1,40 @@
+import type { Failure, Finish, GameInfo, Me, NewTable, TableInfo } from './messages';
+
+/** What the server refused, in words for the person. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(new URL(`api/${path}`, document.baseURI), {
+    method,
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  const failure = (await answer.json().catch(() => null)) as Failure | null;
+  throw new Refusal(failure?.error.code ?? 'unreachable', failure?.error.text ?? answer.statusText);
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>('GET', 'me'),
+  /** Says who this is; the first time makes the person. */
+  become: (name: string, language: string) => ask<Me>('PUT', 'me', { name, language }),
+  games: (language: string) => ask<GameInfo[]>('GET', `games?language=${at(language)}`),
+  /** A game's catalogue, Project Fluent. */
+  words: async (game: string, language: string): Promise<string> =>
+    (await fetch(new URL(`api/games/${at(game)}/words/${at(language)}`, document.baseURI))).text(),
+  tables: () => ask<TableInfo[]>('GET', 'tables'),
+  table: (id: string) => ask<TableInfo>('GET', `tables/${at(id)}`),
+  makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
+  join: (id: string, code: string, seat: number | null = null) => ask<TableInfo>('POST', `tables/${at(id)}/join`, { code, seat }),
+  finish: (id: string, language: string) => ask<Finish>('GET', `tables/${at(id)}/finish?language=${at(language)}`),
+  rematch: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/rematch`),
+};

@@ -1,0 +1,181 @@
+import type { Observation } from '../games/game';
+import type { Plan } from '../table/picks';
+import type { Phrase } from '../words/phrase';
+import { preferences } from '../words/preferences.svelte';
+import { words } from '../words/words.svelte';
+import type { EventInfo, LogEntry as EntryInfo, PlanInfo, Plans, Status, TableInfo, Told, Update } from './messages';
+import type { Company, Hint, LogEntry, TableSession, TableView } from './session';
+import { TableSocket } from './socket';
+
+/** What a game's page knows about its own events, for what the rules do not say about drawings. */
+export interface Describing {
+  /** Gains, aliases and shown things of a plan. */
+  plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows'>>;
+  /** The thing on the table that an event happened to. */
+  thing?(event: EventInfo, entry: readonly EventInfo[]): string | undefined;
+}
+
+/** A seat at a table on a server. `view` has no position before the first one came: wait for `started`. */
+export class RemoteSession implements TableSession {
+  #socket: TableSocket;
+  #describing: Describing;
+  #stop: () => void;
+  #table = $state.raw<TableInfo | null>(null);
+  #update = $state.raw<Update | null>(null);
+  #plans = $state.raw<Plans | null>(null);
+  #status = $state.raw<Status | null>(null);
+  #heldUntil = $state.raw(0);
+  #log = $state.raw<readonly LogEntry[]>([]);
+  #connected = $state(false);
+  gone = $state(false);
+
+  constructor(table: string, describing: Describing = {}, seat: number | null = null) {
+    this.#describing = describing;
+    this.#socket = new TableSocket({
+      table,
+      seat,
+      language: words.language,
+      told: (message) => this.#hear(message),
+      changed: (connected, gone) => {
+        this.#connected = connected;
+        this.gone = gone;
+      },
+    });
+    this.#stop = $effect.root(() => {
+      $effect(() => this.#socket.speak(words.language));
+    });
+  }
+
+  /** The table itself: who sits there, whether it plays; null before the first word from the server. */
+  get table(): TableInfo | null {
+    return this.#table;
+  }
+
+  /** Whether there is a position to show. */
+  get started(): boolean {
+    return this.#update !== null;
+  }
+
+  get view(): TableView {
+    const update = this.#update;
+    const table = this.#table;
+    if (!update || !table) throw new Error('the table has not begun');
+    return {
+      position: update.position as unknown as Observation,
+      plans: this.#shown,
+      log: this.#log,
+      names: table.seats.map((seat) => seat.name),
+      canUndo: update.undo > 0,
+      company: this.#company(table, update),
+    };
+  }
+
+  async send(actions: readonly string[]): Promise<Phrase | void> {
+    const version = this.#update?.decision ?? this.#update?.version ?? 0;
+    const answer = await this.#socket.ask({ type: 'act', version, actions, confirmed: preferences.confirm });
+    if (answer.type === 'refused') return answer.text;
+  }
+
+  async undo(): Promise<Phrase | void> {
+    const answer = await this.#socket.ask({ type: 'undo', version: this.#update?.version ?? 0 });
+    if (answer.type === 'refused') return answer.text;
+  }
+
+  async hint(): Promise<Hint | null> {
+    const answer = await this.#socket.ask({ type: 'hint' });
+    if (answer.type !== 'hinted' || answer.actions.length === 0) return null;
+    const known = this.#shown.find((plan) => answer.actions.every((text, i) => plan.actions[i] === text));
+    return { plan: known ?? { actions: answer.actions, picks: answer.picks, points: [] } };
+  }
+
+  async whyNot(picks: readonly string[]): Promise<Phrase | null> {
+    const answer = await this.#socket.ask({ type: 'why', picks });
+    return answer.type === 'because' && answer.refusal ? answer.text : null;
+  }
+
+  confirm(): void {
+    this.#socket.confirm();
+  }
+
+  close(): void {
+    this.#stop();
+    this.#socket.close();
+  }
+
+  #shown = $derived.by((): readonly Plan[] => {
+    const plans = this.#plans;
+    if (!plans || plans.version !== this.#update?.decision) return [];
+    return plans.plans.map((plan) => this.#plan(plan, plan.events.flatMap((at) => plans.events[at] ?? [])));
+  });
+
+  #plan(info: PlanInfo, events: readonly EventInfo[]): Plan {
+    const scored = events.filter((event) => event.type === 'scored');
+    const more = this.#describing.plan?.(info, events) ?? {};
+    const later = info.picks.slice(info.now_picks);
+    const shows = [...later, ...(more.shows ?? [])];
+    return {
+      actions: info.actions.slice(0, info.now),
+      picks: info.picks.slice(0, info.now_picks),
+      points: info.points,
+      ...more,
+      ...(scored.length > 0 ? { label: scored.map((event) => event.text).join(' ') } : {}),
+      ...(shows.length > 0 ? { shows } : {}),
+    };
+  }
+
+  #company(table: TableInfo, update: Update): Company {
+    const status = this.#status;
+    return {
+      table,
+      connected: this.#connected,
+      thinking: status?.thinking ?? [],
+      ready: status?.ready ?? [],
+      here: status?.here ?? [],
+      watching: status?.watching ?? 0,
+      held: status?.held_by == null ? null : { seat: status.held_by, until: this.#heldUntil },
+      result: update.result,
+    };
+  }
+
+  #hear(message: Told): void {
+    if (message.type === 'welcome' || message.type === 'table') this.#table = message.table;
+    else if (message.type === 'update') this.#follow(message);
+    else if (message.type === 'plans') this.#plans = message;
+    else if (message.type === 'status') {
+      this.#status = message;
+      this.#heldUntil = Date.now() + message.held_ms;
+    }
+  }
+
+  #follow(update: Update): void {
+    const entries = update.entries;
+    const fresh = entries[0]?.version === 1 || this.#update === null;
+    const before = fresh ? [] : this.#log;
+    const undone = new Set(entries.flatMap((entry) => entry.undone));
+    const all = [...before, ...entries.flatMap((entry) => this.#lines(entry))];
+    this.#log = undone.size > 0 ? all.filter((line) => !undone.has(versionOf(line))) : all;
+    this.#update = update;
+  }
+
+  #lines(entry: EntryInfo): LogEntry[] {
+    return entry.events.map((event, place): LogEntry => {
+      const points = event.type === 'scored' ? event.values['points'] : undefined;
+      const thing = this.#describing.thing?.(event, entry.events);
+      return {
+        id: entry.version * EVENTS + place,
+        seat: event.seat < 0 ? null : event.seat,
+        text: event.text,
+        event,
+        ...(typeof points === 'number' ? { points } : {}),
+        ...(thing === undefined ? {} : { thing }),
+      };
+    });
+  }
+}
+
+/** More events than one entry ever has. */
+const EVENTS = 1000;
+
+function versionOf(line: LogEntry): number {
+  return Math.floor(line.id / EVENTS);
+}

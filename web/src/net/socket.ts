@@ -1,0 +1,155 @@
+import { PROTOCOL, type Accepted, type Because, type Hinted, type Refused, type Said, type Told, type Welcome } from './messages';
+
+type Answer = Accepted | Refused | Because | Hinted;
+type Asking = Extract<Said, { key: string }>;
+/** A message without the key that the socket gives it. */
+type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never;
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 25_000;
+const SILENCE = 60_000;
+const NO_SUCH_TABLE = 4004;
+const NOT_UNDERSTOOD = 4000;
+
+export interface SocketOptions {
+  readonly table: string;
+  readonly language: string;
+  readonly seat?: number | null;
+  /** Where the server is; by default where the page came from. */
+  readonly origin?: string;
+  /** Every message, in order, answers included. */
+  readonly told: (message: Told) => void;
+  /** The connection came, or went; `gone` if it will not come back by itself. */
+  readonly changed: (connected: boolean, gone: boolean) => void;
+}
+
+interface Waiting {
+  readonly message: Asking;
+  readonly answer: (answer: Answer) => void;
+}
+
+/**
+ * One seat's connection to a table. It comes back by itself, says what it has seen, and sends again what was not
+ * answered: every message has a key, so nothing happens twice.
+ */
+export class TableSocket {
+  #options: SocketOptions;
+  #language: string;
+  #socket: WebSocket | null = null;
+  #version: number | null = null;
+  #waiting = new Map<string, Waiting>();
+  #wait = FIRST_WAIT;
+  #welcomed = false;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval>;
+  #heard = Date.now();
+
+  constructor(options: SocketOptions) {
+    this.#options = options;
+    this.#language = options.language;
+    this.#pings = setInterval(() => this.#keepAlive(), PING_EVERY);
+    this.#connect();
+  }
+
+  /** Asks for something that has an answer. The promise outlives a lost connection. */
+  ask(message: Unkeyed<Asking>): Promise<Answer> {
+    const keyed = { ...message, key: crypto.randomUUID() } as Asking;
+    return new Promise((answer) => {
+      this.#waiting.set(keyed.key, { message: keyed, answer });
+      if (this.#welcomed) this.#say(keyed);
+    });
+  }
+
+  confirm(): void {
+    if (this.#welcomed) this.#say({ type: 'confirm' });
+  }
+
+  speak(language: string): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    if (this.#welcomed) this.#say({ type: 'language', language });
+    else this.#version = null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pings);
+    this.#socket?.close(1000);
+  }
+
+  #connect(): void {
+    const address = new URL(`api/tables/${encodeURIComponent(this.#options.table)}/live`, this.#options.origin ?? document.baseURI);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.hash = '';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      const { seat = null } = this.#options;
+      this.#say({ type: 'hello', protocol: PROTOCOL, since: this.#version, seat, language: this.#language });
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Told);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #hear(message: Told): void {
+    this.#heard = Date.now();
+    if (message.type === 'welcome') this.#welcome(message);
+    if (message.type === 'update') this.#version = message.version;
+    this.#options.told(message);
+    if ('key' in message) {
+      this.#waiting.get(message.key)?.answer(message);
+      this.#waiting.delete(message.key);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#wait = FIRST_WAIT;
+    this.#welcomed = true;
+    if (message.needs_nonce) this.#say({ type: 'ready', nonce: ownNonce(message.table.id, message.table.commitment) });
+    for (const { message: again } of this.#waiting.values()) this.#say(again);
+    this.#options.changed(true, false);
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.#welcomed = false;
+    if (this.#closed) return;
+    const gone = code === NO_SUCH_TABLE || code === NOT_UNDERSTOOD;
+    this.#options.changed(false, gone);
+    if (gone) return this.close();
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #keepAlive(): void {
+    if (this.#welcomed && Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else if (this.#welcomed) this.#say({ type: 'ping' });
+  }
+
+  #say(message: Said): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+/** What this browser adds to the seed. Kept with what the server promised, to check the game by when it is over. */
+export function ownNonce(table: string, commitment: string): string {
+  const key = `ludoteca.seed.${table}`;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof kept === 'object' && kept !== null && 'nonce' in kept && typeof kept.nonce === 'string') return kept.nonce;
+    localStorage.setItem(key, JSON.stringify({ commitment, nonce }));
+  } catch {
+    // A browser that keeps nothing cannot check, but can play.
+  }
+  return nonce;
+}
