@@ -208,6 +208,10 @@ class State(Protocol):
         """The action's picks in this position."""
         ...
 
+    def fields(self, seat: int, action: Action) -> dict[str, object]:
+        """The action's own values in this position, for traces and for its words."""
+        ...
+
     def to_json(self) -> Json:
         """The full truth, hidden cards included, in the names used everywhere; without the seed."""
         ...

@@ -67,13 +67,16 @@ class State:
         """Fills what `hide` removed with a random truth that fits what the seat knows."""
         raise NotImplementedError
 
-    # -- game, where it differs: actions whose text and picks depend on the position; thinking ahead
+    # -- game, where it differs: actions whose text, picks and fields depend on the position; thinking ahead
 
     def text(self, seat: int, action: Action) -> str:
         return action.text
 
     def picks(self, seat: int, action: Action) -> tuple[str, ...]:
         return action.picks
+
+    def fields(self, seat: int, action: Action) -> dict[str, object]:
+        return action.fields()
 
     def parse(self, seat: int, text: str) -> Action | None:
         return self.rules.actions.with_text(text)

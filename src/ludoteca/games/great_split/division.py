@@ -85,7 +85,7 @@ def offer(state: "GreatSplitState") -> None:
         chooser = (owner + 1) % players
         knowledge.show_hand(state, owner, 1 << chooser)
         if state.listener is not None:
-            values = {"from": owner, **group_names(state, owner)}
+            values = {"owner": owner, **group_names(state, owner)}
             state.listener(Event("offered", chooser, values, ("first", "second"), (owner, chooser)))
 
 
@@ -144,7 +144,7 @@ def tell_exchange(
 ) -> None:
     assert state.listener is not None
     names = state.data.names
-    back: dict[str, object] = {"from": left, "cards": [names[kind] for kind in returned]}
+    back: dict[str, object] = {"other": left, "cards": [names[kind] for kind in returned]}
     state.listener(Event("returned", seat, back, ("cards",), (seat, left)))
-    kept: dict[str, object] = {"from": right, "cards": [names[kind] for kind in taken]}
+    kept: dict[str, object] = {"other": right, "cards": [names[kind] for kind in taken]}
     state.listener(Event("took", seat, kept, ("cards",), (seat, right)))

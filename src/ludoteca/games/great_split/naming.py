@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.actions import Split, Take
+from ludoteca.games.great_split.data import LEVELS
 from ludoteca.games.great_split.phases import CHOOSE, SPLIT
 from ludoteca.kernel.actions import Action
+from ludoteca.kernel.refusals import Value
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
@@ -30,6 +32,17 @@ def picks(state: "GreatSplitState", seat: int, action: Action) -> tuple[str, ...
     if isinstance(action, Split) and state.phase == SPLIT:
         return (*_names(state, two_groups(state, seat, action.mask)[1]), "wallet")
     return action.picks
+
+
+def fields(state: "GreatSplitState", seat: int, action: Action) -> dict[str, object]:
+    """The cards of the groups instead of slots and numbers."""
+    if isinstance(action, Split) and state.phase == SPLIT:
+        first, second = two_groups(state, seat, action.mask)
+        return {"first": _names(state, first), "second": _names(state, second)}
+    if isinstance(action, Take) and state.phase == CHOOSE:
+        cards = division.group(state, division.wallet_owner(state, seat), action.group)
+        return {"group": action.name, "cards": _names(state, cards)}
+    return action.fields()
 
 
 def parse(state: "GreatSplitState", seat: int, text: str) -> Action | None:
@@ -80,3 +93,16 @@ def _kinds(state: "GreatSplitState", names: list[str]) -> list[int]:
 
 def _names(state: "GreatSplitState", kinds: list[int]) -> list[str]:
     return [state.data.names[kind] for kind in kinds]
+
+
+# -- what is printed on things, for their names and help
+
+
+def about(thing: str) -> dict[str, Value]:
+    """Of a card its level, and all its icons where it has several kinds; of plain icons (`tome-2`) that they have none."""
+    icons, _, level = thing.rpartition("-")
+    if not icons or level not in LEVELS:
+        return {"level": ""}
+    if "+" in icons:
+        return {"level": level, "number": "mixed", "icons": icons.split("+")}
+    return {"level": level}

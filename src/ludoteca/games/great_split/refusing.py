@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
-from ludoteca.games.great_split.data import ARROW, DIAMOND, GOLD, SEAL_GROUP, SEAL_ICONS, WHAT_BITS
+from ludoteca.games.great_split.data import ARROW, DIAMOND, GOLD, SEAL_GROUP, SEAL_ICONS, TRACKS, WHAT_BITS
 from ludoteca.games.great_split.hands import slot_of
 from ludoteca.games.great_split.phases import CHOOSE, DISCARD, RESOLVE, SPLIT
 from ludoteca.kernel.actions import Action
@@ -58,7 +58,7 @@ def refuse_before_follow_up(state: "GreatSplitState", seat: int, action: Action)
     if not isinstance(action, Seal):
         return Refusal("seal-first", {"icon": icon})
     if action.track not in SEAL_GROUP[what - DIAMOND]:
-        tracks: list[str] = [state.settings.seal_names[track] for track in SEAL_GROUP[what - DIAMOND]]
+        tracks: list[str] = [TRACKS[track] for track in SEAL_GROUP[what - DIAMOND]]
         return Refusal("seal-wrong-group", {"icon": icon, "tracks": tracks})
     return track_full(action.name)
 

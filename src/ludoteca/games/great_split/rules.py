@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ludoteca.games.great_split import division, rounds, writing
+from ludoteca.games.great_split import division, naming, rounds, writing
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import (
     FIRST_SEAL,
@@ -22,7 +22,7 @@ from ludoteca.games.great_split.reading import is_plain_name
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import BadSettings
+from ludoteca.kernel.refusals import BadSettings, Value
 from ludoteca.kernel.rules import Game, Option, Options, OptionValue, Rules
 from ludoteca.kernel.state import State
 
@@ -40,7 +40,6 @@ class GreatSplitRules(Rules):
         self.min_group = int(options["min_group"])
         self.dealt = [data.dealt(players, round) for round in range(ROUNDS + 1)]
         self.discard_stride = data.kinds + 1
-        self.seal_names = TRACKS
         self._splits_of: dict[int, list[Action]] = {}
         self._make_actions()
 
@@ -119,6 +118,9 @@ class GreatSplit(Game):
 
     def sheet(self) -> list[str]:
         return ["prestige", "tome", "artwork", "gems", *(f"contracts-{resource}" for resource in RESOURCES)]
+
+    def about(self, thing: str) -> dict[str, Value]:
+        return naming.about(thing)
 
     def option_sets(self, players: int) -> list[Options]:
         return [{}, {"min_group": 0}]

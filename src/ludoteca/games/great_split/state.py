@@ -152,6 +152,9 @@ class GreatSplitState(State):
     def picks(self, seat: int, action: Action) -> tuple[str, ...]:
         return naming.picks(self, seat, action)
 
+    def fields(self, seat: int, action: Action) -> dict[str, object]:
+        return naming.fields(self, seat, action)
+
     def parse(self, seat: int, text: str) -> Action | None:
         return naming.parse(self, seat, text)
 
