@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   base: './',
   plugins: [svelte()],
+  // The demo reads the games' catalogues where they live, in the Python package.
+  server: { fs: { allow: ['..'] } },
   build: {
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,

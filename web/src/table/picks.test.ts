@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Picks, type Plan } from './picks';
+import { Picks, actionsNow, type Plan } from './picks';
 
 const plan = (action: string, picks: string[], own?: number, more: Partial<Plan> = {}): Plan => ({
   actions: [action],
@@ -125,5 +125,28 @@ describe('previews', () => {
     const marks = new Picks(dice, 0).pick('die-a')!.pick('tile-2')!.marks(wording);
     expect(marks.get('die-a')).toEqual({ state: 'picked' });
     expect(marks.get('tile-2')).toEqual({ state: 'picked', label: '+3' });
+  });
+});
+
+describe('forecasts', () => {
+  const now = { actions: 1, picks: 1 };
+  const sealed = [
+    { ...plan('choose a', ['card-a', 'w1'], 8), actions: ['choose a', 'place w1'], now },
+    { ...plan('choose a', ['card-a', 'w2'], 2), actions: ['choose a', 'place w2'], now },
+    { ...plan('choose b', ['card-b', 'w3'], 5), actions: ['choose b', 'place w3'], now },
+  ];
+  it('are not picked', () => {
+    expect(things(new Picks(sealed, 0))).toEqual(['card-a', 'card-b']);
+    expect(new Picks(sealed, 0).pick('w1')).toBeNull();
+  });
+  it('are not sent', () => {
+    const complete = new Picks(sealed, 0).pick('card-a')!.complete!;
+    expect(actionsNow(complete)).toEqual(['choose a']);
+  });
+  it('say what may come', () => {
+    const picks = new Picks(sealed, 0);
+    expect(picks.marks(wording).get('card-a')).toEqual({ state: 'legal', label: 'up to +8', best: true });
+    expect(picks.marks(wording).get('card-b')?.label).toBe('+5');
+    expect(picks.pick('card-a')!.marks(wording).get('card-a')?.label).toBe('up to +8');
   });
 });

@@ -6,6 +6,8 @@ export interface Plan {
   /** Texts of the actions to send, in order; usually one. */
   readonly actions: readonly string[];
   readonly picks: readonly string[];
+  /** How many of the actions and picks are decided now; the rest is a forecast. All of them unless said. */
+  readonly now?: { readonly actions: number; readonly picks: number };
   /** Points for every seat; empty where nothing can be said yet. */
   readonly points: readonly number[];
   /** Why these points: "Group of 4, 2 each". */
@@ -29,8 +31,18 @@ export interface Wording {
   upTo(points: number): string;
 }
 
+/** The things to pick now. */
+function asked(plan: Plan): readonly string[] {
+  return plan.now ? plan.picks.slice(0, plan.now.picks) : plan.picks;
+}
+
+/** The actions that picking a plan sends. */
+export function actionsNow(plan: Plan): readonly string[] {
+  return plan.now ? plan.actions.slice(0, plan.now.actions) : plan.actions;
+}
+
 function holds(plan: Plan, picked: readonly string[]): boolean {
-  const rest = [...plan.picks];
+  const rest = [...asked(plan)];
   return picked.every((thing) => {
     const at = rest.indexOf(thing);
     if (at < 0) return false;
@@ -40,13 +52,13 @@ function holds(plan: Plan, picked: readonly string[]): boolean {
 }
 
 function remaining(plan: Plan, picked: readonly string[]): string[] {
-  const rest = [...plan.picks];
+  const rest = [...asked(plan)];
   for (const thing of picked) rest.splice(rest.indexOf(thing), 1);
   return rest;
 }
 
 function sameOrder(plan: Plan, picked: readonly string[]): boolean {
-  return plan.picks.every((thing, i) => thing === picked[i]);
+  return asked(plan).every((thing, i) => thing === picked[i]);
 }
 
 /** What has been picked so far out of the plans on offer. Never changes: each pick gives a new one. */
@@ -66,14 +78,16 @@ export class Picks {
   get complete(): Plan | null {
     if (this.picked.length === 0) return null;
     const open = this.candidates;
-    const done = open.filter((plan) => plan.picks.length === this.picked.length);
-    return done.find((plan) => sameOrder(plan, this.picked)) ?? done[0] ?? (open.length === 1 ? (open[0] as Plan) : null);
+    const done = open.filter((plan) => asked(plan).length === this.picked.length);
+    const inOrder = done.filter((plan) => sameOrder(plan, this.picked));
+    const ends = inOrder.length > 0 ? inOrder : done;
+    return this.outlook(ends)?.best ?? ends[0] ?? (open.length === 1 ? (open[0] as Plan) : null);
   }
 
   /** Further picks could still lead to another plan than the complete one. */
   get open(): boolean {
     const complete = this.complete;
-    return this.candidates.some((plan) => plan !== complete && plan.picks.length > this.picked.length);
+    return this.candidates.some((plan) => plan !== complete && asked(plan).length > this.picked.length);
   }
 
   /** A finished path waits for a confirmation when the person wants one, or when it could still go on. */
@@ -108,7 +122,7 @@ export class Picks {
 
   /** The thing a pick means: itself, or what it is an alias of. */
   private meaning(thing: string): string {
-    if (this.plans.some((plan) => plan.picks.includes(thing))) return thing;
+    if (this.plans.some((plan) => asked(plan).includes(thing))) return thing;
     for (const plan of this.plans) {
       const means = plan.aliases?.[thing];
       if (means !== undefined) return means;
@@ -121,7 +135,7 @@ export class Picks {
     const thing = this.meaning(name);
     if (this.picked.includes(thing) && !this.candidates.some((plan) => remaining(plan, this.picked).includes(thing)))
       return this.with(this.picked.filter((other) => other !== thing));
-    if (!this.plans.some((plan) => plan.picks.includes(thing))) return null;
+    if (!this.plans.some((plan) => asked(plan).includes(thing))) return null;
     // Earlier picks that cannot go with the new one give way, the oldest staying longest.
     let kept: string[] = [];
     for (const other of this.picked)
@@ -157,6 +171,16 @@ export class Picks {
     return this.complete;
   }
 
+  /** What the complete plan brings, in words. */
+  worth(wording: Wording): string | null {
+    const complete = this.complete;
+    if (!complete) return null;
+    const size = asked(complete).length;
+    const look = this.outlook(this.candidates.filter((plan) => asked(plan).length === size));
+    if (!look) return null;
+    return look.min === look.max ? wording.exact(look.max) : wording.upTo(look.max);
+  }
+
   marks(wording: Wording, looked: string | null = null): Map<string, Mark> {
     const glow = this.glowing;
     const looks = new Map([...glow].map(([thing, plans]) => [thing, this.outlook(plans)] as const));
@@ -166,10 +190,10 @@ export class Picks {
     for (const [thing, look] of looks) marks.set(thing, this.legalMark(this.ending(thing, glow.get(thing) ?? []) ?? look, top, wording));
     const complete = this.complete;
     for (const thing of this.picked) {
-      const own = complete?.points[this.seat];
+      const label = thing === this.picked.at(-1) ? this.worth(wording) : null;
       marks.set(thing, {
         state: 'picked',
-        ...(own === undefined || thing !== this.picked.at(-1) ? {} : { label: wording.exact(own) }),
+        ...(label === null ? {} : { label }),
         ...(complete?.gains ? { gains: complete.gains } : {}),
       });
     }
@@ -179,10 +203,9 @@ export class Picks {
   /** What the pick brings if the player stops there, where that is possible. */
   private ending(thing: string, plans: readonly Plan[]): Outlook | null {
     const before = this.complete ? this.picked.slice(0, -1) : this.picked;
-    const ends = (picked: readonly string[]): Plan | undefined =>
-      plans.find((plan) => plan.picks.length === picked.length + 1 && holds(plan, [...picked, plan.aliases?.[thing] ?? thing]));
-    const end = ends(this.picked) ?? ends(before);
-    return end ? this.outlook([end]) : null;
+    const ends = (picked: readonly string[]): Outlook | null =>
+      this.outlook(plans.filter((plan) => asked(plan).length === picked.length + 1 && holds(plan, [...picked, plan.aliases?.[thing] ?? thing])));
+    return ends(this.picked) ?? ends(before);
   }
 
   private legalMark(look: Outlook | null, top: number, wording: Wording): Mark {

@@ -40,6 +40,16 @@ class Words {
     return id;
   }
 
+  /** A thing's name or help from the game's catalogue: by its whole name, else by its kind with its number. */
+  thing(what: 'name' | 'help', name: string, about: Readonly<Record<string, FluentVariable>> = {}): string | null {
+    const whole = `${what}-${name}`;
+    const kind = /^(.*?)-?(\d+)$/.exec(name);
+    const args = { thing: name, number: kind ? Number(kind[2]) : 'none', ...about };
+    if (this.has(whole)) return this.say(whole, args);
+    const byKind = `${what}-${kind?.[1] ?? ''}`;
+    return kind && this.has(byKind) ? this.say(byKind, args) : null;
+  }
+
   phrase(phrase: Phrase): string {
     return typeof phrase === 'string' ? phrase : this.say(phrase.id, phrase.args);
   }

@@ -11,12 +11,12 @@ import PlayerInfo from './PlayerInfo.svelte';
 import SeatStats from './SeatStats.svelte';
 import { HEIGHT, WIDTH, frames, readCard, regionOf, spotOf } from './layout';
 import { help, spoken } from './names';
-import type { Position } from './position';
+import { cardInUse, type Position } from './position';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
 
 function wheelOf(position: Position): number {
-  return (position.card && readCard(position.card)?.wheel) || 0;
+  return readCard(cardInUse(position) ?? '')?.wheel ?? 0;
 }
 
 function prompt(position: Position, picks: Picks, names: readonly string[]): { title: string; detail?: string } {
@@ -30,7 +30,7 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
   const next = names[(seat + 1) % names.length] ?? '';
   if (position.phase === 'choose') return { title: t('mf-prompt-choose'), detail: t('mf-prompt-choose-detail', { next }) };
   if (position.phase === 'extra') return { title: t('mf-prompt-extra'), detail: t('mf-prompt-extra-detail') };
-  const card = position.card ? readCard(position.card) : null;
+  const card = readCard(cardInUse(position) ?? '');
   if (!card) return { title: t('seat-your-turn') };
   const open = new Set(picks.plans.flatMap((plan) => plan.picks.filter((thing) => regionOf(thing) === card.area))).size;
   return {
@@ -44,7 +44,8 @@ function status(position: Position, seat: number): string {
   if (position.phase === 'choose') return position.deciding.includes(seat) ? t('seat-thinking') : t('seat-chosen');
   if (position.active === seat) {
     if (position.phase === 'extra') return t('mf-status-extra');
-    return position.card ? t('mf-status-plays', { card: spoken(position.card) }) : t('seat-thinking');
+    const card = cardInUse(position);
+    return card ? t('mf-status-plays', { card: spoken(card) }) : t('seat-thinking');
   }
   return position.chosen[seat] ? t('seat-chosen') : t('seat-waits');
 }
@@ -53,7 +54,7 @@ function verb(position: Position, pick: string): string {
   if (pick === 'ship') return t('mf-verb-sail', { wheel: wheelOf(position) });
   if (pick === 'stay' || pick === 'decline') return t(`mf-verb-${pick}`);
   if (readCard(pick)) return position.phase === 'extra' ? t('mf-verb-extra') : t('mf-verb-choose');
-  return readCard(position.card ?? '')?.area === 'harbor' ? t('mf-verb-place-sail', { wheel: wheelOf(position) }) : t('mf-verb-place');
+  return readCard(cardInUse(position) ?? '')?.area === 'harbor' ? t('mf-verb-place-sail', { wheel: wheelOf(position) }) : t('mf-verb-place');
 }
 
 /** Enlarged so that every target of the region is at least 44 pixels wide. */

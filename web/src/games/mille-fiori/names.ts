@@ -1,4 +1,4 @@
-import { t } from '../../words/words.svelte';
+import { t, words } from '../../words/words.svelte';
 import { readCard, sea, spaces } from './layout';
 
 const AREA_OF_BONUS = /^bonus-(\w+)$/;
@@ -28,8 +28,20 @@ export function spoken(name: string): string {
   return t(`mf-pick-${name}`);
 }
 
-/** One or two sentences on what a thing is and does; the game's own catalogue wins where it has them. */
+/** What is printed on a thing, as the catalogue's messages ask for it. */
+function about(name: string): Record<string, string | number> {
+  const card = readCard(name);
+  if (card) return { wheel: card.wheel };
+  const disc = name.startsWith('sea-') ? sea[Number(name.slice(4))] : undefined;
+  if (disc) return { points: disc.points, extra: disc.extra ? 'yes' : 'no' };
+  const space = spaces[name];
+  return space ? { points: space.value ?? 0, row: (space.row ?? 0) + 1, symbol: t(`mf-kind-${space.symbol ?? 'harbor'}`) } : {};
+}
+
+/** One or two sentences on what a thing is and does: the catalogue's, or the page's own where there is none. */
 export function help(name: string): string {
+  const served = words.thing('help', /^ship-\d$/.test(name) ? 'ship' : name, about(name));
+  if (served) return served;
   const card = readCard(name);
   if (card) return t(`mf-help-card-${card.area}`, { kind: t(`mf-kind-${card.kind}`), wheel: card.wheel });
   const space = spaces[name];

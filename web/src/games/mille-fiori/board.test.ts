@@ -1,0 +1,45 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import { scenes } from '../../fixtures/mille-fiori';
+import type { Mark } from '../../table/marks';
+import { words } from '../../words/words.svelte';
+import Board from './Board.svelte';
+import { spaceList } from './layout';
+import { face } from './index';
+
+words.add('mille-fiori page', 'en', face.words.en);
+const { position, names } = scenes['play'] as (typeof scenes)[string];
+let board: Record<string, unknown> | null = null;
+
+function draw(marks: Map<string, Mark>, onpick = vi.fn()): { find: (thing: string) => Element; onpick: typeof onpick } {
+  board = mount(Board, { target: document.body, props: { position, marks, names, onpick } });
+  flushSync();
+  return { onpick, find: (thing) => document.querySelector(`[data-thing="${thing}"]`) as Element };
+}
+
+afterEach(() => {
+  if (board) unmount(board);
+  document.body.innerHTML = '';
+});
+
+it('draws all 109 spaces and 20 sea spaces, each with a spoken name', () => {
+  const { find } = draw(new Map());
+  expect(spaceList).toHaveLength(109);
+  for (const [id] of spaceList) expect(find(id).getAttribute('aria-label')).not.toMatch(/mf-/);
+  for (let pos = 1; pos <= 20; pos++) expect(find(`sea-${pos}`)).toBeTruthy();
+  expect(find('w10').getAttribute('aria-label')).toBe('Workshop 11, Ash: glass of Marina');
+});
+
+it('lets only what glows be reached with Tab, and says what it brings', () => {
+  const { find } = draw(new Map<string, Mark>([['w11', { state: 'legal', label: '+8' }]]));
+  expect(find('w11').getAttribute('tabindex')).toBe('0');
+  expect(find('w11').getAttribute('aria-label')).toBe('Workshop 12, Pigment, +8');
+  expect(find('w12').getAttribute('tabindex')).toBe('-1');
+});
+
+it('reports picks by name', () => {
+  const { find, onpick } = draw(new Map());
+  find('w11').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  find('ship').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onpick.mock.calls).toEqual([['w11'], ['ship']]);
+});
