@@ -52,8 +52,8 @@ test-web: dev web
 	@$(python) hatch_build.py npm test
 endif
 
-bench: .venv/.ready build/compiled/.built ## the speed table, on the compiled rules
-	@$(compiled) .venv/bin/ludoteca bench $(ARGS)
+bench: .venv/.ready build/compiled/.built ## the speed table, into docs/benchmarks.md
+	@.venv/bin/ludoteca bench --out docs/benchmarks.md $(ARGS)
 
 web: .venv/.ready ## build the browser app, if it changed
 	@$(python) hatch_build.py web

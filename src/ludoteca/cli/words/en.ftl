@@ -113,6 +113,9 @@ replay-to-wrong = There is no move { $to }; the record has { $plies }, so --to c
 replay-cut-short = The record stops after move { $plies }, before the game is over (--to { $plies } shows its last position).
 replay-no-digest = The record has no digest after its { $plies } moves, so it can't be checked (--to { $plies } shows its last position).
 
+bench-busy = Measuring; this takes a few minutes.
+bench-seconds = --seconds must be a number above 0 and at most 60, not “{ $value }”.
+
 player-number = Seat { $number }
 board-display = Display
 board-kept = keeps

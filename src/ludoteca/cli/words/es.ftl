@@ -113,6 +113,9 @@ replay-to-wrong = No hay jugada { $to }; la partida tiene { $plies }, así que -
 replay-cut-short = La partida guardada se corta tras la jugada { $plies }, antes del final (--to { $plies } muestra su última posición).
 replay-no-digest = Tras sus { $plies } jugadas falta el resumen, así que no se puede comprobar (--to { $plies } muestra su última posición).
 
+bench-busy = Midiendo; tarda unos minutos.
+bench-seconds = --seconds debe ser un número mayor que 0 y como mucho 60, no «{ $value }».
+
 player-number = Asiento { $number }
 board-display = Expuestas
 board-kept = conserva

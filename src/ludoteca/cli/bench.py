@@ -1,0 +1,216 @@
+"""`ludoteca bench`: the speed table, on plain Python and compiled, beside a peer in the same run."""
+
+import argparse
+import datetime
+import importlib.metadata
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+import ludoteca
+from ludoteca.cli import peers
+from ludoteca.cli.parsing import BadUsage, Parser, write_text
+from ludoteca.kernel.jsontext import Json
+from ludoteca.words import Words
+
+MEASURES: Final = (
+    ("decisions_per_second", "random decisions/s", "{:,.0f}"),
+    ("clone_us", "clone, µs", "{:.2f}"),
+    ("view_us", "view, µs", "{:.1f}"),
+    ("plan_us", "plans, µs", "{:,.0f}"),
+    ("replay_ms", "replay, ms", "{:.2f}"),
+    ("record_bytes", "record, bytes", "{:,}"),
+)
+SAME_FOR_ALL: Final = frozenset({"record_bytes"})
+"""What does not depend on the build."""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add("--seconds", help="help-seconds", default="0.5", metavar="T")
+    parser.add_flag("--no-peers", help="help-peers")
+    parser.add("--out", help="help-out", metavar="FILE")
+    parser.add_flag("--json", help="help-json")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    seconds = seconds_of(arguments.seconds, words)
+    screen = Console(stderr=True)
+    with screen.status(words.say("bench-busy")) if screen.is_terminal else screen:
+        measured = [line for build in builds() for line in measure(build, seconds)]
+        peer = None if arguments.no_peers else beside(seconds)
+    report: Json = {"machine": machine(), "date": today(), "speeds": measured, "peer": peer}
+    if arguments.out:
+        write_text(arguments.out, document(report), words)
+    if arguments.json:
+        print(json.dumps(report))
+    else:
+        show(report, Console())
+    return 0
+
+
+def seconds_of(text: str, words: Words) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 60:
+        raise BadUsage(words.say("bench-seconds", value=text))
+    return seconds
+
+
+# -- measuring
+
+
+def checkout() -> Path | None:
+    """The folder of the sources, if this is run from one: there are both builds, and the peers' scripts."""
+    for folder in Path(ludoteca.__file__).resolve().parents:
+        if (folder / "benchmarks").is_dir() and (folder / "pyproject.toml").is_file():
+            return folder
+    return None
+
+
+def builds() -> list[str]:
+    """What to put on PYTHONPATH for each build: the sources, and the compiled modules where they have been made."""
+    root = checkout()
+    if root is None:
+        return [os.environ.get("PYTHONPATH", "")]
+    compiled = root / "build" / "compiled"
+    made = compiled.is_dir() and any(compiled.glob("ludoteca__mypyc*"))
+    return [str(root / "src"), *([str(compiled)] if made else [])]
+
+
+def measure(path: str, seconds: float) -> Iterator[Json]:
+    """Each build in a process of its own."""
+    command = [sys.executable, "-m", "ludoteca.arena.speed", str(seconds)]
+    done = subprocess.run(  # noqa: S603
+        command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONPATH": path}
+    )
+    for line in done.stdout.splitlines():
+        yield json.loads(line)
+
+
+def beside(seconds: float) -> Json:
+    root = checkout()
+    try:
+        if root is None:
+            raise peers.NotMeasured(f"{peers.NAME}: only from a checkout of the sources")
+        return peers.measure(root, seconds)
+    except peers.NotMeasured as why:
+        return {"program": peers.NAME, "not_measured": str(why)}
+
+
+def machine() -> Json:
+    model = platform.processor() or platform.machine()
+    cpus = Path("/proc/cpuinfo")
+    if cpus.is_file():
+        names = [
+            line.partition(":")[2].strip() for line in cpus.read_text().splitlines() if line.startswith("model name")
+        ]
+        model = names[0] if names else model
+    try:
+        compiler = f"mypyc {importlib.metadata.version('mypy')}"
+    except importlib.metadata.PackageNotFoundError:
+        compiler = ""
+    return {
+        "processor": model,
+        "cores": os.cpu_count() or 0,
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "compiler": compiler,
+        "ludoteca": ludoteca.__version__,
+    }
+
+
+def today() -> str:
+    return datetime.datetime.now(datetime.UTC).date().isoformat()
+
+
+# -- telling
+
+
+def rows(report: Json) -> Iterator[list[str]]:
+    """A line for each game and number of players; where there are two builds, `plain / compiled`."""
+    speeds = report["speeds"]
+    assert isinstance(speeds, list)
+    together: dict[tuple[str, int], list[Json]] = {}
+    for speed in speeds:
+        together.setdefault((speed["game"], speed["players"]), []).append(speed)
+    for (game, players), found in together.items():
+        cells = [game, str(players)]
+        for name, _, form in MEASURES:
+            figures = [form.format(speed[name]) for speed in found]
+            cells.append(figures[0] if name in SAME_FOR_ALL else " / ".join(figures))
+        yield cells
+
+
+def peer_line(report: Json) -> str:
+    peer = report["peer"]
+    if not isinstance(peer, dict):
+        return "No peer was measured."
+    if "not_measured" in peer:
+        return f"Not measured: {peer['not_measured']}"
+    return (
+        f"{peer['program']} ({peer['game']}, {peer['players']} random players, plain Python {peer['python']}): "
+        f"{peer['decisions_per_second']:,.0f} decisions/s, clone {peer['clone_us']:.1f} µs."
+    )
+
+
+def machine_line(report: Json) -> str:
+    here = report["machine"]
+    assert isinstance(here, dict)
+    facts = [here["processor"], f"{here['cores']} cores", here["system"], here["python"], here["compiler"]]
+    return ", ".join(str(fact) for fact in facts if fact)
+
+
+def builds_line(report: Json) -> str:
+    speeds = report["speeds"]
+    assert isinstance(speeds, list)
+    return " / ".join(dict.fromkeys(speed["build"] for speed in speeds))
+
+
+def show(report: Json, console: Console) -> None:
+    table = Table(title=f"Ludoteca {ludoteca.__version__}: {builds_line(report)}", title_justify="left")
+    for heading in ("game", "players", *(title for _, title, _ in MEASURES)):
+        table.add_column(heading, justify="left" if heading == "game" else "right", overflow="fold")
+    for row in rows(report):
+        table.add_row(*row)
+    console.print(table)
+    console.print(peer_line(report), highlight=False)
+    console.print(machine_line(report), style="dim", highlight=False)
+
+
+def document(report: Json) -> str:
+    headings = ["game", "players", *(title for _, title, _ in MEASURES)]
+    lines = [
+        "# Benchmarks",
+        "",
+        "Written by `make bench`, which measures all of this in one run on one machine. Figures are medians of five runs,",
+        "in processor time; they still move with whatever else the machine does, so compare only what stands here together.",
+        "",
+        f"{report['date']}, Ludoteca {ludoteca.__version__}. {machine_line(report)}.",
+        "",
+        f"Where a cell has several figures they are: **{builds_line(report)}**.",
+        "",
+        f"| {' | '.join(headings)} |",
+        f"| --- |{' ---: |' * (len(headings) - 1)}",
+        *(f"| {' | '.join(row)} |" for row in rows(report)),
+        "",
+        f"Beside it: {peer_line(report)}",
+        "",
+        "What the columns mean, all with the game's default options:",
+        "",
+        "- **random decisions/s**: whole games of random players in one process, set-up included: list the legal actions, choose, play.",
+        "- **clone**, **view**: copying a state, and making the observation of the deciding seat; the mean over eight positions of a game.",
+        "- **plans**: looking ahead through a seat's own decisions, 200 positions at most, observation included.",
+        "- **replay**, **record**: a finished random game replayed from its record, every move checked; and the record's size.",
+        "",
+    ]
+    return "\n".join(lines)
