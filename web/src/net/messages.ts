@@ -83,6 +83,14 @@ export interface GameInfo {
   readonly sources: readonly string[];
 }
 
+/** How the server is: tables in memory, open sockets, and what the store has done since the start. */
+export interface Health {
+  readonly tables: number;
+  readonly sockets: number;
+  readonly saved: number;
+  readonly commits: number;
+}
+
 /** `since` is the last version the client has; null asks for everything. Seat -1 only watches. */
 export interface Hello {
   readonly type: 'hello';
