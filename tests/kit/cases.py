@@ -41,6 +41,19 @@ def all_cases() -> list[Case]:
     ]
 
 
+def thorough_cases() -> list[Case]:
+    """Every seat count with the defaults, and every option set at one of its seat counts, taken in turn."""
+    cases: list[Case] = []
+    for game in all_games():
+        offered: dict[str, list[Case]] = {}
+        for case in all_cases():
+            if case.game is game:
+                offered.setdefault(str(case.options), []).append(case)
+        for number, same in enumerate(offered.values()):
+            cases += [same[number % len(same)]] if same[0].options else same
+    return cases
+
+
 def any_action(state: State, seat: int, rng: Random) -> Action:
     return rng.choice(state.legal(seat))
 

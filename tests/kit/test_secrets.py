@@ -10,9 +10,9 @@ from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import canonical
 from ludoteca.kernel.observation import HIDDEN, Observation
 from ludoteca.kernel.state import State
-from tests.kit.cases import Case, all_cases, any_action, sampled_states
+from tests.kit.cases import Case, any_action, sampled_states, thorough_cases
 
-pytestmark = pytest.mark.parametrize("case", all_cases(), ids=str)
+pytestmark = pytest.mark.parametrize("case", thorough_cases(), ids=str)
 
 
 def viewers(case: Case) -> list[int | None]:
