@@ -55,6 +55,8 @@ export interface GameFace<P> {
   readonly SeatStats: Component<SeatViewProps<P>>;
   /** Picks without a thing on the table; the tray shows them as buttons while they glow. */
   readonly buttons: readonly string[];
+  /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
+  readonly follows?: string;
   progress(position: P): Phrase;
   prompt(position: P, picks: Picks, names: readonly string[]): { readonly title: string; readonly detail?: string };
   /** What a seat is doing, for its panel. */

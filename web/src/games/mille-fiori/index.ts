@@ -100,6 +100,7 @@ export const face: GameFace<Position> = {
   SeatInfo: PlayerInfo,
   SeatStats,
   buttons: ['stay', 'ship', 'decline'],
+  follows: 'extra-card',
   progress: (position) => ({ id: 'mf-progress', args: { round: position.round, rounds: position.rounds, pass: position.pass, passes: position.passes } }),
   prompt,
   status,

@@ -1,0 +1,37 @@
+import type { Plan } from './picks';
+
+function commonStart(a: readonly string[], b: readonly string[]): readonly string[] {
+  const at = a.findIndex((thing, i) => thing !== b[i]);
+  return at < 0 ? a : a.slice(0, at);
+}
+
+/**
+ * Plans cut down to their first action, for games where each action is confirmed by itself. What is kept of
+ * the actions that may follow is the mark `follows`; the points are those that come without them.
+ *
+ * A decision with one outcome is never asked, so plans that go on after an action differ right there: what
+ * they have in common is what the first action picks. Forecasts (`now`) stay as they are.
+ */
+export function stepwise(plans: readonly Plan[], seat: number, follows: string): Plan[] {
+  const byFirst = new Map<string, Plan[]>();
+  const kept: Plan[] = [];
+  for (const plan of plans) {
+    const first = plan.actions[0];
+    if (plan.now && plan.now.actions < plan.actions.length) kept.push(plan);
+    else if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), plan]);
+  }
+  for (const [first, group] of byFirst) {
+    const plain = group.reduce((a, b) => {
+      if (a.actions.length !== b.actions.length) return a.actions.length < b.actions.length ? a : b;
+      return (a.points[seat] ?? 0) <= (b.points[seat] ?? 0) ? a : b;
+    });
+    const { now: _, ...rest } = plain;
+    kept.push({
+      ...rest,
+      actions: [first],
+      picks: group.map((plan) => plan.picks).reduce(commonStart),
+      ...(group.length > 1 ? { gains: [...(plain.gains ?? []), follows] } : {}),
+    });
+  }
+  return kept;
+}
