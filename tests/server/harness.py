@@ -1,5 +1,6 @@
 """A real server process on a free port of this machine, and people who talk to it as a page would."""
 
+import contextlib
 import os
 import secrets
 import signal
@@ -9,16 +10,21 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 Message = dict[str, Any]
 START = "import sys; from ludoteca.server.main import serve; sys.exit(serve(port={port}, data_dir={data!r}, database={database!r}, open_browser=False))"
 QUICK = {"bot_pace": "0", "grace_seconds": "1", "workers": "1", "requests_per_second": "1000", "request_burst": "1000"}
+
+
+OPEN = contextlib.ExitStack()
+"""Every browser and socket of a test; closed when it ends."""
 
 
 def free_port() -> int:
@@ -43,7 +49,7 @@ class Server:
     def address(self) -> str:
         return f"http://localhost:{self.port}"
 
-    def start(self) -> "Server":
+    def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
         settings = {f"LUDOTECA_{name.upper()}": value for name, value in self.limits.items()}
         program = START.format(port=self.port, data=str(self.data), database=self.database)
@@ -72,7 +78,7 @@ class Server:
         self.process.terminate()
         return self.process.wait(20)
 
-    def __enter__(self) -> "Server":
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(
@@ -87,7 +93,8 @@ class Person:
 
     def __init__(self, server: Server, name: str = "Ana") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=20)
+        browser = httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=20)
+        self.http = OPEN.enter_context(browser)
         if name:
             self.http.put("/api/me", json={"name": name}).raise_for_status()
 
@@ -117,13 +124,14 @@ class Page:
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         address = f"{person.server.address.replace('http', 'ws')}/api/tables/{table}/live"
         headers = {"Cookie": cookies} if cookies else {}
-        self.socket: ClientConnection = connect(
+        opening = connect(
             address,
-            origin=person.server.address,
+            origin=Origin(person.server.address),
             additional_headers=headers,
             max_size=2**22,
-            close_timeout=2,  # type: ignore[arg-type]
+            close_timeout=2,
         )
+        self.socket: ClientConnection = OPEN.enter_context(opening)
         self.heard: list[str] = []
         self.table: Message = {}
         self.update: Message | None = None
@@ -189,6 +197,12 @@ class Page:
             if message["key"] == key:
                 return message
 
+    def drain(self, seconds: float = 0.0) -> None:
+        """Hears what has already come, and what comes within this time."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.hear(seconds)
+
     def play_on(self, most: int = 10_000) -> Message:
         """Plays the first legal action again and again, until the game is over."""
         for _ in range(most):
@@ -201,12 +215,13 @@ class Page:
 
     def closed_with(self) -> int:
         """The code with which the server closes the socket."""
-        try:
-            while True:
+        code = None
+        while code is None:
+            try:
                 self.hear()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else 1006
+        return code
 
     def close(self) -> None:
         self.socket.close()

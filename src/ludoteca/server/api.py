@@ -21,6 +21,7 @@ from ludoteca.server.messages import (
     Failure,
     Finish,
     GameInfo,
+    Health,
     Join,
     Me,
     NewTable,
@@ -201,6 +202,11 @@ async def live(socket: AnySocket, id: str) -> None:
     await Live(socket, desk.tables, id, await desk.person(socket)).run()
 
 
+@get("/health")
+async def health(request: AnyRequest) -> Health:
+    return desk_of(request).tables.health()
+
+
 # -- saying no
 
 STATUS = {
@@ -257,6 +263,7 @@ ROUTES = Router(
         rematch,
         finished,
         record,
+        health,
         live,
     ],
 )

@@ -133,6 +133,15 @@ class Finish(Struct):
     proof: SeedProof
 
 
+class Health(Struct):
+    """How the server is: tables in memory, open sockets, and what the store has done since the start."""
+
+    tables: int
+    sockets: int
+    saved: int
+    commits: int
+
+
 class Problem(Struct):
     code: str
     text: str
@@ -340,7 +349,7 @@ class Failed(ServerMessage, tag="failed"):
 
 Told = Welcome | Table | Update | Plans | Status | Accepted | Refused | Hinted | Because | Pong | Failed
 
-HTTP_TYPES = (Me, GameInfo, NewTable, Join, TableInfo, Finish, Failure)
+HTTP_TYPES = (Me, GameInfo, NewTable, Join, TableInfo, Finish, Health, Failure)
 
 decode_said = msgspec.json.Decoder(Said).decode
 encode = msgspec.json.Encoder().encode

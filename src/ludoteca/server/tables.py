@@ -16,7 +16,7 @@ from ludoteca.kernel.refusals import BadSettings, Refused
 from ludoteca.kernel.rules import nearest
 from ludoteca.server import seeds
 from ludoteca.server.company import Company
-from ludoteca.server.messages import NewSeat, NewTable
+from ludoteca.server.messages import Health, NewSeat, NewTable
 from ludoteca.server.people import clean_name
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Person, SeatRow, Store, TableRow, now
@@ -60,9 +60,10 @@ class Tables:
             company.dismiss()
         await asyncio.gather(self.quick.stop(), self.thinkers.stop())
 
-    @property
-    def in_memory(self) -> int:
-        return len(self._companies)
+    def health(self) -> Health:
+        sockets = sum(len(company.table.viewers) for company in self._companies.values())
+        writer = self.store.writer
+        return Health(len(self._companies), sockets, writer.saved, writer.commits)
 
     # -- finding
 

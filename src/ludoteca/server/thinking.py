@@ -6,6 +6,7 @@ import msgspec
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import Plan
@@ -79,24 +80,36 @@ def make_plans(ask: MakePlans, observation: Observation) -> Planned:
     assert seat is not None
     found = observation.plans(ask.limit, Random(0))
     found.sort(key=lambda plan: plan.points[seat], reverse=True)
-    teller = Teller(observation.rules.game, ask.language, ask.names, seat)
     planned = Planned(all(plan.complete for plan in found), [], [])
-    places: dict[bytes, int] = {}
-    size = 0
+    shared = SharedEvents(Teller(observation.rules.game, ask.language, ask.names, seat), planned.events)
     steps = OwnSteps(observation)
+    size = 0
     for plan in found:
-        told = [teller.tell(event) for event in plan.events]
-        keys = [msgspec.json.encode(event) for event in told]
-        size += sum(len(key) for key in keys if key not in places) + 40 * len(plan.actions) + 60
-        if len(planned.plans) == ask.limit or size > ask.most_bytes:
+        info = steps.describe(plan, [shared.place(event) for event in plan.events])
+        size += len(msgspec.json.encode(info))
+        if len(planned.plans) == ask.limit or size + shared.size > ask.most_bytes:
             planned.complete = False
             break
-        for key, event in zip(keys, told, strict=True):
-            if key not in places:
-                places[key] = len(planned.events)
-                planned.events.append(event)
-        planned.plans.append(steps.describe(plan, [places[key] for key in keys]))
+        planned.plans.append(info)
     return planned
+
+
+class SharedEvents:
+    """Tells each event once, however many plans bring it: finding the words takes longer than finding the plans."""
+
+    def __init__(self, teller: Teller, told: list[EventInfo]) -> None:
+        self.size = 0
+        self._teller = teller
+        self._told = told
+        self._places: dict[bytes, int] = {}
+
+    def place(self, event: Event) -> int:
+        key = msgspec.json.encode(event.to_json())
+        if key not in self._places:
+            self._places[key] = len(self._told)
+            self._told.append(self._teller.tell(event))
+            self.size += len(msgspec.json.encode(self._told[-1]))
+        return self._places[key]
 
 
 def legal_only(observation: Observation) -> Planned:
