@@ -74,8 +74,7 @@ class PayPurchase(Step):
         silver = CENTRAL.black_price - action.workers
         state.silver[settings.land_of[seat]] -= silver
         turn.spend_workers(state, seat, action.workers)
-        tile = state.slots[slot]
-        state.slots[slot] = NO_TILE
+        tile = state.lift(slot)
         if state.listener is not None:
             values: dict[str, object] = {
                 "tile": settings.tiles.names[tile],

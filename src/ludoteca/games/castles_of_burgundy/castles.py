@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.castles_of_burgundy import buying, goods, keys, lands, turn
 from ludoteca.games.castles_of_burgundy.actions import Decline
 from ludoteca.games.castles_of_burgundy.central import DEPOT_SPACES, DEPOTS
-from ludoteca.games.castles_of_burgundy.kinds import ALL_KINDS, FREE, NO_TILE, PLACE, SELL, TAKE, WORKERS
+from ludoteca.games.castles_of_burgundy.kinds import ALL_KINDS, FREE, NO_TILE, PLACE, PLAYING, SELL, TAKE, WORKERS
 from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, Step, pop, push
 from ludoteca.kernel.actions import Action
 
@@ -49,10 +49,10 @@ class FreeAction(Step):
         actions.append(state.settings.decline)
 
     def forced(self, state: "BurgundyState", seat: int) -> Action | None:
-        """Without a use the effect is lost, unless the seat can still buy a tile to place."""
+        """Without a use the effect is lost, unless the seat can still get a tile to place."""
         only = super().forced(state, seat)
         effect = state.settings.effects[state.pending[-FRAME + 2]]
-        if only is not None and effect.what & PLACE and buying.can_buy(state, seat):
+        if only is not None and effect.what & PLACE and (buying.can_buy(state, seat) or can_do_more(state, seat)):
             return None
         return only
 
@@ -64,6 +64,15 @@ class FreeAction(Step):
                 state.tell("declined", seat, {"effect": state.settings.effects[number].name})
         else:
             turn.act(state, seat, action, value)
+
+
+def can_do_more(state: "BurgundyState", seat: int) -> bool:
+    """Whether a module offers something on top of this decision."""
+    more: list[Action] = []
+    if state.stage == PLAYING:
+        for module in state.settings.modules:
+            module.add_any_time_actions(state, seat, more)
+    return bool(more)
 
 
 def add_takes_anywhere(state: "BurgundyState", kinds: int, actions: list[Action]) -> None:

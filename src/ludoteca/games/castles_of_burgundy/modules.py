@@ -5,7 +5,7 @@ An expansion is a file (or package) of its own with two classes, and one line in
 * `Expansion` describes it before a game exists: its options (`options`, and further choices of `board`), what it excludes
   (`settle` raises BadSettings), whether it is in play (`present`), and `make(rules)`, which gives its `Module`.
 * `Module` lives in one rules object, `self.settings`. In `build` it adds tile types (`add_tile`, `add_monastery`, then
-  `tiles.stock`), steps (`add_step` gives the number to push), effects (`add_effect`, for free actions), slots (`add_slot`,
+  `tiles.stock`, or `tiles.set_aside` for what is in no supply), steps (`add_step` gives the number to push), effects (`add_effect`, for free actions), slots (`add_slot`,
   spaces whose tiles are for sale) and actions (`actions.add`; its block follows those of the modules before it). It may
   change who shares what (`land_of`, `stores_of`, `founders`, `lands`, `stores`). It overrides the hooks it needs.
 
@@ -116,6 +116,9 @@ class Module:
     def colour_completed(self, state: "BurgundyState", seat: int, kind: int) -> bool:
         """Instead of the colour's bonus tile; False to leave it to the base game."""
         return False
+
+    def lifted(self, state: "BurgundyState", slot: int) -> None:
+        """After a tile left its space of the central board (`state.lift`); a stack shows its next one."""
 
     def sold(self, state: "BurgundyState", seat: int, colour: int, count: int) -> None:
         """After a sale and its income."""

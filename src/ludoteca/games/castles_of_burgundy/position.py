@@ -435,9 +435,9 @@ def tiles_in_hand(state: "BurgundyState") -> list[int]:
 
 
 def check_tiles(state: "BurgundyState") -> None:
-    tiles = state.settings.tiles
-    if sorted(all_tiles(state)) != sorted(tile for supply in tiles.supplies for tile in supply):
-        raise BadPosition("position-tiles-wrong", {"count": tiles.total})
+    copies = state.settings.tiles.copies()
+    if sorted(all_tiles(state)) != copies:
+        raise BadPosition("position-tiles-wrong", {"count": len(copies)})
 
 
 def all_goods(state: "BurgundyState") -> list[int]:

@@ -47,7 +47,9 @@ ONE_PASTURE: Final = 27
 """All pastures count as one."""
 ON_TOP: Final = 28
 """The pawn is always on top of its stack on the bridge."""
-POWERS: Final = 29
+WORKERS_FOR_SILVER: Final = 29
+"""How many workers a silver buys, at any moment of the own turn; 0 if none are for sale."""
+POWERS: Final = 30
 
 NAMES: Final = {
     "any-building": ANY_BUILDING,
@@ -63,6 +65,7 @@ NAMES: Final = {
     "silver-with-workers": SILVER_WITH_WORKERS,
     "workers-taken": WORKERS_TAKEN,
     "on-top": ON_TOP,
+    "workers-for-silver": WORKERS_FOR_SILVER,
 }
 """The powers that tile files speak of."""
 

@@ -4,7 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy import course, final, hidden, position, refusing
-from ludoteca.games.castles_of_burgundy.kinds import STARTING
+from ludoteca.games.castles_of_burgundy.kinds import NO_TILE, STARTING
 from ludoteca.games.castles_of_burgundy.powers import POWERS
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import SCORED
@@ -149,6 +149,14 @@ class BurgundyState(State):
 
     def gain_silver(self, seat: int, count: int) -> None:
         self.silver[self.settings.land_of[seat]] += count
+
+    def lift(self, slot: int) -> int:
+        """The tile of a space of the central board, taken away from there."""
+        tile = self.slots[slot]
+        self.slots[slot] = NO_TILE
+        for module in self.settings.modules:
+            module.lifted(self, slot)
+        return tile
 
     def to_box(self, tile: int) -> None:
         """Out of the game."""

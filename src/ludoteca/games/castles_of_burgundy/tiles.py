@@ -52,6 +52,8 @@ class Tiles:
         self.points: Final[list[int]] = []
         self.supplies: Final[list[list[int]]] = [[] for _ in SUPPLIES]
         """What each supply holds, copies included."""
+        self.set_aside: Final[list[int]] = []
+        """Copies that are in no supply: a module brings them into play."""
         data = tomllib.loads((resources.files(__package__) / "tiles.toml").read_text("utf-8"))
         self.species_names: Final[list[str]] = data["livestock"]["species"]
         self.building_names: Final[list[str]] = data["building"]["types"]
@@ -117,9 +119,9 @@ class Tiles:
         """The type that every player's land begins with."""
         return self.number["castle"]
 
-    @property
-    def total(self) -> int:
-        return sum(len(supply) for supply in self.supplies)
+    def copies(self) -> list[int]:
+        """Every tile there is, sorted."""
+        return sorted([tile for supply in self.supplies for tile in supply] + self.set_aside)
 
 
 def _int(value: object) -> int:

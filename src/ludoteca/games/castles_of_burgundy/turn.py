@@ -167,8 +167,7 @@ def take(state: "BurgundyState", seat: int, slot: int, value: int) -> None:
     free = state.powers[seat * powers.POWERS + powers.FREE_STEP_TO_TAKE]
     workers = workers_needed(state, seat, value, depot_of(slot) + 1, free)
     spend_workers(state, seat, workers)
-    tile = state.slots[slot]
-    state.slots[slot] = NO_TILE
+    tile = state.lift(slot)
     if state.listener is not None:
         names = state.settings
         values: dict[str, object] = {
