@@ -25,3 +25,8 @@ it('leaves forecasts alone', () => {
   const forecast: Plan = { ...plan(['choose quartz-3', 'place w9'], ['quartz-3', 'w9'], 2), now: { actions: 1, picks: 1 } };
   expect(stepwise([forecast], 0, 'extra-card')).toEqual([forecast]);
 });
+
+it('keeps several forecasts of one action', () => {
+  const plans = [plan(['choose quartz-3'], ['quartz-3'], 8), plan(['choose quartz-3'], ['quartz-3'], 2)];
+  expect(stepwise(plans, 0, 'extra-card')).toEqual(plans);
+});

@@ -10,7 +10,7 @@ function commonStart(a: readonly string[], b: readonly string[]): readonly strin
  * the actions that may follow is the mark `follows`; the points are those that come without them.
  *
  * A decision with one outcome is never asked, so plans that go on after an action differ right there: what
- * they have in common is what the first action picks. Forecasts (`now`) stay as they are.
+ * they have in common is what the first action picks. Forecasts stay as they are: they say what may come of one action.
  */
 export function stepwise(plans: readonly Plan[], seat: number, follows: string): Plan[] {
   const byFirst = new Map<string, Plan[]>();
@@ -21,6 +21,10 @@ export function stepwise(plans: readonly Plan[], seat: number, follows: string):
     else if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), plan]);
   }
   for (const [first, group] of byFirst) {
+    if (group.every((plan) => plan.actions.length === 1)) {
+      kept.push(...group);
+      continue;
+    }
     const plain = group.reduce((a, b) => {
       if (a.actions.length !== b.actions.length) return a.actions.length < b.actions.length ? a : b;
       return (a.points[seat] ?? 0) <= (b.points[seat] ?? 0) ? a : b;
