@@ -58,8 +58,8 @@ def to_json(state: "BurgundyState") -> Json:
     data: Json = {
         "game": state.rules.game.id,
         "stage": STAGES[state.stage],
-        "step": step_name(state),
-        "phase": CENTRAL.phases[state.phase],
+        "phase": step_name(state),
+        "game_phase": CENTRAL.phases[state.phase],
         "round": state.round + 1,
         "active": state.active if state.stage == PLAYING else None,
         "deciding": state.deciding,
@@ -212,7 +212,7 @@ def load_state(rules: Rules, settings: "BurgundyRules", state: "BurgundyState", 
     players = rules.players
     state.stage = read_name(data, "stage", STAGES)
     state.over = state.stage == OVER
-    state.phase = read_name(data, "phase", CENTRAL.phases)
+    state.phase = read_name(data, "game_phase", CENTRAL.phases)
     state.round = read_int(data, "round", 1, CENTRAL.rounds) - 1
     state.scores = read_ints(data, "scores", players, 0, MANY)
     state.order = read_seats(data, "order", players)
@@ -481,7 +481,7 @@ def check_decisions(state: "BurgundyState") -> None:
     else:
         fits = start.choosing_secretly(state) and state.deciding_mask == undecided(state) and bool(state.deciding_mask)
     if not fits or not all(state.legal(seat) for seat in state.deciding):
-        raise BadPosition("position-phase-wrong", {"phase": CENTRAL.phases[state.phase]})
+        raise BadPosition("position-phase-wrong", {"phase": step_name(state)})
 
 
 def dice_are_rolled(state: "BurgundyState") -> bool:
