@@ -1,0 +1,174 @@
+"""Shields that let their owner do something: goods from everywhere, another's monasteries, tiles, a die of any number."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy import goods, keys, lands, placing, powers, shield_taking, turn
+from ludoteca.games.castles_of_burgundy import shield_numbers as numbers
+from ludoteca.games.castles_of_burgundy.actions import Discard, LoadGoods
+from ludoteca.games.castles_of_burgundy.central import DEPOT_SPACES, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.goods import COLOURS
+from ludoteca.games.castles_of_burgundy.kinds import DIE_A, DIE_B, DIRECT, MONASTERY, NO_TILE, NOBODY
+from ludoteca.games.castles_of_burgundy.shield_actions import PlaceStraight, SetDie, shield_name
+from ludoteca.games.castles_of_burgundy.steps import Step, pop
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.shields import Shields
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+# -- shield 4: any number of tiles in key spaces
+
+
+class KeepThree(Step):
+    """Shield 4 is lost: tiles go into the box until three are left."""
+
+    def __init__(self, module: "Shields") -> None:
+        super().__init__("keep-three")
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        for tile in keys.types_held(state, seat):
+            actions.append(state.settings.discard[tile])
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, Discard)
+        keys.remove(state, seat, action.tile)
+        state.to_box(action.tile)
+        if state.listener is not None:
+            state.tell("discarded", seat, {"tile": action.name})
+        if shield_taking.tiles_too_many(state, seat) <= 0:
+            pop(state)
+            powers.refresh(state)
+
+
+# -- shield 5: goods of one colour from all depots
+
+
+class LoadEverywhere(Step):
+    """A colour of which the new ship takes all that lies at the depots, after its ordinary load."""
+
+    def __init__(self, module: "Shields") -> None:
+        super().__init__("load-everywhere", ("", "", ""), True)
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        first = state.settings.land_of[seat] * COLOURS
+        has_room = goods.room(state, seat) > 0
+        for colour in range(COLOURS):
+            if (has_room or state.goods[first + colour]) and depots_with(state, colour):
+                actions.append(state.settings.load_goods[colour])
+        actions.append(state.settings.decline)
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        pop(state)
+        if isinstance(action, LoadGoods):
+            for depot in depots_with(state, action.colour):
+                goods.load(state, seat, depot, action.colour)
+
+
+def depots_with(state: "BurgundyState", colour: int) -> list[int]:
+    return [depot for depot in range(DEPOTS) if state.depot_goods[depot * COLOURS + colour]]
+
+
+# -- shield 6: another player's monasteries
+
+
+def copy_player(module: "Shields", state: "BurgundyState", seat: int, other: int) -> None:
+    """Once; until then the shield does nothing."""
+    module.own(state)[numbers.COPIED] = other
+    if state.listener is not None:
+        state.tell("copied-player", seat, {"shield": shield_name(numbers.COPY), "other": other})
+    powers.refresh(state)
+
+
+def add_copied(state: "BurgundyState", other: int, found: list[int]) -> None:
+    """All but the bridge: two pawns cannot both be always on top."""
+    if other == NOBODY:
+        return
+    settings = state.settings
+    tiles = settings.tiles
+    land = settings.land_of[other]
+    first = land * settings.hexes
+    for hex in settings.boards[state.boards[land]].of_kind[MONASTERY]:
+        tile = state.land[first + hex]
+        if tile >= 0 and tiles.kind[tile] == MONASTERY and powers.ON_TOP not in tiles.powers[tile]:
+            found.append(tile)
+
+
+# -- shields 14 and 15: a tile straight into the land at the end of a phase
+
+
+class PhaseEndTile(Step):
+    """The tile that its owner places without a die, from the depots (14) or from the black depot (15)."""
+
+    def __init__(self, module: "Shields", shield: int) -> None:
+        super().__init__("tile-from-depots" if shield == numbers.FROM_DEPOTS else "tile-from-black")
+        self.module = module
+        self.shield = shield
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        if self.module.holds(state, seat, self.shield):
+            for slot in self.slots(state):
+                tile = state.slots[slot]
+                first = min(slot // DEPOT_SPACES * DEPOT_SPACES, FIRST_BLACK)
+                if tile != NO_TILE and not turn.tile_before(state.slots, first, slot):
+                    if lands.open_hexes(state, seat, tile):
+                        actions.append(self.module.place_straight[slot])
+        actions.append(state.settings.decline)
+
+    def slots(self, state: "BurgundyState") -> list[int]:
+        """What modules put beside the black depot belongs to it."""
+        if self.shield == numbers.FROM_BLACK:
+            return list(range(FIRST_BLACK, len(state.slots)))
+        return list(range(FIRST_BLACK))
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        pop(state)
+        if isinstance(action, PlaceStraight):
+            tile = state.lift(action.slot)
+            if state.listener is not None:
+                values: dict[str, object] = {
+                    "shield": shield_name(self.shield),
+                    "tile": state.settings.tiles.names[tile],
+                    "space": action.name,
+                }
+                state.tell("took-straight", seat, values)
+            placing.ask_hex(state, seat, tile, DIRECT, 0)
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, PlaceStraight):
+            return None
+        if action.slot not in self.slots(state):
+            return Refusal("shield-other-depots", {"shield": shield_name(self.shield)})
+        tile = state.slots[action.slot]
+        if tile == NO_TILE:
+            return Refusal("space-empty", {"space": action.name})
+        if not lands.open_hexes(state, seat, tile):
+            return Refusal("no-hex-for-tile", {"tile": state.settings.tiles.names[tile]})
+        return Refusal("equal-tile-first", {"space": action.name})
+
+
+# -- shield 16: a die of any number
+
+
+def add_die_numbers(module: "Shields", state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+    """Once in a turn, before that die acts. Of two equal dice it is always the first."""
+    if module.own(state)[numbers.DIE_SET]:
+        return
+    first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
+    for die in (DIE_A, DIE_B):
+        shown = first if die == DIE_A else second
+        if not state.used >> die & 1 and (die == DIE_A or first != second or state.used):
+            for number in range(1, 7):
+                if number != shown:
+                    actions.append(module.set_die[die][number - 1])
+
+
+def set_die(module: "Shields", state: "BurgundyState", seat: int, action: SetDie) -> None:
+    module.own(state)[numbers.DIE_SET] = 1
+    state.dice[2 * seat + action.die] = action.number
+    if state.listener is not None:
+        values: dict[str, object] = {**action.fields(), "shield": shield_name(numbers.ANY_DIE)}
+        state.tell("set-die", seat, values)
