@@ -10,6 +10,8 @@ from ludoteca.kernel.rules import Option, Options, OptionValue
 OWN: Final = "own"
 DEALT: Final = "dealt"
 SEATS: Final = 4
+FEWEST: Final = 2
+"""Players of the base game."""
 START_CASTLES: Final = ("centre", "open", "secret")
 
 
@@ -42,7 +44,7 @@ def all_options() -> list[Option]:
 
 
 def fewest_players() -> int:
-    return min([2, *(expansion.fewest_players() for expansion in EXPANSIONS)])
+    return min([FEWEST, *(expansion.fewest_players() for expansion in EXPANSIONS)])
 
 
 def settle(players: int, options: Options) -> Options:
@@ -58,7 +60,7 @@ def settle_boards(players: int, options: Options) -> None:
     """The same board for all, a board each (`own`, implied by naming one), or dealt ones."""
     named = [f"board_{seat + 1}" for seat in range(SEATS) if f"board_{seat + 1}" in options]
     if "board" not in options:
-        options["board"] = OWN if named else CENTRE_START[0]
+        options["board"] = OWN if named else default_board(players, options)
     if options["board"] != OWN:
         if named:
             raise BadSettings("board-not-own", {"option": named[0], "board": str(options["board"])})
@@ -69,6 +71,14 @@ def settle_boards(players: int, options: Options) -> None:
     for seat in range(players):
         options.setdefault(f"board_{seat + 1}", CENTRE_START[0])
     check_copies(own_names(players, options))
+
+
+def default_board(players: int, options: Options) -> str:
+    for expansion in EXPANSIONS:
+        name = expansion.default_board(players, options)
+        if name:
+            return name
+    return CENTRE_START[0]
 
 
 def own_names(players: int, options: Options) -> list[str]:
@@ -109,8 +119,8 @@ def chosen_boards(players: int, options: Options, boards: list[Board]) -> list[i
     return [0] * players if len(boards) == 1 else []
 
 
-def option_sets(players: int) -> list[Options]:
-    """What the conformance kit plays through: each way to get boards, every board, each way to start."""
+def base_sets(players: int) -> list[Options]:
+    """Each way to get boards, every board, each way to start."""
     sets: list[Options] = [
         {},
         {"board": "2"},
@@ -122,6 +132,12 @@ def option_sets(players: int) -> list[Options]:
     for first in range(0, len(single), players):
         names = single[first : first + players]
         sets.append({f"board_{seat + 1}": name for seat, name in enumerate(names)})
+    return sets
+
+
+def option_sets(players: int) -> list[Options]:
+    """What the conformance kit plays through: the base game's settings, then the expansions'."""
+    sets = base_sets(players) if players >= FEWEST else []
     for expansion in EXPANSIONS:
         sets += expansion.option_sets(players)
     return sets

@@ -190,6 +190,10 @@ class Expansion:
         """Further boards that a player may choose for himself (`board=own`)."""
         return []
 
+    def default_board(self, players: int, options: Options) -> str:
+        """The board of a game for which nobody names one; empty to leave it to the base game."""
+        return ""
+
     def fewest_players(self) -> int:
         return 2
 
