@@ -5,6 +5,7 @@ from importlib import resources
 from typing import Final
 
 from ludoteca.games.castles_of_burgundy.kinds import CASTLE, KINDS, LETTERS
+from ludoteca.kernel.rules import Options
 
 NEIGHBOURS: Final = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
 RADIUS: Final = 3
@@ -107,6 +108,15 @@ def _ordinary_boards() -> dict[str, Board]:
 
 ORDINARY: Final = _ordinary_boards()
 """Boards 1 to 10 by name."""
+
+OWN: Final = "own"
+"""The choice of `board` by which each player chooses one."""
+
+
+def own_names(players: int, options: Options) -> list[str]:
+    """The boards that the players chose for themselves."""
+    return [str(options[f"board_{seat + 1}"]) for seat in range(players)]
+
 
 CENTRE: Final = 18
 """The middle one of 37 hexes: the dark green 6 of boards 1 and 2."""

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy.boards import CENTRE_START, ORDINARY, Board
+from ludoteca.games.castles_of_burgundy.boards import CENTRE_START, ORDINARY, OWN, Board, own_names
 from ludoteca.games.castles_of_burgundy.expansions import EXPANSIONS
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Option, Options, OptionValue
 
-OWN: Final = "own"
 DEALT: Final = "dealt"
 SEATS: Final = 4
 FEWEST: Final = 2
@@ -79,10 +78,6 @@ def default_board(players: int, options: Options) -> str:
         if name:
             return name
     return CENTRE_START[0]
-
-
-def own_names(players: int, options: Options) -> list[str]:
-    return [str(options[f"board_{seat + 1}"]) for seat in range(players)]
 
 
 def check_copies(names: list[str]) -> None:

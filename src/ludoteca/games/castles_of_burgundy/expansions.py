@@ -2,6 +2,23 @@
 
 from typing import Final
 
+from ludoteca.games.castles_of_burgundy.border_posts import BorderPostsExpansion
+from ludoteca.games.castles_of_burgundy.extra_tiles import ExtraTilesExpansion
+from ludoteca.games.castles_of_burgundy.inns import InnsExpansion
 from ludoteca.games.castles_of_burgundy.modules import Expansion
+from ludoteca.games.castles_of_burgundy.shields import ShieldsExpansion
+from ludoteca.games.castles_of_burgundy.team import TeamExpansion
+from ludoteca.games.castles_of_burgundy.trade_routes import TradeRoutesExpansion
+from ludoteca.games.castles_of_burgundy.white_castles import WhiteCastlesExpansion
 
-EXPANSIONS: Final[list[Expansion]] = []
+EXPANSIONS: Final[list[Expansion]] = [
+    WhiteCastlesExpansion("white_castles"),
+    ExtraTilesExpansion("extra_tiles"),
+    InnsExpansion("inns"),
+    TradeRoutesExpansion("trade_routes"),
+    BorderPostsExpansion("border_posts"),
+    TeamExpansion(),
+    ShieldsExpansion(),
+]
+"""White castles come before the crane, which can be one; both before the solo game, which counts monasteries at once.
+Shields come after all that adds spaces to the black depot, for shield 15 reaches them."""

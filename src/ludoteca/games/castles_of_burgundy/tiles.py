@@ -119,6 +119,10 @@ class Tiles:
         """The type that every player's land begins with."""
         return self.number["castle"]
 
+    def free_mark(self) -> int:
+        """A mark that no type has yet."""
+        return max(self.mark) + 1
+
     def copies(self) -> list[int]:
         """Every tile there is, sorted."""
         return sorted([tile for supply in self.supplies for tile in supply] + self.set_aside)
