@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import ARROW, DIAMOND, GOLD, SEAL_GROUP, SEAL_ICONS, TRACKS, WHAT_BITS
 from ludoteca.games.great_split.hands import slot_of
-from ludoteca.games.great_split.phases import CHOOSE, DISCARD, RESOLVE, SPLIT
+from ludoteca.games.great_split.phases import CHOOSE, DISCARD, SPLIT
 from ludoteca.kernel.actions import Action
-from ludoteca.kernel.refusals import Refusal, Value
+from ludoteca.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
@@ -50,22 +50,19 @@ def refuse_while_choosing(action: Action) -> Refusal:
 def refuse_before_follow_up(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
     """A seal icon or a double arrow comes first; a track may be the wrong one or full."""
     what = state.pending[seat] & (1 << WHAT_BITS) - 1
+    if not isinstance(action, Seal | Arrow):
+        return Refusal("arrow-first") if what == ARROW else Refusal("seal-first", {"icon": SEAL_ICONS[what - DIAMOND]})
     if what == ARROW:
-        if not isinstance(action, Arrow):
-            return Refusal("arrow-first")
         return Refusal("arrow-not-on-gold") if action.track == GOLD else track_full(action.name)
-    icon = SEAL_ICONS[what - DIAMOND]
-    if not isinstance(action, Seal):
-        return Refusal("seal-first", {"icon": icon})
-    if action.track not in SEAL_GROUP[what - DIAMOND]:
-        tracks: list[str] = [TRACKS[track] for track in SEAL_GROUP[what - DIAMOND]]
-        return Refusal("seal-wrong-group", {"icon": icon, "tracks": tracks})
+    group = SEAL_GROUP[what - DIAMOND]
+    if action.track not in group:
+        tracks = [TRACKS[track] for track in group]
+        return Refusal("seal-wrong-group", {"icon": SEAL_ICONS[what - DIAMOND], "tracks": tracks})
     return track_full(action.name)
 
 
 def track_full(name: str) -> Refusal:
-    values: dict[str, Value] = {"track": name}
-    return Refusal("track-full", values)
+    return Refusal("track-full", {"track": name})
 
 
 def refuse_while_resolving(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
@@ -84,7 +81,7 @@ def refuse_while_resolving(state: "GreatSplitState", seat: int, action: Action) 
         return Refusal("no-arrow-now")
     if isinstance(action, Discard):
         return Refusal("no-discard-now", {"limit": state.limit})
-    return Refusal("division-over") if state.phase == RESOLVE else Refusal("arrow-first")
+    return Refusal("division-over")
 
 
 def has_unplayed(state: "GreatSplitState", seat: int, kind: int) -> bool:
