@@ -65,6 +65,7 @@ class Words:
         self.language = language
         self._game = game
         packages = [*([game.package] if game else []), *rooms, KERNEL]
+        self._names: dict[str, str] = {}
         self._catalogues = [catalogue(package, tongue) for tongue in (language, "en") for package in packages]
 
     # -- messages
@@ -95,7 +96,9 @@ class Words:
 
     def name(self, thing: str) -> str:
         """`quartz-3` -> "quartz 3". Things without a message keep their own text."""
-        return self._of_thing("name", thing) or thing
+        if thing not in self._names:
+            self._names[thing] = self._of_thing("name", thing) or thing
+        return self._names[thing]
 
     def has_name(self, thing: str) -> bool:
         return self._of_thing("name", thing) is not None
@@ -125,6 +128,14 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
         """What happened, as told to a viewer. Give it what the viewer may know: `event.seen_by(viewer)`."""
+        said = self._event_values(event, names, viewer)
+        return self.first_said([f"event-{event.type}", f"event-{event.type}-hidden"], said)
+
+    def reason(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
+        """Why points were scored, to be said beside them; empty for other events."""
+        return str(self._event_values(event, names, viewer)["reason"]) if "reason" in event.values else ""
+
+    def _event_values(self, event: Event, names: Sequence[str], viewer: int | None) -> dict[str, Said]:
         values = dict(event.values)
         yours = event.seat == viewer and viewer is not None
         if isinstance(ranks := values.get("ranks"), list):
@@ -137,7 +148,7 @@ class Words:
             said["player"] = _player(event.seat, names)
         for value in MESSAGE_VALUES & values.keys():
             said[value] = self._said(f"{value}-{values[value]}", said) or str(values[value])
-        return self.first_said([f"event-{event.type}", f"event-{event.type}-hidden"], said)
+        return said
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = (), **more: Said) -> str:
         """Why something is not possible."""

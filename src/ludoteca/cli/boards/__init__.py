@@ -11,11 +11,11 @@ import importlib.util
 from rich.console import RenderableType
 
 from ludoteca.cli.boards import plain
-from ludoteca.cli.boards.look import MARKS, Look
+from ludoteca.cli.boards.look import MARKS, THING, Look
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Game
 
-__all__ = ["MARKS", "Look", "draw"]
+__all__ = ["MARKS", "THING", "Look", "draw"]
 
 
 def draw(game: Game, position: Json, look: Look) -> RenderableType:

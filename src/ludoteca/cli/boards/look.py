@@ -20,6 +20,7 @@ COLOURS: Final = (
 )
 """A seat has a shape and a colour, so that it is known without colours too."""
 
+THING: Final = "thing"
 PICKABLE: Final = Style(bold=True, reverse=True)
 POINTED: Final = Style(bold=True, reverse=True, color="bright_yellow")
 
@@ -42,8 +43,8 @@ class Look:
         self.pointed = pointed
 
     def thing(self, name: str, text: str, style: str = "") -> Text:
-        """A thing of the table. In a terminal with a mouse it can be clicked, and says why not if it can't be picked."""
-        made = Style.parse(style) + Style(meta={"@click": f"app.pick('{name}')"})
+        """A thing of the table. The name stays with the text, so that a click on it is a pick of the thing."""
+        made = Style.parse(style) + Style(meta={THING: name})
         if name in self.pointed:
             made += POINTED
         elif name in self.pickable:

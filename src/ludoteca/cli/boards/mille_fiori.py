@@ -37,7 +37,7 @@ BONUS: Final = (20, 15, 10, 5)
 
 def draw(position: Json, look: Look) -> RenderableType:
     drawing = _Drawing(position, look)
-    middle = Table.grid(padding=(0, 4, 0, 0))
+    middle = Table.grid(padding=(0, 3, 0, 0), pad_edge=False)
     middle.add_row(drawing.pyramids(), drawing.trade_and_harbor())
     return Group(drawing.workshops(), drawing.residences(), middle, drawing.sea(), drawing.cards())
 
@@ -98,7 +98,7 @@ class _Drawing:
             names = [f"{letter}{'bst'[level]}{place}" for place in range(len(symbols))]
             cells = [self.symbol(name, symbol) for name, symbol in zip(names, symbols, strict=True)]
             points = _BOARD["citizens"]["level_points"][level]
-            lines.append(Text.assemble("   " * level, Text("   ").join(cells), "   " * level, (f"  {points}", "dim")))
+            lines.append(Text.assemble("   " * level, Text("   ").join(cells), "   " * level, (f" {points}", "dim")))
         return lines
 
     def trade_and_harbor(self) -> Text:
@@ -127,27 +127,27 @@ class _Drawing:
         return _lines([heading, track, ships])
 
     def cards(self) -> Table:
-        """The display, and all hands that can be seen."""
+        """All hands that can be seen, with the card that was kept; the card in use; the display."""
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
-        table.add_row(self.look.words.say("board-display"), self.look.cards(_texts(self.position["display"])))
-        hands, chosen = self.position["hands"], self.position["chosen"]
-        assert isinstance(hands, list)
-        assert isinstance(chosen, list)
-        for seat, hand in enumerate(hands):
-            if seat == self.look.seat or (self.look.seat is None and hand):
-                line = self.look.cards(hand)
+        words = self.look.words
+        hands, chosen = _list(self.position["hands"]), _list(self.position["chosen"])
+        for seat in range(len(self.look.names)):
+            if self.look.seat in (None, seat):
+                if hands[seat]:
+                    table.add_row(self.look.player(seat), self.look.cards(_texts(hands[seat])))
                 if chosen[seat]:
-                    line.append_text(
-                        Text.assemble(
-                            "  ", (self.look.words.say("board-kept"), "dim"), " ", self.look.card(chosen[seat])
-                        )
-                    )
-                table.add_row(self.look.player(seat), line)
+                    table.add_row(words.say("board-kept"), self.look.card(str(chosen[seat])))
         if self.position["card"]:
-            table.add_row(self.look.words.say("board-card"), self.look.card(str(self.position["card"])))
+            table.add_row(words.say("board-card"), self.look.card(str(self.position["card"])))
+        table.add_row(words.say("board-display"), self.look.cards(_texts(self.position["display"])))
         return table
+
+
+def _list(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
 
 
 def _texts(value: object) -> Sequence[str]:

@@ -116,7 +116,25 @@ replay-no-digest = The record has no digest after its { $plies } moves, so it ca
 bench-busy = Measuring; this takes a few minutes.
 bench-seconds = --seconds must be a number above 0 and at most 60, not “{ $value }”.
 
+play-you = You
+play-up-to = up to +{ $points }
+play-best-way = At best, with { $way }: { $points }
+play-hint = A greedy player would choose: { $action }.
+play-no-hint = There is no advice for this moment.
+play-undone = Taken back.
+play-no-undo = There is nothing of yours that can be taken back now.
+play-key-undo = Undo
+play-key-hint = Hint
+play-key-list_all = Back
+play-key-rules = Rules
+play-key-quit = Quit
+play-keys = ↑ ↓ and Enter, a number key, or a click on the board: choose. u takes back your last move until somebody moves on, h gives a hint, q quits. Bright fields can be picked; a click on any other thing tells what it is and why not.
+play-close = Esc closes this.
+play-total = Total
+play-rank = Rank
+play-after = n: a new game   q: quit   Esc: look at the board
+
 player-number = Seat { $number }
 board-display = Display
-board-kept = keeps
+board-kept = Kept
 board-card = In use

@@ -116,7 +116,25 @@ replay-no-digest = Tras sus { $plies } jugadas falta el resumen, así que no se 
 bench-busy = Midiendo; tarda unos minutos.
 bench-seconds = --seconds debe ser un número mayor que 0 y como mucho 60, no «{ $value }».
 
+play-you = Tú
+play-up-to = hasta +{ $points }
+play-best-way = Como mucho, con { $way }: { $points }
+play-hint = Un jugador codicioso elegiría: { $action }.
+play-no-hint = No hay consejo para este momento.
+play-undone = Deshecho.
+play-no-undo = Ahora no hay nada tuyo que se pueda deshacer.
+play-key-undo = Deshacer
+play-key-hint = Pista
+play-key-list_all = Atrás
+play-key-rules = Reglas
+play-key-quit = Salir
+play-keys = ↑ ↓ e Intro, una tecla de número o un clic en el tablero: elegir. u deshace tu última jugada mientras nadie siga, h da una pista, q sale. Lo que brilla se puede elegir; un clic en cualquier otra cosa dice qué es y por qué no.
+play-close = Esc cierra esto.
+play-total = Total
+play-rank = Puesto
+play-after = n: otra partida   q: salir   Esc: mirar el tablero
+
 player-number = Asiento { $number }
 board-display = Expuestas
-board-kept = conserva
+board-kept = Elegida
 board-card = En uso

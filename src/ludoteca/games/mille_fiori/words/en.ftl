@@ -49,12 +49,12 @@ prompt-play = Use your card: put a diamond on a free space it fits, or sail with
 prompt-extra = You earned an extra card! Play one from the display, or decline.
 
 action-choose = Keep { $card }
-action-extra = Play { $card } as an extra card
+action-extra = Play { $card } from the display
 action-place = { $stay ->
-    [yes] Put a diamond on { $space }, leave the ship
-   *[no] Put a diamond on { $space }
+    [yes] Place on { $space }, the ship stays
+   *[no] Place on { $space }
 }
-action-sail = Only sail, by the wheel number of the card
+action-sail = Only sail
 action-decline = Play no extra card
 
 ## What happens

@@ -49,12 +49,12 @@ prompt-play = Usa tu carta: coloca un diamante en una casilla libre que le corre
 prompt-extra = ¡Has conseguido una carta adicional! Juega una de las expuestas, o renuncia.
 
 action-choose = Conservar { $card }
-action-extra = Jugar { $card } como carta adicional
+action-extra = Jugar { $card } de las expuestas
 action-place = { $stay ->
-    [yes] Colocar un diamante en { $space }, sin mover el barco
-   *[no] Colocar un diamante en { $space }
+    [yes] Colocar en { $space }, el barco se queda
+   *[no] Colocar en { $space }
 }
-action-sail = Solo navegar, con el número del timón de la carta
+action-sail = Solo navegar
 action-decline = No jugar carta adicional
 
 ## Lo que pasa

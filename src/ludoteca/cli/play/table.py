@@ -1,0 +1,187 @@
+"""A person at a table with bots, without a screen: what can be done, what it would bring, what happened."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from ludoteca import bots
+from ludoteca.arena.seats import own_seed
+from ludoteca.bots.bot import Bot
+from ludoteca.cli.boards import Look
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.chance import seed_bytes
+from ludoteca.kernel.events import SCORED, TABLE, Event
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.plans import Plan
+from ludoteca.kernel.refusals import BadSettings
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+from ludoteca.words import Words
+
+BOT_NAMES: Final = ("Bianca", "Carlo", "Dora", "Enzo", "Fiore", "Gino")
+PLANS: Final = 300
+
+
+@dataclass
+class Choice:
+    """An action the person can take now. `plan` is the best way on from it, `sure` whether every way gives as much."""
+
+    action: Action
+    text: str
+    picks: tuple[str, ...]
+    plan: Plan | None
+    sure: bool
+
+    def points(self, seat: int) -> int:
+        return self.plan.points[seat] if self.plan else 0
+
+
+class Table:
+    def __init__(
+        self, rules: Rules, seat: int, others: Sequence[str], seed: int, words: Words, name: str | None = None
+    ) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.others = others
+        self.seed = seed
+        self.words = words
+        self.name = name or words.say("play-you")
+        self.match = Match(rules, seed_bytes(seed))
+        seats = [other for other in range(rules.players) if other != seat]
+        self.kinds: dict[int, str] = dict(zip(seats, others, strict=True))
+        self.bots: dict[int, Bot] = {
+            other: bots.make(kind, rules.game.id, own_seed(seed, other)) for other, kind in self.kinds.items()
+        }
+        self.names = [self.name] * rules.players
+        for other, bot_name in zip(seats, BOT_NAMES, strict=False):
+            self.names[other] = bot_name
+
+    def again(self, seed: int) -> "Table":
+        return Table(self.rules, self.seat, self.others, seed, self.words, self.name)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def yours(self) -> bool:
+        return self.state.is_deciding(self.seat)
+
+    # -- what the person can do
+
+    def choices(self) -> list[Choice]:
+        """The legal actions, with what they would bring."""
+        observation = self.state.view(self.seat)
+        plans = observation.plans(PLANS)
+        choices = []
+        for action in observation.legal:
+            ways = [plan for plan in plans if plan.actions[0] is action]
+            best = max(ways, key=lambda plan: plan.points[self.seat], default=None)
+            sure = len({plan.points[self.seat] for plan in ways}) == 1 and all(plan.complete for plan in ways)
+            text = self.words.action(action, self.state.text(self.seat, action))
+            choices.append(Choice(action, text, self.state.picks(self.seat, action), best, sure))
+        return choices
+
+    def foreseen(self, choice: Choice) -> str:
+        """What a choice would bring, with the reasons; where it depends on how one goes on, by the best way."""
+        if choice.plan is None:
+            return ""
+        told = [event for event in choice.plan.events if event.type == SCORED]
+        if choice.sure and not told:
+            told = choice.plan.events
+        text = " ".join(self.words.event(event.seen_by(self.seat), self.names, self.seat) for event in told)
+        way = " → ".join(self.words.name(pick) for pick in choice.plan.picks[len(choice.picks) :])
+        return text if choice.sure or not text else self.words.say("play-best-way", way=way or "…", points=text)
+
+    def do(self, action: Action) -> None:
+        self.match.apply(self.seat, action)
+
+    def undo(self) -> bool:
+        return bool(self.match.undo(self.seat, 1))
+
+    def hint(self) -> Action | None:
+        """What a greedy player would do here; None where there is none for this game."""
+        try:
+            adviser = bots.make("greedy", self.rules.game.id, len(self.match.entries))
+        except BadSettings:
+            return None
+        return adviser.choose(self.state.view(self.seat))
+
+    def why_not(self, picks: list[str]) -> str:
+        try:
+            return self.words.refusal(self.state.why_not(self.seat, picks), self.names)
+        except ValueError:
+            return ""
+
+    # -- what the bots do
+
+    def waiting_bot(self) -> int | None:
+        """The bot that decides next. As long as the person has to decide, bots wait: so a choice can be taken back."""
+        if self.yours or self.state.over:
+            return None
+        return next((seat for seat in self.state.deciding if seat in self.bots), None)
+
+    def bot_action(self, seat: int) -> Action:
+        """Takes its time; knows what the seat knows."""
+        return self.bots[seat].choose(self.state.view(seat))
+
+    def play_bot(self, seat: int, action: Action) -> None:
+        self.match.apply(seat, action)
+
+    # -- what is told
+
+    def log(self, first: int = 0) -> list[tuple[int, str]]:
+        """What happened from the entry `first` on: whose event it is, and its sentence."""
+        told: list[tuple[int, str]] = []
+        for entry in self.match.entries[first:]:
+            for event in entry.events:
+                told.append((event.seat, self.words.event(event.seen_by(self.seat), self.names, self.seat)))
+        return told
+
+    def prompt(self) -> str:
+        if self.state.over:
+            return self.words.say("prompt-over")
+        if not self.yours:
+            waiting = self.words.listed([self.names[seat] for seat in self.state.deciding])
+            return self.words.say("prompt-waiting", deciding=waiting)
+        return self.words.prompt(self.state.view(self.seat).to_json(), self.names)
+
+    def players(self, look: Look) -> list[Text]:
+        lines = []
+        for seat, points in enumerate(self.state.scores):
+            line = Text.assemble("▸ " if self.state.is_deciding(seat) else "  ", look.player(seat))
+            if seat in self.kinds:
+                line.append(f" ({self.kinds[seat]})", "dim")
+            lines.append(Text.assemble(line, " " * max(1, 25 - len(line.plain)), (f"{points:>4}", "bold")))
+        return lines
+
+    def sheet(self) -> list[tuple[str, list[int]]]:
+        """Where everybody's points came from."""
+        totals: dict[str, list[int]] = {source: [0] * self.rules.players for source in self.rules.game.sheet()}
+        for event in self.scored():
+            line = totals.setdefault(str(event.values["source"]), [0] * self.rules.players)
+            points = event.values["points"]
+            assert isinstance(points, int)
+            line[event.seat] += points
+        return [(self.words.say(f"source-{source}"), points) for source, points in totals.items() if any(points)]
+
+    def scored(self) -> list[Event]:
+        return [event for entry in self.match.entries for event in entry.events if event.type == SCORED]
+
+    def closing_lines(self) -> list[str]:
+        """The result, for when the screen is gone."""
+        result = Event("result", TABLE, self.state.result.to_json())
+        scores = [f"{name} {score}" for name, score in zip(self.names, self.state.scores, strict=True)]
+        return [self.words.event(result, self.names, self.seat), " · ".join(scores)]
+
+
+def narrowed(choices: Sequence[Choice], path: Sequence[str]) -> list[Choice]:
+    """The choices that begin with these picks."""
+    return [choice for choice in choices if choice.picks[: len(path)] == tuple(path)]
+
+
+def next_picks(choices: Sequence[Choice], path: Sequence[str]) -> set[str]:
+    """What can be picked next."""
+    return {choice.picks[len(path)] for choice in choices if len(choice.picks) > len(path)}
