@@ -152,6 +152,11 @@ class BorderPostsExpansion(Expansion):
             return all(name in BOARDS for name in own_names(players, options))
         return options["board"] == CHOICE
 
+    def option_sets(self, players: int) -> list[Options]:
+        """Dealt ones, and the last ones by name."""
+        names = list(BOARDS)[-players:]
+        return [{"board": CHOICE}, {f"board_{seat + 1}": name for seat, name in enumerate(names)}]
+
     def make(self, rules: "BurgundyRules") -> Module:
         return BorderPosts(rules)
 

@@ -1,5 +1,6 @@
 """The options: which boards, which way to start, which expansions; and what does not go together."""
 
+from itertools import combinations
 from typing import Final
 
 from ludoteca.games.castles_of_burgundy.boards import CENTRE_START, ORDINARY, OWN, Board, own_names
@@ -11,6 +12,8 @@ DEALT: Final = "dealt"
 SEATS: Final = 4
 FEWEST: Final = 2
 """Players of the base game."""
+COMBINABLE: Final = ("white_castles", "extra_tiles", "inns", "trade_routes", "border_posts", "shields")
+"""The expansions that may be played together."""
 START_CASTLES: Final = ("centre", "open", "secret")
 
 
@@ -135,4 +138,14 @@ def option_sets(players: int) -> list[Options]:
     sets = base_sets(players) if players >= FEWEST else []
     for expansion in EXPANSIONS:
         sets += expansion.option_sets(players)
-    return sets
+    return sets + combined_sets(players) if players >= FEWEST else sets
+
+
+def combined_sets(players: int) -> list[Options]:
+    """Every two expansions that go together, the pairs spread over the seat counts; and all of them at once."""
+    alone = [expansion.option_sets(players)[0] for expansion in EXPANSIONS if expansion.name in COMBINABLE]
+    pairs = [{**one, **other} for one, other in combinations(alone, 2)]
+    everything: Options = {}
+    for options in alone:
+        everything |= options
+    return [*pairs[players - FEWEST :: SEATS - FEWEST + 1], everything]

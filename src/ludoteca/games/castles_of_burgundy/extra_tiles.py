@@ -296,5 +296,8 @@ class ExtraTilesExpansion(Expansion):
     def present(self, players: int, options: Options) -> bool:
         return bool(options[OPTION])
 
+    def option_sets(self, players: int) -> list[Options]:
+        return [{OPTION: True}]
+
     def make(self, rules: "BurgundyRules") -> Module:
         return ExtraTiles(rules)
