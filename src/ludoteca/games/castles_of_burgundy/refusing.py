@@ -67,6 +67,24 @@ def step_now(state: "BurgundyState") -> int:
     return state.pending[-FRAME + 1] if state.pending else START_CASTLE
 
 
+def why_not_hex(state: "BurgundyState", seat: int, picks: list[str]) -> Refusal | None:
+    """Why a tile can't go to a hex, for picks such as `die-a`, `ship`, `hex 2,0`; None if that is not the question.
+
+    Where only one hex is possible the engine takes it without asking, so that this would never come up by itself.
+    """
+    if len(picks) != 3:
+        return None
+    for action in state.legal(seat):
+        if isinstance(action, Place) and action.picks == (picks[0], picks[1]):
+            asked = state.clone_here()
+            value = state.pending[-FRAME + 3] if action.source == FREE else state.dice[2 * seat + action.source]
+            placing.ask_hex(asked, seat, action.tile, action.source, value)
+            for hex in state.settings.hex:
+                if hex.picks == (picks[2],) and hex not in asked.legal(seat):
+                    return refusal(asked, seat, hex)
+    return None
+
+
 def refuse_act(state: "BurgundyState", seat: int, action: Action) -> Refusal:
     """An action with a die, or a free action."""
     step = step_now(state)

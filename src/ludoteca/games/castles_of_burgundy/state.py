@@ -71,6 +71,9 @@ class BurgundyState(State):
         self.extra: list[list[int]] = NO_LISTS
 
     def clone(self) -> State:
+        return self.clone_here()
+
+    def clone_here(self) -> "BurgundyState":
         twin = BurgundyState(self.rules, self.settings, self.seed)
         twin.over = self.over
         twin.deciding_mask = self.deciding_mask
@@ -132,6 +135,10 @@ class BurgundyState(State):
 
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusing.refusal(self, seat, action)
+
+    def why_not(self, seat: int, picks: list[str]) -> Refusal:
+        about_hex = refusing.why_not_hex(self, seat, picks)
+        return super().why_not(seat, picks) if about_hex is None else about_hex
 
     def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
         for module in self.settings.modules:
