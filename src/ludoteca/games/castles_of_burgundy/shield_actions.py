@@ -66,7 +66,7 @@ class PayTax(Action):
 
     def __init__(self, workers: int) -> None:
         text = f"pay tax {workers} workers" if workers else "pay tax"
-        super().__init__("pay-tax", text, (text,))
+        super().__init__("pay-tax", text, (f"tax {workers} workers",))
         self.workers = workers
 
     def fields(self) -> dict[str, object]:

@@ -75,14 +75,6 @@ def depots_with(state: "BurgundyState", colour: int) -> list[int]:
 # -- shield 6: another player's monasteries
 
 
-def copy_player(module: "Shields", state: "BurgundyState", seat: int, other: int) -> None:
-    """Once; until then the shield does nothing."""
-    module.own(state)[numbers.COPIED] = other
-    if state.listener is not None:
-        state.tell("copied-player", seat, {"shield": shield_name(numbers.COPY), "other": other})
-    powers.refresh(state)
-
-
 def add_copied(state: "BurgundyState", other: int, found: list[int]) -> None:
     """All but the bridge: two pawns cannot both be always on top."""
     if other == NOBODY:

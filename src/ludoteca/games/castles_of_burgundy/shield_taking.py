@@ -114,7 +114,7 @@ def put(module: "Shields", state: "BurgundyState", seat: int, shield: int, hex: 
         state.tell("shield-put", seat, {"shield": shield_name(shield), "hex": f"hex {name}"})
     if shield == numbers.COPY and state.rules.players == 2:
         # There is nothing to choose, and nothing to gain by waiting.
-        own[numbers.COPIED] = 1 - seat
+        module.copy_player(state, seat, 1 - seat)
 
 
 def remove(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy import (
     exclusions,
+    powers,
     shield_effects,
     shield_position,
     shield_refusing,
@@ -184,7 +185,7 @@ class Shields(Module):
         elif isinstance(action, SetDie):
             shield_effects.set_die(self, state, seat, action)
         elif isinstance(action, CopyPlayer):
-            shield_effects.copy_player(self, state, seat, action.player)
+            self.copy_player(state, seat, action.player)
         else:
             return False
         return True
@@ -192,18 +193,25 @@ class Shields(Module):
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
         return shield_refusing.refusal(self, state, seat, action)
 
+    def copy_player(self, state: "BurgundyState", seat: int, other: int) -> None:
+        """Once; until then shield 6 does nothing."""
+        self.own(state)[COPIED] = other
+        if state.listener is not None:
+            state.tell("copied-player", seat, {"shield": shield_name(COPY), "other": other})
+        powers.refresh(state)
+
     def add_monasteries(self, state: "BurgundyState", seat: int, found: list[int]) -> None:
         if self.holds(state, seat, COPY):
             shield_effects.add_copied(state, self.own(state)[COPIED], found)
 
-    def change_powers(self, state: "BurgundyState", seat: int, powers: list[int]) -> None:
+    def change_powers(self, state: "BurgundyState", seat: int, fresh: list[int]) -> None:
         for shield in self.held(state, seat):
             if shield in POWER:
                 power, value = POWER[shield]
-                powers[power] = value
+                fresh[power] = value
         if self.is_discarding(state, seat):
             power, value = POWER[MANY_KEYS]
-            powers[power] = value
+            fresh[power] = value
 
     def is_discarding(self, state: "BurgundyState", seat: int) -> bool:
         """The key spaces of shield 4 last until the last tile too many has gone."""
