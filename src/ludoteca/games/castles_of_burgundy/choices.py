@@ -137,7 +137,8 @@ def option_sets(players: int) -> list[Options]:
     """What the conformance kit plays through: the base game's settings, then the expansions'."""
     sets = base_sets(players) if players >= FEWEST else []
     for expansion in EXPANSIONS:
-        sets += expansion.option_sets(players)
+        if players >= expansion.fewest_players():
+            sets += expansion.option_sets(players)
     return sets + combined_sets(players) if players >= FEWEST else sets
 
 

@@ -7,6 +7,7 @@ from ludoteca.games.castles_of_burgundy.extra_tiles import ExtraTilesExpansion
 from ludoteca.games.castles_of_burgundy.inns import InnsExpansion
 from ludoteca.games.castles_of_burgundy.modules import Expansion
 from ludoteca.games.castles_of_burgundy.shields import ShieldsExpansion
+from ludoteca.games.castles_of_burgundy.solo import SoloExpansion
 from ludoteca.games.castles_of_burgundy.team import TeamExpansion
 from ludoteca.games.castles_of_burgundy.trade_routes import TradeRoutesExpansion
 from ludoteca.games.castles_of_burgundy.white_castles import WhiteCastlesExpansion
@@ -18,6 +19,7 @@ EXPANSIONS: Final[list[Expansion]] = [
     TradeRoutesExpansion("trade_routes"),
     BorderPostsExpansion("border_posts"),
     TeamExpansion(),
+    SoloExpansion(),
     ShieldsExpansion(),
 ]
 """White castles come before the crane, which can be one; both before the solo game, which counts monasteries at once.

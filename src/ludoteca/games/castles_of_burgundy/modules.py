@@ -110,6 +110,9 @@ class Module:
         """The effect of a tile of this module, instead of its kind's; False if it is none."""
         return False
 
+    def settled(self, state: "BurgundyState", seat: int) -> None:
+        """After a placed tile has had all its points and its effect has begun."""
+
     def livestock_points(self, state: "BurgundyState", seat: int, tile: int, hex: int, herd: list[int]) -> None:
         """Adds to `herd` the animals of further tiles that score with this one."""
 
@@ -195,6 +198,7 @@ class Expansion:
         return ""
 
     def fewest_players(self) -> int:
+        """From how many players on it asks for option sets; one that allows fewer than the base game says so."""
         return 2
 
     def present(self, players: int, options: Options) -> bool:

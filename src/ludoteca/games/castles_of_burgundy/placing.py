@@ -51,6 +51,8 @@ class ChooseHex(Step):
         if source != DIRECT:
             keys.remove(state, seat, tile)
         place(state, seat, tile, action.hex, workers)
+        for module in state.settings.modules:
+            module.settled(state, seat)
 
 
 def free_steps(state: "BurgundyState", seat: int, tile: int) -> int:

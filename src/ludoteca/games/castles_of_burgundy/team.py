@@ -291,4 +291,11 @@ class TeamExpansion(Expansion):
     def option_sets(self, players: int) -> list[Options]:
         if players != sum(len(seats) for seats in TEAMS):
             return []
-        return [{OPTION: True}, {OPTION: True, "board": "12b"}]
+        return [
+            {OPTION: True},
+            {OPTION: True, "board": "12b"},
+            {OPTION: True, "white_castles": True},
+            {OPTION: True, "extra_tiles": True},
+            {OPTION: True, "inns": True},
+            {OPTION: True, "board": "12b", "white_castles": True, "extra_tiles": True, "inns": True},
+        ]

@@ -1,0 +1,160 @@
+"""Points of the solo game: gains counted one by one, the target that comes nearer, and points for silver.
+
+A gain is told and scored at once; it then waits until the player lets the counter move, because what lies beyond the
+target is lost: of several gains the player chooses which to count first. Whatever moves the counter opens the sale of
+points, until the next thing the player does.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, Step, push
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import SCORED
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.solo import Solo
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+COUNTER: Final = 0
+TARGET: Final = 1
+SALE: Final = 2
+"""Whether points are for sale."""
+CHOSEN: Final = 3
+"""Whether the player has just said what comes first."""
+SWAPS: Final = 4
+"""Black tiles got for goods."""
+REMOVED: Final = 5
+"""Goods that left the game, by colour."""
+GAINS: Final = 11
+"""From here on: gains that wait to be counted."""
+
+TARGETS: Final = tuple(range(45, 56))
+TARGET_USUAL: Final = 50
+TARGET_STEP: Final = 5
+TARGET_LOWEST: Final = 5
+LARGEST_GAIN: Final = 60
+
+
+@final
+class Count(Action):
+    """Move the counter by a gain of so many points."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__("count", f"count {points}", (f"count {points}",))
+        self.points = points
+
+    def fields(self) -> dict[str, object]:
+        return {"points": self.points}
+
+
+@final
+class BuyPoints(Action):
+    """Buy so many points, a silver each."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__("buy-points", f"buy {points} points", (f"points {points}",))
+        self.points = points
+
+    def fields(self) -> dict[str, object]:
+        return {"points": self.points}
+
+
+class Gains(Step):
+    """Which of the gains is counted next."""
+
+    def __init__(self, name: str, module: "Solo") -> None:
+        super().__init__(name, ("", "", ""), True)
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        add_counts(self.module, state, actions)
+
+    def forced(self, state: "BurgundyState", seat: int) -> Action | None:
+        """Between two gains points may be bought."""
+        return None if points_for_sale(self.module, state, seat) else super().forced(state, seat)
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, Count)
+        count(self.module, state, seat, action.points)
+
+
+def wait(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
+    """A new gain. The step that counts gains is on the stack as long as there are any."""
+    own = state.extra[module.place]
+    if len(own) == GAINS:
+        push(state, seat, module.gains_step)
+    own.append(points)
+
+
+def add_counts(module: "Solo", state: "BurgundyState", actions: list[Action]) -> None:
+    """Equal gains are one choice."""
+    for points in sorted(set(state.extra[module.place][GAINS:])):
+        actions.append(module.count_actions[points])
+
+
+def count(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
+    """Counts a gain that waits."""
+    own = state.extra[module.place]
+    gains = own[GAINS:]
+    gains.remove(points)
+    state.extra[module.place] = own[:GAINS] + gains
+    if not gains:
+        forget_step(state, module.gains_step)
+    move(module, state, seat, points)
+
+
+def forget_step(state: "BurgundyState", step: int) -> None:
+    """Takes the uppermost decision of this kind off the stack, wherever it is."""
+    for place in range(len(state.pending) - FRAME, -1, -FRAME):
+        if state.pending[place + 1] == step:
+            del state.pending[place : place + FRAME]
+            return
+
+
+def move(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
+    """The counter goes on; at the target it begins anew, and what is left of the gain is lost."""
+    own = state.extra[module.place]
+    own[SALE] = 1
+    own[COUNTER] += points
+    beyond = own[COUNTER] - own[TARGET]
+    if beyond >= 0:
+        reach_target(module, state, seat, beyond)
+    elif state.listener is not None:
+        state.tell("counted", seat, {"points": points, "counter": own[COUNTER], "target": own[TARGET]})
+
+
+def reach_target(module: "Solo", state: "BurgundyState", seat: int, beyond: int) -> None:
+    """The target comes nearer, and the player has an action as with a castle."""
+    own = state.extra[module.place]
+    if beyond:
+        state.scores[seat] -= beyond
+        if state.listener is not None:
+            values: dict[str, object] = {"points": -beyond, "source": "lost", "reason": "past-target"}
+            state.tell(SCORED, seat, {**values, "target": own[TARGET]})
+    own[COUNTER] = 0
+    own[TARGET] = max(TARGET_LOWEST, own[TARGET] - TARGET_STEP)
+    if state.listener is not None:
+        state.tell("target-reached", seat, {"target": own[TARGET]})
+    push(state, seat, FREE_ACTION, module.target_effect)
+
+
+def points_for_sale(module: "Solo", state: "BurgundyState", seat: int) -> int:
+    """How many points can be bought now: never beyond the target."""
+    own = state.extra[module.place]
+    if not own[SALE]:
+        return 0
+    return min(state.silver[state.settings.land_of[seat]], own[TARGET] - own[COUNTER])
+
+
+def add_points_for_sale(module: "Solo", state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+    for points in range(1, points_for_sale(module, state, seat) + 1):
+        actions.append(module.buy_points_actions[points])
+
+
+def buy(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
+    """Points that were bought count like any others."""
+    state.gain_silver(seat, -points)
+    state.scores[seat] += points
+    if state.listener is not None:
+        state.tell(SCORED, seat, {"points": points, "source": "bought", "reason": "bought", "silver": points})
+    move(module, state, seat, points)

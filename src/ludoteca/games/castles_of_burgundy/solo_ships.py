@@ -1,0 +1,170 @@
+"""Ships of the solo game: what is not loaded leaves the game, and five goods may become a black tile."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludoteca.games.castles_of_burgundy import keys, ships, turn
+from ludoteca.games.castles_of_burgundy.actions import Decline, Load
+from ludoteca.games.castles_of_burgundy.central import CENTRAL, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.goods import COLOURS
+from ludoteca.games.castles_of_burgundy.kinds import NO_TILE
+from ludoteca.games.castles_of_burgundy.ships import LoadNeighbour, LoadShip
+from ludoteca.games.castles_of_burgundy.solo_points import REMOVED, SWAPS
+from ludoteca.games.castles_of_burgundy.steps import (
+    DEPOT_ARGUMENT,
+    FRAME,
+    HELD_TILE_ARGUMENT,
+    NO_ARGUMENT,
+    NUMBER_ARGUMENT,
+    Step,
+    pop,
+    push,
+)
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import TABLE
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.solo import Solo
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+BLANK: Final = "black-tile"
+"""A tile of the black depot, face down: it fits everywhere and does nothing."""
+PRICE: Final = 5
+"""Goods for a black tile."""
+
+
+@final
+class Swap(Action):
+    """Swap five goods for the tile of this space, which stays face down."""
+
+    def __init__(self, slot: int, name: str) -> None:
+        super().__init__("swap", f"swap {name}", ("swap", name))
+        self.slot = slot
+        self.name = name
+
+    def fields(self) -> dict[str, object]:
+        return {"space": self.name}
+
+
+@final
+class Give(Action):
+    """Give a goods tile of this colour."""
+
+    def __init__(self, colour: int, name: str) -> None:
+        super().__init__("give", f"give {name}", (f"goods {name}",))
+        self.colour = colour
+        self.name = name
+
+    def fields(self) -> dict[str, object]:
+        return {"goods": self.name}
+
+
+class LoadAlone(LoadShip):
+    """Which depot's goods are loaded; nothing stays in the others."""
+
+    def __init__(self, name: str, module: "Solo") -> None:
+        super().__init__(name, ("", "", ""), True)
+        self.module = module
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        pop(state)
+        if isinstance(action, Load):
+            ships.load(state, seat, action.depot)
+            if ships.may_load_neighbour(state, seat):
+                push(state, seat, self.module.load_neighbour_step, action.depot)
+                return
+        finish_loading(self.module, state, seat)
+
+
+class LoadNeighbourAlone(LoadNeighbour):
+    """A depot beside the chosen one (a), before the others are emptied."""
+
+    def __init__(self, name: str, module: "Solo") -> None:
+        super().__init__(name, (DEPOT_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT), True)
+        self.module = module
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        super().play(state, seat, action)
+        finish_loading(self.module, state, seat)
+
+
+def finish_loading(module: "Solo", state: "BurgundyState", seat: int) -> None:
+    """All goods left in the depots leave the game; now, and only now, five of one's own may be swapped."""
+    own = state.extra[module.place]
+    lost = sum(state.depot_goods)
+    for place in range(DEPOTS * COLOURS):
+        own[REMOVED + place % COLOURS] += state.depot_goods[place]
+        state.depot_goods[place] = 0
+    if lost and state.listener is not None:
+        state.tell("goods-removed", TABLE, {"count": lost})
+    if goods_in_store(state, seat) >= PRICE and black_slots(state):
+        push(state, seat, module.swap_step)
+
+
+def goods_in_store(state: "BurgundyState", seat: int, first: int = 0) -> int:
+    """How many goods tiles there are, from a colour on."""
+    land = state.settings.land_of[seat]
+    return sum(state.goods[land * COLOURS + first : (land + 1) * COLOURS])
+
+
+def black_slots(state: "BurgundyState") -> list[int]:
+    """The spaces of the black depot with a tile, one for equal tiles."""
+    end = FIRST_BLACK + state.settings.black_spaces
+    return [
+        slot
+        for slot in range(FIRST_BLACK, end)
+        if state.slots[slot] != NO_TILE and not turn.tile_before(state.slots, FIRST_BLACK, slot)
+    ]
+
+
+class SwapGoods(Step):
+    """Whether five goods become a tile of the black depot."""
+
+    def __init__(self, name: str, module: "Solo") -> None:
+        super().__init__(name, ("", "", ""), True)
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        for slot in black_slots(state):
+            actions.append(self.module.swap_actions[slot - FIRST_BLACK])
+        actions.append(state.settings.decline)
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        pop(state)
+        if isinstance(action, Decline):
+            if state.listener is not None:
+                state.tell("declined", seat, {"effect": "swap"})
+            return
+        assert isinstance(action, Swap)
+        state.extra[self.module.place][SWAPS] += 1
+        state.to_box(state.lift(action.slot))
+        if state.listener is not None:
+            state.tell("swapped", seat, {"space": action.name, "goods": PRICE})
+        push(state, seat, self.module.give_step, self.module.blank, PRICE)
+
+
+class GiveGoods(Step):
+    """Which goods (b of them, from colour c on) are given for the black tile (a). They are named in the order of dice."""
+
+    def __init__(self, name: str, module: "Solo") -> None:
+        super().__init__(name, (HELD_TILE_ARGUMENT, "goods", NUMBER_ARGUMENT))
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        left, first = state.pending[-FRAME + 3], state.pending[-FRAME + 4]
+        held = state.settings.land_of[seat] * COLOURS
+        for colour in range(first, COLOURS):
+            if state.goods[held + colour] and goods_in_store(state, seat, colour) >= left:
+                actions.append(self.module.give_actions[colour])
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, Give)
+        blank, left = state.pending[-FRAME + 2], state.pending[-FRAME + 3] - 1
+        pop(state)
+        state.goods[state.settings.land_of[seat] * COLOURS + action.colour] -= 1
+        state.extra[self.module.place][REMOVED + action.colour] += 1
+        if state.listener is not None:
+            state.tell("gave", seat, {"goods": f"goods {CENTRAL.colours[action.colour]}"})
+        if left:
+            push(state, seat, self.module.give_step, blank, left, action.colour)
+        else:
+            keys.receive(state, seat, blank)
