@@ -21,6 +21,7 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import HIDDEN
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.rules import Game, OptionValue, option_text
+from ludoteca.kernel.state import State
 
 LANGUAGES: Final = ("en", "es")
 KERNEL: Final = "ludoteca.kernel"
@@ -154,13 +155,14 @@ class Words:
         """Why something is not possible."""
         return _sentence(self.first_said([f"refusal-{refusal.id}"], self.values({**refusal.values}, names) | more))
 
-    def action(self, action: Action, text: str = "", fields: Mapping[str, object] | None = None) -> str:
-        """What taking this action means; its text where no catalogue says more.
+    def action(self, action: Action, state: State | None = None, seat: int = 0) -> str:
+        """What taking this action means; its text where no catalogue says more. Some need the position to be told."""
+        fields = action.fields() if state is None else state.fields(seat, action)
+        text = action.text if state is None else state.text(seat, action)
+        return _sentence(self.told_action(action.type, fields) or text)
 
-        Where both depend on the position, give them as `State.text` and `State.fields` have them.
-        """
-        values = self.values(action.fields() if fields is None else fields, ())
-        return _sentence(self._said(f"action-{action.type}", values) or text or action.text)
+    def told_action(self, type: str, fields: Mapping[str, object]) -> str | None:
+        return self._said(f"action-{type}", self.values(fields, ()))
 
     def prompt(self, position: Json, names: Sequence[str]) -> str:
         """What the deciding player is asked to do in this position."""

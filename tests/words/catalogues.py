@@ -1,6 +1,7 @@
 """What the code can say, found in its sources and by playing; and what the catalogues can say."""
 
 import ast
+import functools
 from collections.abc import Iterator
 from importlib import resources
 from random import Random
@@ -86,21 +87,32 @@ def messages_of(package: str, language: str) -> dict[str, set[str]]:
     return {message: needed(message) for message in uses}
 
 
-def played(game: Game) -> Iterator[tuple[Rules, list[Event], list[dict[str, object]]]]:
-    """A random game for each of the game's option sets, with all that was told and every position's JSON."""
-    low, high = game.seats
-    for number, options in enumerate(option for players in range(low, high + 1) for option in sets(game, players)):
-        rules = game.rules(*options)
-        state = rules.new(number)
-        told: list[Event] = []
-        positions = [state.to_json()]
-        state.listener = told.append
-        rng = Random(number)
+class Played:
+    """A random game: all that was told, every position's JSON, and the fields of the actions of each type."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.rules = rules
+        self.told: list[Event] = []
+        state = rules.new(seed)
+        self.positions = [state.to_json()]
+        self.actions: dict[tuple[str, ...], dict[str, object]] = {}
+        state.listener = self.told.append
+        rng = Random(seed)
         while not state.over:
             seat = rng.choice(state.deciding)
+            for action in state.legal(seat):
+                fields = state.fields(seat, action)
+                self.actions[action.type, *fields] = fields
             state.play(seat, rng.choice(state.legal(seat)))
-            positions.append(state.to_json())
-        yield rules, told, positions
+            self.positions.append(state.to_json())
+
+
+@functools.cache
+def played(game: Game) -> list[Played]:
+    """A random game for each of the game's option sets."""
+    low, high = game.seats
+    settings = [setting for players in range(low, high + 1) for setting in sets(game, players)]
+    return [Played(game.rules(*setting), number) for number, setting in enumerate(settings)]
 
 
 def sets(game: Game, players: int) -> list[tuple[int, dict[str, str | int | bool]]]:

@@ -45,19 +45,20 @@ def test_every_event_phase_and_action_has_words(game: Game, language: str) -> No
     words = Words(game, language)
     said: set[tuple[object, ...]] = set()
     phases = set()
-    for rules, told, positions in played(game):
-        phases |= {str(position["phase"]) for position in positions if "phase" in position}
-        names = [f"player {seat}" for seat in range(rules.players)]
-        for event in told:
+    for one in played(game):
+        phases |= {str(position["phase"]) for position in one.positions if "phase" in position}
+        names = [f"player {seat}" for seat in range(one.rules.players)]
+        for event in one.told:
             shape = (event.type, event.values.get("reason"), event.values.get("source"), *sorted(event.values))
             if shape in said:
                 continue
             said.add(shape)
-            for viewer in (None, *range(rules.players)):
+            for viewer in (None, *range(one.rules.players)):
                 check_event(words, event.seen_by(viewer), names, viewer)
-        for action in rules.actions:
+        for (type, *_), fields in one.actions.items():
+            assert words.told_action(type, fields), f"no words for the action {type} with {fields}"
+        for action in one.rules.actions:
             assert words.has(f"action-{action.type}"), action.type
-            assert "{" not in words.action(action)
     for phase in phases:
         assert words.has(f"prompt-{phase}"), phase
     assert said

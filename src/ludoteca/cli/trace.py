@@ -49,11 +49,12 @@ def lines(match: Match, bots: Sequence[str], seed: int) -> Iterator[Json]:
     while not match.state.over:
         seat = first_deciding(match.state)
         action = decide(match.state, seat, players[seat])
+        fields = match.state.fields(seat, action)
         entry = match.apply(seat, action)
         yield {
             "ply": len(match.entries),
             "seat": seat,
-            "action": {"type": action.type, **action.fields()},
+            "action": {"type": action.type, **fields},
             "text": entry.text,
             "events": [event.to_json() for event in entry.events],
             "scores": match.state.scores.copy(),

@@ -58,7 +58,7 @@ class Look:
         return Text.assemble(self.mark(seat), " ", (self.names[seat], COLOURS[seat]))
 
     def card(self, name: str) -> Text:
-        return self.thing(name, f" {self.words.name(name)} ")
+        return self.thing(name, self.words.name(name))
 
     def cards(self, names: Sequence[str]) -> Text:
         """Cards side by side, equal ones once, with their number."""
@@ -66,5 +66,5 @@ class Look:
         for name in dict.fromkeys(names):
             count = names.count(name)
             line.append_text(self.card(name))
-            line.append(f"×{count} " if count > 1 else " ")
+            line.append(f"×{count}  " if count > 1 else "  ")
         return line

@@ -68,6 +68,7 @@ class PlayApp(App[None]):
             ("u", "undo"),
             ("h", "hint"),
             ("escape", "list_all"),
+            ("space", "scroll"),
             ("question_mark", "rules"),
             ("q", "quit"),
         ):
@@ -201,6 +202,12 @@ class PlayApp(App[None]):
     def do(self, action: Action) -> None:
         self.table.do(action)
         self.refresh_table()
+
+    def action_scroll(self) -> None:
+        """Where a board is higher than the terminal: half a page on, and from the end to the top again."""
+        around = self.query_one("#around", VerticalScroll)
+        at_end = around.scroll_offset.y >= around.max_scroll_y
+        around.scroll_to(y=0 if at_end else around.scroll_offset.y + around.size.height // 2, animate=False)
 
     def action_list_all(self) -> None:
         self.path = []

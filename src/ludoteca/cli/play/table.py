@@ -47,7 +47,7 @@ class Table:
         self.others = others
         self.seed = seed
         self.words = words
-        self.name = name or words.say("play-you")
+        self.name = name or words.say("play-name")
         self.match = Match(rules, seed_bytes(seed))
         seats = [other for other in range(rules.players) if other != seat]
         self.kinds: dict[int, str] = dict(zip(seats, others, strict=True))
@@ -80,7 +80,7 @@ class Table:
             ways = [plan for plan in plans if plan.actions[0] is action]
             best = max(ways, key=lambda plan: plan.points[self.seat], default=None)
             sure = len({plan.points[self.seat] for plan in ways}) == 1 and all(plan.complete for plan in ways)
-            text = self.words.action(action, self.state.text(self.seat, action))
+            text = self.words.action(action, self.state, self.seat)
             choices.append(Choice(action, text, self.state.picks(self.seat, action), best, sure))
         return choices
 
@@ -152,8 +152,7 @@ class Table:
         lines = []
         for seat, points in enumerate(self.state.scores):
             line = Text.assemble("▸ " if self.state.is_deciding(seat) else "  ", look.player(seat))
-            if seat in self.kinds:
-                line.append(f" ({self.kinds[seat]})", "dim")
+            line.append(f" ({self.kinds.get(seat) or self.words.say('play-you')})", "dim")
             lines.append(Text.assemble(line, " " * max(1, 25 - len(line.plain)), (f"{points:>4}", "bold")))
         return lines
 
