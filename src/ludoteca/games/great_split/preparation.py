@@ -1,6 +1,6 @@
 """Setting the table: characters with their first steps, tokens, decks, four cards of level I each."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split import hands, resolution
 from ludoteca.games.great_split.data import FRAME_BITS, RESOURCES, ROUNDS, SCORING_TOKENS, frame
@@ -9,7 +9,7 @@ from ludoteca.kernel.chance import shuffled
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
 
-FIRST_HAND = 4
+FIRST_HAND: Final = 4
 
 
 def set_up(state: "GreatSplitState") -> None:

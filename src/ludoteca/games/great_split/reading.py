@@ -1,11 +1,12 @@
 """Reading a data set that somebody typed in: whatever is wrong is said with the place where it stands."""
 
 import tomllib
+from typing import Final
 
 from ludoteca.kernel.refusals import BadSettings, Value
 from ludoteca.kernel.rules import nearest
 
-_LONGEST = 100_000
+_LONGEST: Final = 100_000
 
 
 def read_toml(text: str) -> "Table":

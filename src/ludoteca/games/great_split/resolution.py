@@ -4,7 +4,7 @@ What a card still has to do waits on the seat's stack of frames in `pending`. Ea
 step is taken.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split import knowledge
 from ludoteca.games.great_split.actions import Arrow, Seal, Sell, Splitter, Use
@@ -29,7 +29,7 @@ from ludoteca.kernel.actions import Action
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
 
-ARROW_STEPS = 2
+ARROW_STEPS: Final = 2
 
 
 def legal(state: "GreatSplitState", seat: int) -> list[Action]:
@@ -46,25 +46,25 @@ def legal(state: "GreatSplitState", seat: int) -> list[Action]:
 def add_cards(state: "GreatSplitState", seat: int, actions: list[Action]) -> None:
     """Every card not yet played, for its icons or sold; a sale for gold only while gold can move."""
     settings = state.settings
+    hands = state.hands
     first = seat * state.data.hand_room
     played = state.used[seat] | state.sold[seat]
     gold_open = state.tracks[seat * TRACK_COUNT + GOLD] < state.data.length[GOLD]
+    plays = settings.plays if gold_open else settings.plays_without_gold
     previous = -1
     for slot in range(state.sizes[seat]):
-        kind = state.hands[first + slot]
+        kind = hands[first + slot]
         if kind != previous and not played >> slot & 1:
             previous = kind
-            actions.append(settings.use[kind])
-            if gold_open:
-                actions.append(settings.sell_for_gold[kind])
-            actions.append(settings.sell_for_prestige[kind])
+            actions += plays[kind]
 
 
 def add_open_tracks(state: "GreatSplitState", seat: int, choices: list[Action], actions: list[Action]) -> None:
     """Tracks that can still move; a full one is not offered."""
+    tracks, length = state.tracks, state.data.length
     first = seat * TRACK_COUNT
     for track in range(TRACK_COUNT):
-        if state.tracks[first + track] < state.data.length[track]:
+        if tracks[first + track] < length[track]:
             actions.append(choices[track])
 
 
@@ -77,12 +77,13 @@ def legal_follow_ups(state: "GreatSplitState", seat: int) -> list[Action]:
 
 def open_for_arrow(state: "GreatSplitState", seat: int) -> list[Action]:
     """One track, any but gold itself; the gold seal track is another one."""
+    tracks, length, arrow = state.tracks, state.data.length, state.settings.arrow
     actions: list[Action] = []
     first = seat * TRACK_COUNT
     for track in range(TRACK_COUNT):
-        if track != GOLD and state.tracks[first + track] < state.data.length[track]:
-            actions.append(state.settings.arrow[track])
-    actions.append(state.settings.arrow[PRESTIGE])
+        if track != GOLD and tracks[first + track] < length[track]:
+            actions.append(arrow[track])
+    actions.append(arrow[PRESTIGE])
     return actions
 
 
@@ -143,10 +144,15 @@ def use(state: "GreatSplitState", seat: int, kind: int) -> None:
     knowledge.show_card(state, seat, slot)
     if state.listener is not None:
         state.tell("used", seat, {"card": state.data.names[kind]})
-    prestige = state.data.prestige[kind]
-    if prestige:
-        state.score(seat, prestige, "prestige", "prestige-card", {"card": state.data.names[kind]})
+    if state.data.prestige[kind]:
+        score_icons(state, seat, kind)
     state.pending[seat] = state.data.frames[kind]
+
+
+def score_icons(state: "GreatSplitState", seat: int, kind: int) -> None:
+    """Prestige icons are points at once."""
+    values: dict[str, object] = {"card": state.data.names[kind]}
+    state.score(seat, state.data.prestige[kind], "prestige", "prestige-card", values)
 
 
 def place_seal(state: "GreatSplitState", seat: int, track: int) -> None:

@@ -11,7 +11,6 @@ from ludoteca.games.great_split.data import (
     GOLD,
     HOUSE,
     PRESTIGE,
-    RESOURCES,
     ROUNDS,
     TRACK_COUNT,
     TRACKS,
@@ -19,6 +18,7 @@ from ludoteca.games.great_split.data import (
     load_data,
 )
 from ludoteca.games.great_split.reading import is_plain_name
+from ludoteca.games.great_split.scoring import CONTRACTS
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
@@ -54,6 +54,10 @@ class GreatSplitRules(Rules):
         self.sell_for_prestige: list[Action] = [
             Sell(kind, name, PRESTIGE, "prestige") for kind, name in enumerate(names)
         ]
+        self.plays: list[list[Action]] = [
+            [self.use[kind], self.sell_for_gold[kind], self.sell_for_prestige[kind]] for kind in range(len(names))
+        ]
+        self.plays_without_gold: list[list[Action]] = [[using, selling] for using, _, selling in self.plays]
         self.splitter: list[Action] = [Splitter(track, name) for track, name in enumerate(TRACKS)]
         self.seal: list[Action] = [Seal(track, TRACKS[track]) for track in range(TRACK_COUNT)]
         self.arrow: list[Action] = [Arrow(track, name) for track, name in enumerate(TRACKS)]
@@ -117,7 +121,7 @@ class GreatSplit(Game):
         return GreatSplitRules(self, players, options, self.data_set(str(options["data"])))
 
     def sheet(self) -> list[str]:
-        return ["prestige", "tome", "artwork", "gems", *(f"contracts-{resource}" for resource in RESOURCES)]
+        return ["prestige", "tome", "artwork", "gems", *CONTRACTS]
 
     def about(self, thing: str) -> dict[str, Value]:
         return naming.about(thing)

@@ -1,6 +1,6 @@
 """Scorings: tomes, artwork, gems, and at the end contracts."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split.data import (
     ARTWORK,
@@ -17,7 +17,9 @@ from ludoteca.games.great_split.data import (
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
 
-GEM_FACTOR = 2
+GEM_FACTOR: Final = 2
+CONTRACTS: Final = [f"contracts-{resource}" for resource in RESOURCES]
+"""The lines of the score sheet for contracts."""
 
 
 def token_names(tokens: list[int]) -> list[str]:
@@ -81,7 +83,7 @@ def score_contracts(state: "GreatSplitState", seat: int, resource: int) -> None:
     contracts = contract_count(state, seat, resource)
     stars = star_count(state, seat, resource)
     values: dict[str, object] = {"contracts": contracts, "stars": stars, "resource": RESOURCES[resource]}
-    state.score(seat, contracts * stars, f"contracts-{RESOURCES[resource]}", "contract-scoring", values)
+    state.score(seat, contracts * stars, CONTRACTS[resource], "contract-scoring", values)
 
 
 def contract_count(state: "GreatSplitState", seat: int, resource: int) -> int:

@@ -1,7 +1,7 @@
 """A game of The Great Split in progress: what lies where, and what each seat has still to do."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split import imagining, knowledge, naming, refusing, rounds, writing
 from ludoteca.games.great_split.data import FRAME_BITS, TRACK_COUNT, DataSet
@@ -16,6 +16,9 @@ from ludoteca.kernel.state import State
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.rules import GreatSplitRules
+
+_NONE: Final[list[int]] = []
+"""What the lists of a bare state are until it is laid out or copied into; clones are made often, so they share it."""
 
 
 class GreatSplitState(State):
@@ -36,25 +39,30 @@ class GreatSplitState(State):
         self.gauge = 0
         self.splitter_played = 0
         self.lone = False
-        self.characters: list[int] = []
-        self.scoring: list[int] = []
-        self.market: list[int] = []
-        self.deck: list[int] = []
-        self.tracks: list[int] = []
-        self.hands: list[int] = []
-        self.known: list[int] = []
-        self.sizes: list[int] = []
-        self.seen: list[int] = []
-        self.discards: list[int] = []
-        self.splits: list[int] = []
-        self.choices: list[int] = []
-        self.used: list[int] = []
-        self.sold: list[int] = []
-        self.pending: list[int] = []
+        self.characters: list[int] = _NONE
+        self.scoring: list[int] = _NONE
+        self.market: list[int] = _NONE
+        self.deck: list[int] = _NONE
+        self.tracks: list[int] = _NONE
+        self.hands: list[int] = _NONE
+        self.known: list[int] = _NONE
+        self.sizes: list[int] = _NONE
+        self.seen: list[int] = _NONE
+        self.discards: list[int] = _NONE
+        self.splits: list[int] = _NONE
+        self.choices: list[int] = _NONE
+        self.used: list[int] = _NONE
+        self.sold: list[int] = _NONE
+        self.pending: list[int] = _NONE
 
     def lay_out(self) -> None:
         """Empty boards and hands."""
         players = self.rules.players
+        self.characters = []
+        self.scoring = []
+        self.market = []
+        self.deck = []
+        self.discards = []
         self.tracks = [0] * (players * TRACK_COUNT)
         self.hands = [NO_CARD] * (players * self.data.hand_room)
         self.known = [0] * len(self.hands)

@@ -1,6 +1,6 @@
 """Positions as JSON: written, read, and checked. Hidden things are written and read as "?"."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split import division, knowledge, resolution
 from ludoteca.games.great_split.actions import Split
@@ -48,11 +48,11 @@ from ludoteca.kernel.refusals import BadPosition
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
 
-PUBLIC = "all"
+PUBLIC: Final = "all"
 """A card that everybody knows."""
-FRAMES = [*TRACKS[:TRACK_COUNT], "", *SEAL_ICONS, "arrow"]
+FRAMES: Final = [*TRACKS[:TRACK_COUNT], "", *SEAL_ICONS, "arrow"]
 """What a frame of the stack is called, by its number."""
-GROUPS = ["group-1", "group-2"]
+GROUPS: Final = ["group-1", "group-2"]
 
 
 # -- writing
