@@ -158,7 +158,7 @@ def test_cows_4_and_3() -> None:
     """Edu's example: 7 for the first, 11 for another four cows, 5 for two sheep beside three."""
     table = pasture("cow-3", "sheep-3")
     assert table.play("die-a place cow-4", "hex -1,-2") == 7
-    assert table.told("scored")[0]["animals"] == [4, 3]
+    assert table.told("scored")[0]["animals"] == "4+3"
     table = pasture("cow-3", "cow-4", "sheep-3")
     assert table.play("die-a place cow-4", "hex -1,-2") == 11
     assert pasture("cow-3", "cow-4", "sheep-3").play("die-a place sheep-2", "hex -1,-2") == 5

@@ -48,7 +48,7 @@ class Sell(Action):
         self.name = name
 
     def fields(self) -> dict[str, object]:
-        return {"source": SOURCES[self.source], "goods": self.name}
+        return {"source": SOURCES[self.source], "goods": f"goods {self.name}"}
 
 
 @final
@@ -73,7 +73,7 @@ class Hex(Action):
         self.name = name
 
     def fields(self) -> dict[str, object]:
-        return {"hex": self.name}
+        return {"hex": f"hex {self.name}"}
 
 
 @final
@@ -123,7 +123,7 @@ class Load(Action):
         self.depot = depot
 
     def fields(self) -> dict[str, object]:
-        return {"depot": self.depot + 1}
+        return {"depot": f"depot {self.depot + 1}"}
 
 
 @final
@@ -136,7 +136,7 @@ class LoadGoods(Action):
         self.name = name
 
     def fields(self) -> dict[str, object]:
-        return {"goods": self.name}
+        return {"goods": f"goods {self.name}"}
 
 
 @final

@@ -17,7 +17,7 @@ def score(state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
     values: dict[str, object] | None = None
     if state.listener is not None:
         name = tiles.species_names[species] if species >= 0 else tiles.names[tile]
-        values = {"species": name, "animals": animals, "extra": extra * len(animals)}
+        values = {"species": name, "animals": "+".join(map(str, animals)), "extra": extra * len(animals)}
     state.score(seat, sum(animals) + extra * len(animals), "livestock", "livestock", values)
 
 

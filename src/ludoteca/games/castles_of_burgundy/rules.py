@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy import choices, course, start
+from ludoteca.games.castles_of_burgundy import choices, course, naming, start
 from ludoteca.games.castles_of_burgundy.actions import (
     Buy,
     Decline,
@@ -47,6 +47,7 @@ from ludoteca.games.castles_of_burgundy.tiles import Tiles
 from ludoteca.games.castles_of_burgundy.turn import Turn
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Game, Options, Rules
 from ludoteca.kernel.state import State
 
@@ -208,6 +209,9 @@ class CastlesOfBurgundy(Game):
 
     def sheet(self) -> list[str]:
         return SHEET + [source for expansion in EXPANSIONS for source in expansion.sheet()]
+
+    def about(self, thing: str) -> dict[str, Value]:
+        return naming.about(thing)
 
     def option_sets(self, players: int) -> list[Options]:
         return choices.option_sets(players)

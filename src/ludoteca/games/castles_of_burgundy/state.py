@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy import course, final, hidden, position, refusing
+from ludoteca.games.castles_of_burgundy import course, final, hidden, naming, position, refusing
 from ludoteca.games.castles_of_burgundy.kinds import NO_TILE, STARTING
 from ludoteca.games.castles_of_burgundy.powers import POWERS
 from ludoteca.kernel.actions import Action
@@ -132,6 +132,9 @@ class BurgundyState(State):
 
     def play(self, seat: int, action: Action) -> None:
         course.play(self, seat, action)
+
+    def fields(self, seat: int, action: Action) -> dict[str, object]:
+        return naming.fields(self, seat, action)
 
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusing.refusal(self, seat, action)

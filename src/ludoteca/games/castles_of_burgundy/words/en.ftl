@@ -1,0 +1,505 @@
+# The Castles of Burgundy in English. Values: docs/formats.md, "Words".
+
+game = The Castles of Burgundy
+game-about = Princes of the fifteenth century fill their lands with castles, mines, monasteries, ships, livestock and cities. Two dice a turn, and something to do with every number. 1 to 4 players, about an hour and a half.
+
+## Options
+
+option-board = Principality
+help-option-board = Which land everybody builds.
+option-board-1 = No. 1 for all
+help-option-board-1 = The land for a first game, the same for everybody.
+option-board-2 = No. 2 for all
+help-option-board-2 = Smaller areas, the same for everybody.
+option-board-dealt = Dealt
+help-option-board-dealt = Everybody gets a different one of numbers 1 to 10, by chance.
+option-board-own = Chosen
+help-option-board-own = Everybody chooses from numbers 1 to 10; from number 3 on there is one copy of each.
+about-board-1 = Principality no. 1: one city of five, two of three, a single one; a large pasture.
+about-board-2 = Principality no. 2: small rivers, single mines and castles.
+about-board-3 = Principality no. 3: all six monasteries together, and two cities of five.
+about-board-4 = Principality no. 4: two cities of five, a river of four.
+about-board-5 = Principality no. 5: five small cities.
+about-board-6 = Principality no. 6: a river of six, a city of six.
+about-board-7 = Principality no. 7: a city of seven; castles in pairs.
+about-board-8 = Principality no. 8: six cities of two, six single ships, a pasture of six.
+about-board-9 = Principality no. 9: two cities of six.
+about-board-10 = Principality no. 10: a city of eight.
+option-board_1 = Principality of player 1
+help-option-board_1 = Only if everybody chooses their own. There are four copies of numbers 1 and 2, one of each other.
+option-board_1-1 = No. 1
+help-option-board_1-1 = { about-board-1 }
+option-board_1-2 = No. 2
+help-option-board_1-2 = { about-board-2 }
+option-board_1-3 = No. 3
+help-option-board_1-3 = { about-board-3 }
+option-board_1-4 = No. 4
+help-option-board_1-4 = { about-board-4 }
+option-board_1-5 = No. 5
+help-option-board_1-5 = { about-board-5 }
+option-board_1-6 = No. 6
+help-option-board_1-6 = { about-board-6 }
+option-board_1-7 = No. 7
+help-option-board_1-7 = { about-board-7 }
+option-board_1-8 = No. 8
+help-option-board_1-8 = { about-board-8 }
+option-board_1-9 = No. 9
+help-option-board_1-9 = { about-board-9 }
+option-board_1-10 = No. 10
+help-option-board_1-10 = { about-board-10 }
+option-board_2 = Principality of player 2
+help-option-board_2 = Only if everybody chooses their own. There are four copies of numbers 1 and 2, one of each other.
+option-board_2-1 = No. 1
+help-option-board_2-1 = { about-board-1 }
+option-board_2-2 = No. 2
+help-option-board_2-2 = { about-board-2 }
+option-board_2-3 = No. 3
+help-option-board_2-3 = { about-board-3 }
+option-board_2-4 = No. 4
+help-option-board_2-4 = { about-board-4 }
+option-board_2-5 = No. 5
+help-option-board_2-5 = { about-board-5 }
+option-board_2-6 = No. 6
+help-option-board_2-6 = { about-board-6 }
+option-board_2-7 = No. 7
+help-option-board_2-7 = { about-board-7 }
+option-board_2-8 = No. 8
+help-option-board_2-8 = { about-board-8 }
+option-board_2-9 = No. 9
+help-option-board_2-9 = { about-board-9 }
+option-board_2-10 = No. 10
+help-option-board_2-10 = { about-board-10 }
+option-board_3 = Principality of player 3
+help-option-board_3 = Only if everybody chooses their own. There are four copies of numbers 1 and 2, one of each other.
+option-board_3-1 = No. 1
+help-option-board_3-1 = { about-board-1 }
+option-board_3-2 = No. 2
+help-option-board_3-2 = { about-board-2 }
+option-board_3-3 = No. 3
+help-option-board_3-3 = { about-board-3 }
+option-board_3-4 = No. 4
+help-option-board_3-4 = { about-board-4 }
+option-board_3-5 = No. 5
+help-option-board_3-5 = { about-board-5 }
+option-board_3-6 = No. 6
+help-option-board_3-6 = { about-board-6 }
+option-board_3-7 = No. 7
+help-option-board_3-7 = { about-board-7 }
+option-board_3-8 = No. 8
+help-option-board_3-8 = { about-board-8 }
+option-board_3-9 = No. 9
+help-option-board_3-9 = { about-board-9 }
+option-board_3-10 = No. 10
+help-option-board_3-10 = { about-board-10 }
+option-board_4 = Principality of player 4
+help-option-board_4 = Only if everybody chooses their own. There are four copies of numbers 1 and 2, one of each other.
+option-board_4-1 = No. 1
+help-option-board_4-1 = { about-board-1 }
+option-board_4-2 = No. 2
+help-option-board_4-2 = { about-board-2 }
+option-board_4-3 = No. 3
+help-option-board_4-3 = { about-board-3 }
+option-board_4-4 = No. 4
+help-option-board_4-4 = { about-board-4 }
+option-board_4-5 = No. 5
+help-option-board_4-5 = { about-board-5 }
+option-board_4-6 = No. 6
+help-option-board_4-6 = { about-board-6 }
+option-board_4-7 = No. 7
+help-option-board_4-7 = { about-board-7 }
+option-board_4-8 = No. 8
+help-option-board_4-8 = { about-board-8 }
+option-board_4-9 = No. 9
+help-option-board_4-9 = { about-board-9 }
+option-board_4-10 = No. 10
+help-option-board_4-10 = { about-board-10 }
+option-start_castle = Starting castle
+help-option-start_castle = Where your first castle stands.
+option-start_castle-centre = In the middle
+help-option-start_castle-centre = On the dark green 6 in the middle; for numbers 1 and 2.
+option-start_castle-open = Chosen openly
+help-option-start_castle-open = On any dark green hex; you choose in turn order.
+option-start_castle-secret = Chosen secretly
+help-option-start_castle-secret = On any dark green hex; all choose at once and show it together.
+
+## What is asked
+
+prompt-start-castle = Choose the dark green hex where your first castle stands.
+prompt-turn = Your turn: use your dice in any order, buy a black tile if you like, then end your turn.
+prompt-free-action = A free action: choose what to do, or decline.
+prompt-hex = Choose the hex for your tile.
+prompt-make-room = Your key spaces are full. Which tile goes into the box?
+prompt-pay = How do you pay?
+prompt-load = Your ship: the goods of which depot do you load?
+prompt-load-colour = There is not room for all. Which colour do you load?
+prompt-load-neighbour = You may also load the goods of a neighbouring depot.
+
+workers-cost = { $workers ->
+    [0] {""}
+    [one] , { $workers } worker
+   *[other] , { $workers } workers
+}
+action-take = Take { $tile } from { $space }{ workers-cost }
+action-place = Place { $tile }
+action-sell = Sell { $count } × { $goods }{ workers-cost }
+action-workers = Take { $gained } workers
+action-hex = Place { $tile } on { $hex }{ workers-cost }
+action-discard = Put { $tile } into the box
+action-buy = Buy { $tile } from { $space }
+action-pay = { $workers ->
+    [0] Pay in silver
+    [one] Pay with { $workers } worker and silver
+   *[other] Pay with { $workers } workers
+}
+action-load = Load { $goods } from { $depot }
+action-load-goods = Load { $count } × { $goods }
+action-decline = Decline
+action-end-turn = End your turn
+
+## What happens
+
+with-workers = { $workers ->
+    [0] {""}
+    [one] {" "}with { $workers } worker
+   *[other] {" "}with { $workers } workers
+}
+event-chose-castle = { $you ->
+    [yes] You choose { $hex } for your first castle.
+   *[no] { $player } chooses { $hex } for the first castle.
+}
+event-chose-castle-hidden = { $player } has chosen a place for the first castle.
+event-founded = { $you ->
+    [yes] Your first castle stands on { $hex }.
+   *[no] The first castle of { $player } stands on { $hex }.
+}
+event-phase = Phase { $phase } begins. Goods of this phase: { $goods }.
+event-round = Round { $round }.
+event-rolled = { $you ->
+    [yes] You roll { $dice }.
+   *[no] { $player } rolls { $dice }.
+}
+event-goods-arrived = { $goods } arrive at { $depot }.
+event-took = { $you ->
+    [yes] You take { $tile } from { $space }{ with-workers }.
+   *[no] { $player } takes { $tile } from { $space }{ with-workers }.
+}
+event-took-workers = { $you ->
+    [yes] You take { $workers } workers{ and-silver }.
+   *[no] { $player } takes { $workers } workers{ and-silver }.
+}
+and-silver = { $silver ->
+    [0] {""}
+   *[other] {" "}and { $silver } silver
+}
+event-placed = { $you ->
+    [yes] You place { $tile } on { $hex }{ with-workers }.
+   *[no] { $player } places { $tile } on { $hex }{ with-workers }.
+}
+event-discarded = { $you ->
+    [yes] You put { $tile } into the box.
+   *[no] { $player } puts { $tile } into the box.
+}
+event-sold = { $you ->
+    [yes] You sell { $count } × { $goods }{ with-workers } for { $silver } silver{ and-gained }.
+   *[no] { $player } sells { $count } × { $goods }{ with-workers } for { $silver } silver{ and-gained }.
+}
+and-gained = { $gained ->
+    [0] {""}
+    [one] {" "}and { $gained } worker
+   *[other] {" "}and { $gained } workers
+}
+event-bought = { $you ->
+    [yes] You buy { $tile } from { $space } for { paid }.
+   *[no] { $player } buys { $tile } from { $space } for { paid }.
+}
+paid = { $workers ->
+    [0] { $silver } silver
+   *[other] { $silver ->
+        [0] { $workers } workers
+       *[other] { $silver } silver and { $workers } worker
+    }
+}
+event-loaded = { $you ->
+    [yes] You load { $count } × { $goods } from { $depot }.
+   *[no] { $player } loads { $count } × { $goods } from { $depot }.
+}
+event-advanced = { $you ->
+    [yes] Your pawn goes to space { $space } of the bridge.
+   *[no] The pawn of { $player } goes to space { $space } of the bridge.
+}
+event-bank = { $you ->
+    [yes] The bank gives you { $silver } silver.
+   *[no] The bank gives { $player } { $silver } silver.
+}
+event-boarding-house = { $you ->
+    [yes] { $workers } workers of the boarding house join you.
+   *[no] { $workers } workers of the boarding house join { $player }.
+}
+event-mines-paid = { $you ->
+    [yes] Your mines give { $silver } silver{ and-workers }.
+   *[no] The mines of { $player } give { $silver } silver{ and-workers }.
+}
+and-workers = { $workers ->
+    [0] {""}
+    [one] {" "}and { $workers } worker
+   *[other] {" "}and { $workers } workers
+}
+event-declined = { $you ->
+    [yes] You make no use of the { $effect }.
+   *[no] { $player } makes no use of the { $effect }.
+}
+event-turn-ended = { $unused_count ->
+    [0] { $you ->
+        [yes] You end your turn.
+       *[no] { $player } ends the turn.
+    }
+   *[other] { $you ->
+        [yes] You end your turn; not used: { $unused }.
+       *[no] { $player } ends the turn; not used: { $unused }.
+    }
+}
+event-ended = The game is over: what is left over and the monasteries are counted.
+
+reason-area = area of { $size } ({ $by_size }) + phase { $phase } ({ $by_phase }): { $kind }
+reason-colour-first = first to fill all hexes of { $kind }
+reason-colour-second = second to fill all hexes of { $kind }
+reason-livestock = { $extra ->
+    [0] { $species } { $animals }
+   *[other] { $species } { $animals }, and { $extra } for the tiles
+}
+reason-watchtower = watchtower
+reason-goods = { $count } × { $goods } sold
+reason-unsold-goods = { $count } goods not sold
+reason-silver = { $count } silver
+reason-workers = { $count } workers, a point for two
+reason-monastery = { $tile }: { $count } × { $what }
+
+## The score sheet
+
+source-areas = Areas
+source-colours = Bonus tiles
+source-livestock = Livestock
+source-buildings = Watchtowers
+source-goods = Goods sold
+source-left-over = Left over
+source-monasteries = Monasteries
+
+## Why not
+
+refusal-board-not-own = { $option_id } can only be set if everybody chooses a principality (board=own), not with board={ $board_id }.
+refusal-board-without-player = { $option_id } names a player who is not there: { $players } are playing.
+refusal-board-copies = There { $copies ->
+    [one] is { $copies } copy
+   *[other] are { $copies } copies
+} of principality { $board_id }.
+refusal-start-castle-centre = The middle is only for principalities { $boards }; elsewhere everybody chooses (open or secret).
+refusal-position-tiles-wrong = The position does not hold each of the { $count } hexes exactly once.
+refusal-position-goods-wrong = The position does not hold each of the { $count } goods exactly once.
+refusal-position-hex-wrong = { $tile } can't lie on { $hex }.
+refusal-position-keys-wrong = { $seat } has more than { $count } tiles in key spaces in this position.
+refusal-position-store-wrong = { $seat } stores too many colours of goods in this position.
+
+refusal-nothing-to-decline = There is nothing to decline.
+refusal-nothing-to-discard = You discard a tile only to make room in your key spaces.
+refusal-nothing-to-pay = There is nothing to pay for.
+refusal-decide-first = { $step_id ->
+    [start-castle] First choose where your castle stands.
+    [turn] That is not an action of your dice.
+    [free-action] First use the free action, or decline it.
+    [hex] First choose the hex for your tile.
+    [make-room] First make room in your key spaces.
+    [pay] First say how you pay.
+    [load] First choose a depot for your ship.
+    [load-colour] First choose which goods you load.
+    [load-neighbour] First load from a neighbouring depot, or decline.
+   *[other] Something else has to be decided first.
+}
+refusal-no-free-action = You have no free action now.
+refusal-free-action-first = First use the free action, or decline it.
+refusal-die-used = You have used this die.
+refusal-dice-equal = Your dice are equal: use the first one.
+refusal-effect-not-for-that = The { $effect } does not allow that.
+refusal-effect-other-kinds = The { $effect } does not take this kind of tile: { $kind }.
+refusal-no-goods = You have no { $goods }.
+refusal-too-few-workers = Your { $die } is too far away: you need { $needed } { $needed ->
+    [one] worker
+   *[other] workers
+} and have { $workers }.
+refusal-space-empty = There is no tile on { $space }.
+refusal-equal-tile-first = There is an equal tile in this depot; take that one.
+refusal-tile-not-held = You have no { $tile } in your key spaces.
+refusal-no-hex-for-tile = There is no free hex for { $tile } beside your tiles.
+refusal-castle-on-green = Your first castle stands on a dark green hex.
+refusal-choose-tile-first = First choose a die and a tile of your key spaces.
+refusal-hex-taken = There is { $tile } on { $hex } already.
+refusal-wrong-colour = The colour of { $hex } does not fit { $tile }.
+refusal-hex-not-adjacent = { $hex } touches none of your tiles.
+refusal-second-in-city = A second { $tile } in this city.
+refusal-bought-already = You have bought a tile this turn.
+refusal-buy-black-only = Only tiles of the black depot are for sale.
+refusal-too-little-silver = A tile costs { $price } silver.
+refusal-nothing-to-load = You load nothing from { $depot } now.
+refusal-no-such-goods = You can't load { $goods } now.
+
+## Names
+
+name-die-a = first die
+name-die-b = second die
+name-white = white die
+name-free = free action
+name-workers = workers
+name-silver = silver
+name-discard = into the box
+name-buy = buy
+name-pay = { $number ->
+    [0] in silver
+    [one] { $number } worker and silver
+   *[other] { $number } workers
+}
+name-decline = decline
+name-end-turn = end turn
+name-hex = hex { $place }
+name-depot = { $space ->
+    [none] depot { $number }
+   *[other] depot { $number } ({ $space })
+}
+name-black = the black depot ({ $number })
+name-key = key space { $number }
+name-goods-turquoise = turquoise goods
+name-goods-purple = purple goods
+name-goods-pink = pink goods
+name-goods-red = red goods
+name-goods-brown = brown goods
+name-goods-orange = orange goods
+name-castle = castle
+name-mine = mine
+name-ship = ship
+name-livestock = livestock
+name-building = building
+name-monastery = { $number ->
+    [none] monastery
+   *[other] monastery { $number }
+}
+name-cow = { $number ->
+    [none] cows
+   *[other] { $number } cows
+}
+name-pig = { $number ->
+    [none] pigs
+   *[other] { $number } pigs
+}
+name-sheep = { $number ->
+    [none] sheep
+   *[other] { $number } sheep
+}
+name-goat = { $number ->
+    [none] goats
+   *[other] { $number } goats
+}
+name-warehouse = warehouse
+name-carpenter = carpenter's workshop
+name-church = church
+name-market = market
+name-boarding-house = boarding house
+name-bank = bank
+name-city-hall = city hall
+name-watchtower = watchtower
+name-goods-types-sold = colour of goods sold
+name-goods-sold = goods tile sold
+name-species = species
+name-bonus-tiles = bonus tile
+
+## Help: what a thing is and does
+
+help-die-a = One action: take a tile from the depot of its number, place a tile on a hex of its number, sell goods of its number, or take workers. Each worker you spend changes it by one; 6 and 1 are neighbours.
+help-die-b = { help-die-a }
+help-white = At the start of a round it says to which depot the next goods tile goes.
+help-free = An action without a die: no number to match, no workers to spend.
+help-workers = Each worker changes a die by one, up or down; 6 and 1 are neighbours. At the end of the game two workers are a point.
+help-silver = Two silver buy a tile of the black depot, once in each turn. At the end of the game each is a point.
+help-discard = Puts a tile of your key spaces out of the game, to make room for another.
+help-buy = Once in each turn, at any moment of it: pay 2 silver and take a tile of the black depot to a key space.
+help-pay = A purchase costs 2, in silver or, with monastery 6, in workers, or one of each.
+help-decline = Make no use of this effect.
+help-end-turn = Dice you have not used are forfeited.
+help-hex = A space of your land: it takes a tile of its colour, with a die of its number, beside a tile already placed.
+help-depot = { $space ->
+    [none] A depot: a die of its number takes a tile from here; a ship takes all goods that lie here.
+   *[other] A space of depot { $number }: a die of that number takes the tile to a key space.
+}
+help-black = A space of the black depot. Once in each turn you may buy a tile here for 2 silver.
+help-key = Tiles wait here until you place them. You have three.
+goods-help = You store three colours of goods. Selling all of one colour gives 1 silver and points for each tile: 2, 3 or 4 with two, three or four players. Not sold, each is a point at the end.
+help-goods-turquoise = Sold with a 1. { goods-help }
+help-goods-purple = Sold with a 2. { goods-help }
+help-goods-pink = Sold with a 3. { goods-help }
+help-goods-red = Sold with a 4. { goods-help }
+help-goods-brown = Sold with a 5. { goods-help }
+help-goods-orange = Sold with a 6. { goods-help }
+help-castle = Dark green. When you place it you have one more action at once, as with a die of any number.
+help-mine = Grey. At the end of each phase every mine in your land gives 1 silver.
+help-ship = Blue. Load all goods of one depot, as far as your three stores have room, and move your pawn one space forward on the bridge.
+help-livestock = Light green. You get as many points as there are animals on the tile, and again those of the same species already in that pasture.
+help-building = Beige. Each type has an effect when it is placed. A city holds each type only once.
+help-monastery = Yellow. It changes a rule for you, or gives points at the end of the game.
+help-cow = { help-livestock }
+help-pig = { help-livestock }
+help-sheep = { help-livestock }
+help-goat = { help-livestock }
+help-warehouse = Sell all goods of one colour at once, without a die.
+help-carpenter = Take a building from any of the six depots to a key space.
+help-church = Take a mine, a monastery or a castle from any of the six depots to a key space.
+help-market = Take a ship or livestock from any of the six depots to a key space.
+help-boarding-house = Take 4 workers.
+help-bank = Take 2 silver.
+help-city-hall = Place another tile from your key spaces at once, on a hex of any number.
+help-watchtower = 4 points.
+help-monastery-1 = Your cities may hold the same building type more than once.
+help-monastery-2 = At the end of each phase every mine gives you a worker on top of the silver.
+help-monastery-3 = Every sale of goods gives you 2 silver instead of 1.
+help-monastery-4 = Every sale of goods gives you a worker on top of the silver.
+help-monastery-5 = When you place a ship you may also load the goods of a depot beside the chosen one.
+help-monastery-6 = Your purchase may be paid in workers, silver or both, and may come from any depot. Still one in each turn.
+help-monastery-7 = When you place livestock, every tile that scores gives 1 more point.
+help-monastery-8 = Each worker may change a die by two instead of one.
+help-monastery-9 = When you place a building you may change the die by one, without a worker.
+help-monastery-10 = When you place a ship or livestock you may change the die by one, without a worker.
+help-monastery-11 = When you place a castle, a mine or a monastery you may change the die by one, without a worker.
+help-monastery-12 = When you take a tile with a die you may change the die by one, without a worker.
+help-monastery-13 = When you use a die to take workers you also get 1 silver.
+help-monastery-14 = When you use a die to take workers you get 4 instead of 2.
+help-monastery-15 = At the end: 2 points for each colour of which you have sold goods.
+help-monastery-16 = At the end: 4 points for each warehouse in your land.
+help-monastery-17 = At the end: 4 points for each watchtower in your land.
+help-monastery-18 = At the end: 4 points for each carpenter's workshop in your land.
+help-monastery-19 = At the end: 4 points for each church in your land.
+help-monastery-20 = At the end: 4 points for each market in your land.
+help-monastery-21 = At the end: 4 points for each boarding house in your land.
+help-monastery-22 = At the end: 4 points for each bank in your land.
+help-monastery-23 = At the end: 4 points for each city hall in your land.
+help-monastery-24 = At the end: 4 points for each species of livestock in your land.
+help-monastery-25 = At the end: 1 point for each goods tile you have sold.
+help-monastery-26 = At the end: 3 points for each bonus tile you have, large or small.
+
+## The rules in short, in the order of the rulebook
+
+topic-goal = The goal
+rules-goal = Fill your land with tiles. Points come from completed areas, livestock, goods and much else, most of them at once. After five phases of five rounds the most points win.
+topic-phase = A phase
+rules-phase = When one of the five phases begins, the tiles left on the central board go into the box, all spaces are filled anew, and five goods tiles are laid open. Goods in the depots stay.
+topic-round = A round
+rules-round = All roll their two dice. The white die brings the next goods tile to a depot. Then everybody takes a turn, in the order of the bridge: the pawn furthest ahead first, the top one of a stack before those below.
+topic-turn = A turn
+rules-turn = Two dice, an action with each, in any order: take a tile, place a tile, sell goods, or take workers. Each worker you spend changes a die by one. Once in each turn you may also buy a tile of the black depot for 2 silver, at any moment.
+topic-take = Taking a tile
+rules-take = A tile from the depot of the die's number goes to one of your three key spaces. If they are full, one tile goes into the box first.
+topic-place = Placing a tile
+rules-place = A tile from a key space goes to a free hex of its colour and of the die's number that touches a tile of yours. Then its effect happens. Placed tiles never move.
+topic-tiles = The tiles
+rules-tiles = Castles give an action, mines silver at the end of each phase, ships goods and a step on the bridge, livestock points, buildings an effect each, monasteries a new rule or points at the end.
+topic-areas = Areas and colours
+rules-areas = A completed area gives 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 8 hexes, and 10, 8, 6, 4 or 2 more in phase A, B, C, D or E. The first to fill all hexes of a colour gets 5, 6 or 7 points with two, three or four players, the second 2, 3 or 4.
+topic-goods = Goods
+rules-goods = You store three colours. A die of a colour's number sells all of it: 1 silver, and 2, 3 or 4 points for each tile with two, three or four players.
+topic-end = The end
+rules-end = After phase E: a point for each goods tile not sold, each silver and each two workers, and the points of your monasteries. In a tie the land with more empty hexes wins, then the pawn further back on the bridge.

@@ -1,0 +1,505 @@
+# Los Castillos de Borgoña en español. Valores: docs/formats.md, "Words".
+
+game = Los Castillos de Borgoña
+game-about = Príncipes del siglo XV llenan sus tierras de castillos, minas, monasterios, barcos, ganado y ciudades. Dos dados por turno, y algo que hacer con cada número. De 1 a 4 jugadores, hora y media aproximadamente.
+
+## Options
+
+option-board = Principado
+help-option-board = Qué tierra construye cada cual.
+option-board-1 = N.º 1 para todos
+help-option-board-1 = La tierra para una primera partida, igual para todos.
+option-board-2 = N.º 2 para todos
+help-option-board-2 = Áreas más pequeñas, igual para todos.
+option-board-dealt = Al azar
+help-option-board-dealt = Cada cual recibe al azar uno distinto de los números 1 a 10.
+option-board-own = A elección
+help-option-board-own = Cada cual elige entre los números 1 a 10; a partir del 3 hay un solo ejemplar de cada uno.
+about-board-1 = Principado n.º 1: una ciudad de cinco, dos de tres y una de una; un pasto grande.
+about-board-2 = Principado n.º 2: ríos cortos, minas y castillos sueltos.
+about-board-3 = Principado n.º 3: los seis monasterios juntos y dos ciudades de cinco.
+about-board-4 = Principado n.º 4: dos ciudades de cinco y un río de cuatro.
+about-board-5 = Principado n.º 5: cinco ciudades pequeñas.
+about-board-6 = Principado n.º 6: un río de seis y una ciudad de seis.
+about-board-7 = Principado n.º 7: una ciudad de siete; castillos por parejas.
+about-board-8 = Principado n.º 8: seis ciudades de dos, seis barcos sueltos y un pasto de seis.
+about-board-9 = Principado n.º 9: dos ciudades de seis.
+about-board-10 = Principado n.º 10: una ciudad de ocho.
+option-board_1 = Principado del jugador 1
+help-option-board_1 = Solo si cada cual elige el suyo. De los números 1 y 2 hay cuatro ejemplares, de los demás uno.
+option-board_1-1 = N.º 1
+help-option-board_1-1 = { about-board-1 }
+option-board_1-2 = N.º 2
+help-option-board_1-2 = { about-board-2 }
+option-board_1-3 = N.º 3
+help-option-board_1-3 = { about-board-3 }
+option-board_1-4 = N.º 4
+help-option-board_1-4 = { about-board-4 }
+option-board_1-5 = N.º 5
+help-option-board_1-5 = { about-board-5 }
+option-board_1-6 = N.º 6
+help-option-board_1-6 = { about-board-6 }
+option-board_1-7 = N.º 7
+help-option-board_1-7 = { about-board-7 }
+option-board_1-8 = N.º 8
+help-option-board_1-8 = { about-board-8 }
+option-board_1-9 = N.º 9
+help-option-board_1-9 = { about-board-9 }
+option-board_1-10 = N.º 10
+help-option-board_1-10 = { about-board-10 }
+option-board_2 = Principado del jugador 2
+help-option-board_2 = Solo si cada cual elige el suyo. De los números 1 y 2 hay cuatro ejemplares, de los demás uno.
+option-board_2-1 = N.º 1
+help-option-board_2-1 = { about-board-1 }
+option-board_2-2 = N.º 2
+help-option-board_2-2 = { about-board-2 }
+option-board_2-3 = N.º 3
+help-option-board_2-3 = { about-board-3 }
+option-board_2-4 = N.º 4
+help-option-board_2-4 = { about-board-4 }
+option-board_2-5 = N.º 5
+help-option-board_2-5 = { about-board-5 }
+option-board_2-6 = N.º 6
+help-option-board_2-6 = { about-board-6 }
+option-board_2-7 = N.º 7
+help-option-board_2-7 = { about-board-7 }
+option-board_2-8 = N.º 8
+help-option-board_2-8 = { about-board-8 }
+option-board_2-9 = N.º 9
+help-option-board_2-9 = { about-board-9 }
+option-board_2-10 = N.º 10
+help-option-board_2-10 = { about-board-10 }
+option-board_3 = Principado del jugador 3
+help-option-board_3 = Solo si cada cual elige el suyo. De los números 1 y 2 hay cuatro ejemplares, de los demás uno.
+option-board_3-1 = N.º 1
+help-option-board_3-1 = { about-board-1 }
+option-board_3-2 = N.º 2
+help-option-board_3-2 = { about-board-2 }
+option-board_3-3 = N.º 3
+help-option-board_3-3 = { about-board-3 }
+option-board_3-4 = N.º 4
+help-option-board_3-4 = { about-board-4 }
+option-board_3-5 = N.º 5
+help-option-board_3-5 = { about-board-5 }
+option-board_3-6 = N.º 6
+help-option-board_3-6 = { about-board-6 }
+option-board_3-7 = N.º 7
+help-option-board_3-7 = { about-board-7 }
+option-board_3-8 = N.º 8
+help-option-board_3-8 = { about-board-8 }
+option-board_3-9 = N.º 9
+help-option-board_3-9 = { about-board-9 }
+option-board_3-10 = N.º 10
+help-option-board_3-10 = { about-board-10 }
+option-board_4 = Principado del jugador 4
+help-option-board_4 = Solo si cada cual elige el suyo. De los números 1 y 2 hay cuatro ejemplares, de los demás uno.
+option-board_4-1 = N.º 1
+help-option-board_4-1 = { about-board-1 }
+option-board_4-2 = N.º 2
+help-option-board_4-2 = { about-board-2 }
+option-board_4-3 = N.º 3
+help-option-board_4-3 = { about-board-3 }
+option-board_4-4 = N.º 4
+help-option-board_4-4 = { about-board-4 }
+option-board_4-5 = N.º 5
+help-option-board_4-5 = { about-board-5 }
+option-board_4-6 = N.º 6
+help-option-board_4-6 = { about-board-6 }
+option-board_4-7 = N.º 7
+help-option-board_4-7 = { about-board-7 }
+option-board_4-8 = N.º 8
+help-option-board_4-8 = { about-board-8 }
+option-board_4-9 = N.º 9
+help-option-board_4-9 = { about-board-9 }
+option-board_4-10 = N.º 10
+help-option-board_4-10 = { about-board-10 }
+option-start_castle = Castillo inicial
+help-option-start_castle = Dónde está tu primer castillo.
+option-start_castle-centre = En el centro
+help-option-start_castle-centre = En el 6 verde oscuro del centro; para los números 1 y 2.
+option-start_castle-open = A la vista
+help-option-start_castle-open = En cualquier casilla verde oscuro; se elige por orden de turno.
+option-start_castle-secret = En secreto
+help-option-start_castle-secret = En cualquier casilla verde oscuro; todos eligen a la vez y lo muestran juntos.
+
+## What is asked
+
+prompt-start-castle = Elige la casilla verde oscuro de tu primer castillo.
+prompt-turn = Tu turno: usa tus dados en el orden que quieras, compra una loseta negra si te apetece y termina el turno.
+prompt-free-action = Una acción libre: elige qué hacer, o renuncia.
+prompt-hex = Elige la casilla para tu loseta.
+prompt-make-room = Tus casillas-llave están llenas. ¿Qué loseta va a la caja?
+prompt-pay = ¿Cómo pagas?
+prompt-load = Tu barco: ¿las mercancías de qué depósito cargas?
+prompt-load-colour = No caben todas. ¿Qué color cargas?
+prompt-load-neighbour = También puedes cargar las mercancías de un depósito vecino.
+
+workers-cost = { $workers ->
+    [0] {""}
+    [one] , { $workers } trabajador
+   *[other] , { $workers } trabajadores
+}
+action-take = Coger { $tile } de { $space }{ workers-cost }
+action-place = Colocar { $tile }
+action-sell = Vender { $count } × { $goods }{ workers-cost }
+action-workers = Coger { $gained } trabajadores
+action-hex = Colocar { $tile } en { $hex }{ workers-cost }
+action-discard = Guardar { $tile } en la caja
+action-buy = Comprar { $tile } de { $space }
+action-pay = { $workers ->
+    [0] Pagar con plata
+    [one] Pagar con { $workers } trabajador y plata
+   *[other] Pagar con { $workers } trabajadores
+}
+action-load = Cargar { $goods } de { $depot }
+action-load-goods = Cargar { $count } × { $goods }
+action-decline = Renunciar
+action-end-turn = Terminar el turno
+
+## What happens
+
+with-workers = { $workers ->
+    [0] {""}
+    [one] {" "}con { $workers } trabajador
+   *[other] {" "}con { $workers } trabajadores
+}
+event-chose-castle = { $you ->
+    [yes] Eliges { $hex } para tu primer castillo.
+   *[no] { $player } elige { $hex } para su primer castillo.
+}
+event-chose-castle-hidden = { $player } ha elegido el lugar de su primer castillo.
+event-founded = { $you ->
+    [yes] Tu primer castillo está en { $hex }.
+   *[no] El primer castillo de { $player } está en { $hex }.
+}
+event-phase = Empieza la fase { $phase }. Mercancías de la fase: { $goods }.
+event-round = Ronda { $round }.
+event-rolled = { $you ->
+    [yes] Sacas { $dice }.
+   *[no] { $player } saca { $dice }.
+}
+event-goods-arrived = Llegan { $goods } a { $depot }.
+event-took = { $you ->
+    [yes] Coges { $tile } de { $space }{ with-workers }.
+   *[no] { $player } coge { $tile } de { $space }{ with-workers }.
+}
+event-took-workers = { $you ->
+    [yes] Coges { $workers } trabajadores{ and-silver }.
+   *[no] { $player } coge { $workers } trabajadores{ and-silver }.
+}
+and-silver = { $silver ->
+    [0] {""}
+   *[other] {" "}y { $silver } de plata
+}
+event-placed = { $you ->
+    [yes] Colocas { $tile } en { $hex }{ with-workers }.
+   *[no] { $player } coloca { $tile } en { $hex }{ with-workers }.
+}
+event-discarded = { $you ->
+    [yes] Guardas { $tile } en la caja.
+   *[no] { $player } guarda { $tile } en la caja.
+}
+event-sold = { $you ->
+    [yes] Vendes { $count } × { $goods }{ with-workers } por { $silver } de plata{ and-gained }.
+   *[no] { $player } vende { $count } × { $goods }{ with-workers } por { $silver } de plata{ and-gained }.
+}
+and-gained = { $gained ->
+    [0] {""}
+    [one] {" "}y { $gained } trabajador
+   *[other] {" "}y { $gained } trabajadores
+}
+event-bought = { $you ->
+    [yes] Compras { $tile } de { $space } por { paid }.
+   *[no] { $player } compra { $tile } de { $space } por { paid }.
+}
+paid = { $workers ->
+    [0] { $silver } de plata
+   *[other] { $silver ->
+        [0] { $workers } trabajadores
+       *[other] { $silver } de plata y { $workers } trabajador
+    }
+}
+event-loaded = { $you ->
+    [yes] Cargas { $count } × { $goods } de { $depot }.
+   *[no] { $player } carga { $count } × { $goods } de { $depot }.
+}
+event-advanced = { $you ->
+    [yes] Tu peón avanza a la casilla { $space } del puente.
+   *[no] El peón de { $player } avanza a la casilla { $space } del puente.
+}
+event-bank = { $you ->
+    [yes] El banco te da { $silver } de plata.
+   *[no] El banco da { $silver } de plata a { $player }.
+}
+event-boarding-house = { $you ->
+    [yes] La pensión te da { $workers } trabajadores.
+   *[no] La pensión da { $workers } trabajadores a { $player }.
+}
+event-mines-paid = { $you ->
+    [yes] Tus minas dan { $silver } de plata{ and-workers }.
+   *[no] Las minas de { $player } dan { $silver } de plata{ and-workers }.
+}
+and-workers = { $workers ->
+    [0] {""}
+    [one] {" "}y { $workers } trabajador
+   *[other] {" "}y { $workers } trabajadores
+}
+event-declined = { $you ->
+    [yes] No usas este efecto: { $effect }.
+   *[no] { $player } no usa este efecto: { $effect }.
+}
+event-turn-ended = { $unused_count ->
+    [0] { $you ->
+        [yes] Terminas tu turno.
+       *[no] { $player } termina su turno.
+    }
+   *[other] { $you ->
+        [yes] Terminas tu turno; sin usar: { $unused }.
+       *[no] { $player } termina su turno; sin usar: { $unused }.
+    }
+}
+event-ended = La partida ha terminado: se cuenta lo que sobra y los monasterios.
+
+reason-area = área de { $size } ({ $by_size }) + fase { $phase } ({ $by_phase }): { $kind }
+reason-colour-first = primero en cubrir todas las casillas de { $kind }
+reason-colour-second = segundo en cubrir todas las casillas de { $kind }
+reason-livestock = { $extra ->
+    [0] { $species } { $animals }
+   *[other] { $species } { $animals }, y { $extra } por las losetas
+}
+reason-watchtower = atalaya
+reason-goods = { $count } × { $goods } vendidas
+reason-unsold-goods = { $count } mercancías sin vender
+reason-silver = { $count } de plata
+reason-workers = { $count } trabajadores, un punto por cada dos
+reason-monastery = { $tile }: { $count } × { $what }
+
+## The score sheet
+
+source-areas = Áreas
+source-colours = Bonificaciones
+source-livestock = Ganado
+source-buildings = Atalayas
+source-goods = Mercancías vendidas
+source-left-over = Sobrantes
+source-monasteries = Monasterios
+
+## Why not
+
+refusal-board-not-own = { $option_id } solo se puede fijar si cada cual elige su principado (board=own), no con board={ $board_id }.
+refusal-board-without-player = { $option_id } nombra a un jugador que no está: juegan { $players }.
+refusal-board-copies = { $copies ->
+    [one] Hay { $copies } ejemplar
+   *[other] Hay { $copies } ejemplares
+} del principado { $board_id }.
+refusal-start-castle-centre = El centro es solo para los principados { $boards }; en los demás elige cada cual (open o secret).
+refusal-position-tiles-wrong = La posición no contiene cada una de las { $count } losetas hexagonales exactamente una vez.
+refusal-position-goods-wrong = La posición no contiene cada una de las { $count } mercancías exactamente una vez.
+refusal-position-hex-wrong = { $tile } no puede estar en { $hex }.
+refusal-position-keys-wrong = { $seat } tiene en esta posición más de { $count } losetas en sus casillas-llave.
+refusal-position-store-wrong = { $seat } almacena en esta posición demasiados colores de mercancías.
+
+refusal-nothing-to-decline = No hay nada a lo que renunciar.
+refusal-nothing-to-discard = Solo se descarta una loseta para hacer sitio en las casillas-llave.
+refusal-nothing-to-pay = No hay nada que pagar.
+refusal-decide-first = { $step_id ->
+    [start-castle] Primero elige dónde está tu castillo.
+    [turn] Esa no es una acción de tus dados.
+    [free-action] Primero usa la acción libre, o renuncia a ella.
+    [hex] Primero elige la casilla para tu loseta.
+    [make-room] Primero haz sitio en tus casillas-llave.
+    [pay] Primero di cómo pagas.
+    [load] Primero elige un depósito para tu barco.
+    [load-colour] Primero elige qué mercancías cargas.
+    [load-neighbour] Primero carga de un depósito vecino, o renuncia.
+   *[other] Primero hay que decidir otra cosa.
+}
+refusal-no-free-action = Ahora no tienes ninguna acción libre.
+refusal-free-action-first = Primero usa la acción libre, o renuncia a ella.
+refusal-die-used = Ya has usado ese dado.
+refusal-dice-equal = Tus dados son iguales: usa el primero.
+refusal-effect-not-for-that = Este efecto no lo permite: { $effect }.
+refusal-effect-other-kinds = Este efecto, { $effect }, no coge esa clase de loseta: { $kind }.
+refusal-no-goods = No tienes { $goods }.
+refusal-too-few-workers = Tu { $die } queda demasiado lejos: { $needed ->
+    [one] hace falta { $needed } trabajador
+   *[other] hacen falta { $needed } trabajadores
+} y tienes { $workers }.
+refusal-space-empty = No hay ninguna loseta en { $space }.
+refusal-equal-tile-first = En ese depósito hay una loseta igual; coge aquella.
+refusal-tile-not-held = No tienes { $tile } en tus casillas-llave.
+refusal-no-hex-for-tile = No hay casilla libre para { $tile } junto a tus losetas.
+refusal-castle-on-green = Tu primer castillo va en una casilla verde oscuro.
+refusal-choose-tile-first = Primero elige un dado y una loseta de tus casillas-llave.
+refusal-hex-taken = En { $hex } ya hay { $tile }.
+refusal-wrong-colour = El color de { $hex } no es el de { $tile }.
+refusal-hex-not-adjacent = { $hex } no toca ninguna de tus losetas.
+refusal-second-in-city = Un segundo edificio igual en esta ciudad: { $tile }.
+refusal-bought-already = Ya has comprado una loseta en este turno.
+refusal-buy-black-only = Solo se venden las losetas del depósito negro.
+refusal-too-little-silver = Una loseta cuesta { $price } de plata.
+refusal-nothing-to-load = Ahora no cargas nada de { $depot }.
+refusal-no-such-goods = Ahora no puedes cargar { $goods }.
+
+## Names
+
+name-die-a = primer dado
+name-die-b = segundo dado
+name-white = dado blanco
+name-free = acción libre
+name-workers = trabajadores
+name-silver = plata
+name-discard = a la caja
+name-buy = comprar
+name-pay = { $number ->
+    [0] con plata
+    [one] { $number } trabajador y plata
+   *[other] { $number } trabajadores
+}
+name-decline = renunciar
+name-end-turn = terminar el turno
+name-hex = casilla { $place }
+name-depot = { $space ->
+    [none] depósito { $number }
+   *[other] depósito { $number } ({ $space })
+}
+name-black = depósito negro ({ $number })
+name-key = casilla-llave { $number }
+name-goods-turquoise = mercancías turquesa
+name-goods-purple = mercancías moradas
+name-goods-pink = mercancías rosas
+name-goods-red = mercancías rojas
+name-goods-brown = mercancías marrones
+name-goods-orange = mercancías naranjas
+name-castle = castillo
+name-mine = mina
+name-ship = barco
+name-livestock = ganado
+name-building = edificio
+name-monastery = { $number ->
+    [none] monasterio
+   *[other] monasterio { $number }
+}
+name-cow = { $number ->
+    [none] vacas
+   *[other] { $number } vacas
+}
+name-pig = { $number ->
+    [none] cerdos
+   *[other] { $number } cerdos
+}
+name-sheep = { $number ->
+    [none] ovejas
+   *[other] { $number } ovejas
+}
+name-goat = { $number ->
+    [none] cabras
+   *[other] { $number } cabras
+}
+name-warehouse = tienda
+name-carpenter = carpintería
+name-church = iglesia
+name-market = mercado
+name-boarding-house = pensión
+name-bank = banco
+name-city-hall = ayuntamiento
+name-watchtower = atalaya
+name-goods-types-sold = color de mercancía vendido
+name-goods-sold = mercancía vendida
+name-species = especie
+name-bonus-tiles = loseta de bonificación
+
+## Help: what a thing is and does
+
+help-die-a = Una acción: coger una loseta del depósito de su número, colocar una loseta en una casilla de su número, vender mercancías de su número, o coger trabajadores. Cada trabajador que gastes lo cambia en uno; el 6 y el 1 son vecinos.
+help-die-b = { help-die-a }
+help-white = Al empezar una ronda dice a qué depósito va la siguiente mercancía.
+help-free = Una acción sin dado: no hay número que cumplir ni trabajadores que gastar.
+help-workers = Cada trabajador cambia un dado en uno, hacia arriba o hacia abajo; el 6 y el 1 son vecinos. Al final de la partida dos trabajadores son un punto.
+help-silver = Con dos de plata se compra una loseta del depósito negro, una vez por turno. Al final de la partida cada una es un punto.
+help-discard = Saca de la partida una loseta de tus casillas-llave, para hacer sitio a otra.
+help-buy = Una vez por turno, en cualquier momento: paga 2 de plata y lleva una loseta del depósito negro a una casilla-llave.
+help-pay = Una compra cuesta 2, en plata o, con el monasterio 6, en trabajadores, o uno de cada.
+help-decline = No usar este efecto.
+help-end-turn = Los dados sin usar se pierden.
+help-hex = Una casilla de tu tierra: admite una loseta de su color, con un dado de su número, junto a una loseta ya colocada.
+help-depot = { $space ->
+    [none] Un depósito: un dado de su número coge de aquí una loseta; un barco se lleva todas las mercancías que haya.
+   *[other] Una casilla del depósito { $number }: un dado de ese número lleva la loseta a una casilla-llave.
+}
+help-black = Una casilla del depósito negro. Una vez por turno puedes comprar aquí una loseta por 2 de plata.
+help-key = Aquí esperan las losetas hasta que las colocas. Tienes tres.
+goods-help = Almacenas tres colores de mercancías. Vender todas las de un color da 1 de plata y puntos por cada una: 2, 3 o 4 con dos, tres o cuatro jugadores. Sin vender, cada una es un punto al final.
+help-goods-turquoise = Se venden con un 1. { goods-help }
+help-goods-purple = Se venden con un 2. { goods-help }
+help-goods-pink = Se venden con un 3. { goods-help }
+help-goods-red = Se venden con un 4. { goods-help }
+help-goods-brown = Se venden con un 5. { goods-help }
+help-goods-orange = Se venden con un 6. { goods-help }
+help-castle = Verde oscuro. Al colocarlo tienes en el acto una acción más, como con un dado de cualquier número.
+help-mine = Gris. Al final de cada fase, cada mina de tu tierra da 1 de plata.
+help-ship = Azul. Carga todas las mercancías de un depósito, mientras quepan en tus tres almacenes, y tu peón avanza una casilla en el puente.
+help-livestock = Verde claro. Ganas tantos puntos como animales tenga la loseta, y otra vez los de la misma especie que ya estén en ese pasto.
+help-building = Beis. Cada tipo tiene un efecto al colocarlo. Una ciudad admite cada tipo una sola vez.
+help-monastery = Amarillo. Cambia una regla a tu favor, o da puntos al final de la partida.
+help-cow = { help-livestock }
+help-pig = { help-livestock }
+help-sheep = { help-livestock }
+help-goat = { help-livestock }
+help-warehouse = Vende en el acto todas las mercancías de un color, sin dado.
+help-carpenter = Lleva un edificio de cualquiera de los seis depósitos a una casilla-llave.
+help-church = Lleva una mina, un monasterio o un castillo de cualquiera de los seis depósitos a una casilla-llave.
+help-market = Lleva un barco o ganado de cualquiera de los seis depósitos a una casilla-llave.
+help-boarding-house = Coge 4 trabajadores.
+help-bank = Coge 2 de plata.
+help-city-hall = Coloca en el acto otra loseta de tus casillas-llave, en una casilla de cualquier número.
+help-watchtower = 4 puntos.
+help-monastery-1 = Tus ciudades admiten varias veces el mismo tipo de edificio.
+help-monastery-2 = Al final de cada fase, cada mina te da un trabajador además de la plata.
+help-monastery-3 = Cada venta de mercancías te da 2 de plata en vez de 1.
+help-monastery-4 = Cada venta de mercancías te da un trabajador además de la plata.
+help-monastery-5 = Al colocar un barco puedes cargar también las mercancías de un depósito vecino del elegido.
+help-monastery-6 = Tu compra se puede pagar con trabajadores, plata o ambas cosas, y hacer en cualquier depósito. Sigue siendo una por turno.
+help-monastery-7 = Al colocar ganado, cada loseta que puntúa da 1 punto más.
+help-monastery-8 = Cada trabajador puede cambiar un dado en dos en vez de en uno.
+help-monastery-9 = Al colocar un edificio puedes cambiar el dado en uno, sin trabajador.
+help-monastery-10 = Al colocar un barco o ganado puedes cambiar el dado en uno, sin trabajador.
+help-monastery-11 = Al colocar un castillo, una mina o un monasterio puedes cambiar el dado en uno, sin trabajador.
+help-monastery-12 = Al coger una loseta con un dado puedes cambiar el dado en uno, sin trabajador.
+help-monastery-13 = Al usar un dado para coger trabajadores recibes además 1 de plata.
+help-monastery-14 = Al usar un dado para coger trabajadores recibes 4 en vez de 2.
+help-monastery-15 = Al final: 2 puntos por cada color del que hayas vendido mercancías.
+help-monastery-16 = Al final: 4 puntos por cada tienda de tu tierra.
+help-monastery-17 = Al final: 4 puntos por cada atalaya de tu tierra.
+help-monastery-18 = Al final: 4 puntos por cada carpintería de tu tierra.
+help-monastery-19 = Al final: 4 puntos por cada iglesia de tu tierra.
+help-monastery-20 = Al final: 4 puntos por cada mercado de tu tierra.
+help-monastery-21 = Al final: 4 puntos por cada pensión de tu tierra.
+help-monastery-22 = Al final: 4 puntos por cada banco de tu tierra.
+help-monastery-23 = Al final: 4 puntos por cada ayuntamiento de tu tierra.
+help-monastery-24 = Al final: 4 puntos por cada especie de ganado de tu tierra.
+help-monastery-25 = Al final: 1 punto por cada mercancía vendida.
+help-monastery-26 = Al final: 3 puntos por cada loseta de bonificación que tengas, grande o pequeña.
+
+## The rules in short, in the order of the rulebook
+
+topic-goal = El objetivo
+rules-goal = Llena tu tierra de losetas. Los puntos vienen de áreas completadas, ganado, mercancías y mucho más, casi todos en el acto. Tras cinco fases de cinco rondas gana quien tenga más.
+topic-phase = Una fase
+rules-phase = Al empezar cada una de las cinco fases, las losetas que quedan en el tablero central van a la caja, se llenan de nuevo todas las casillas y se descubren cinco mercancías. Las mercancías de los depósitos se quedan.
+topic-round = Una ronda
+rules-round = Todos lanzan sus dos dados. El dado blanco lleva la siguiente mercancía a un depósito. Después juega cada cual su turno, en el orden del puente: primero el peón más avanzado, en una pila el de arriba.
+topic-turn = Un turno
+rules-turn = Dos dados, una acción con cada uno, en cualquier orden: coger una loseta, colocar una loseta, vender mercancías o coger trabajadores. Cada trabajador que gastes cambia un dado en uno. Una vez por turno puedes además comprar una loseta del depósito negro por 2 de plata, en cualquier momento.
+topic-take = Coger una loseta
+rules-take = Una loseta del depósito con el número del dado va a una de tus tres casillas-llave. Si están llenas, antes va una loseta a la caja.
+topic-place = Colocar una loseta
+rules-place = Una loseta de una casilla-llave va a una casilla libre de su color y del número del dado que toque alguna loseta tuya. Después sucede su efecto. Las losetas colocadas no se mueven.
+topic-tiles = Las losetas
+rules-tiles = Los castillos dan una acción, las minas plata al final de cada fase, los barcos mercancías y un paso en el puente, el ganado puntos, los edificios un efecto cada uno, los monasterios una regla nueva o puntos al final.
+topic-areas = Áreas y colores
+rules-areas = Un área completada da 1, 3, 6, 10, 15, 21, 28 o 36 puntos según sus casillas, de 1 a 8, y 10, 8, 6, 4 o 2 más en la fase A, B, C, D o E. Quien primero cubre todas las casillas de un color recibe 5, 6 o 7 puntos con dos, tres o cuatro jugadores; el segundo, 2, 3 o 4.
+topic-goods = Mercancías
+rules-goods = Almacenas tres colores. Un dado con el número de un color lo vende entero: 1 de plata, y 2, 3 o 4 puntos por loseta con dos, tres o cuatro jugadores.
+topic-end = El final
+rules-end = Tras la fase E: un punto por cada mercancía sin vender, por cada moneda de plata y por cada dos trabajadores, y los puntos de tus monasterios. En caso de empate gana la tierra con más casillas vacías, y después el peón más atrasado en el puente.
