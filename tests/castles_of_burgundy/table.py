@@ -110,6 +110,8 @@ class Table:
         for seat in seats:
             pool.subtract([*seat.land.values(), *seat.keys])
         pool.subtract([*depots.values(), *black])
+        for tile in set(tiles.set_aside):
+            del pool[tiles.names[tile]]
         assert min(pool.values()) >= 0, [name for name, count in pool.items() if count < 0]
         data["black"] = black + [None] * (rules.black_spaces - len(black))
         data["depots"] = [
