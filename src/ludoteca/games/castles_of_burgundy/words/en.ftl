@@ -267,7 +267,7 @@ reason-livestock = { $extra ->
     [0] { $species } { $animals }
    *[other] { $species } { $animals }, and { $extra } for the tiles
 }
-reason-watchtower = watchtower
+reason-watchtower = a watchtower
 reason-goods = { $count } × { $goods } sold
 reason-unsold-goods = { $count } goods not sold
 reason-silver = { $count } silver
