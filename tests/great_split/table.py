@@ -53,6 +53,7 @@ class Table:
             "splitters": [False] * players,
             "pending": [[] for _ in everybody],
             "choices": [None] * players,
+            "fresh": [False] * players,
             "lost": [[] for _ in range(players + 1)],
         }
         if characters:

@@ -200,6 +200,34 @@ def test_samples_are_games_that_could_be(players: int) -> None:
         state.play(seat, rng.choice(state.legal(seat)))
 
 
+def levels_held(state: GreatSplitState, seat: int) -> list[str]:
+    return [LEVELS[HOUSE.levels[kind]] for kind in state.hand(seat)]
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_level_of_a_card_just_dealt_is_known(players: int) -> None:
+    """In the first round everybody holds four cards of level I and one of level II, in every sample too."""
+    state = ludoteca.rules("great-split", players).new(6)
+    for seed in range(20):
+        sample = state.view(0).sample(Random(seed))
+        assert isinstance(sample, GreatSplitState)
+        for seat in range(players):
+            assert levels_held(sample, seat) == ["I"] * 4 + ["II"]
+
+
+def test_after_a_discard_or_an_exchange_it_is_not() -> None:
+    game = Table(round=1, hands={0: ["tome-1-I"] * 2, 1: ["gold-1-I"] * 3, 2: ["star-1-I"]})
+    finish_round(game.state)
+    assert look(game.state, "fresh", 0) is True
+    while game.state.to_json()["phase"] != "resolve":
+        for seat in game.state.deciding:
+            game.state.play(seat, game.state.legal(seat)[0])
+    assert look(game.state, "fresh", 0) is False
+    two = ludoteca.rules("great-split", 2).new(1)
+    two.play(0, two.legal(0)[0])
+    assert two.to_json()["fresh"] == [False, True]
+
+
 def test_sealed_splits_and_choices_are_drawn_from_what_was_possible() -> None:
     game = Table("split", hands=HANDS, players=4)
     game.play(2, "split diamond-1-I square-1-I / star-1-I")

@@ -16,14 +16,20 @@ def deal(state: "GreatSplitState") -> None:
     """The next round's cards. Even a seat below the limit gets no more than this."""
     state.barriers += 1
     state.round += 1
-    level = state.data.deal_levels[state.round - 1]
-    levels = [level, level - 1] if state.rules.players == 2 else [level]
+    levels = dealt_levels(state)
     if state.listener is not None:
         names = [LEVELS[level] for level in levels]
         state.tell("round", TABLE, {"round": state.round, "rounds": ROUNDS, "levels": names, "limit": state.limit})
     for level in levels:
         deal_level(state, level)
+    state.fresh = (1 << state.rules.players) - 1
     knowledge.remember(state)
+
+
+def dealt_levels(state: "GreatSplitState") -> list[int]:
+    """The levels of this round's cards."""
+    level = state.data.deal_levels[state.round - 1]
+    return [level, level - 1] if state.rules.players == 2 else [level]
 
 
 def deal_level(state: "GreatSplitState", level: int) -> None:
@@ -61,6 +67,7 @@ def legal(state: "GreatSplitState", seat: int) -> list[Action]:
 def discard(state: "GreatSplitState", seat: int, kind: int) -> bool:
     """Face down, out of the game. Tells whether the hand is down to the limit."""
     hands.drop_unseen(state, seat, kind)
+    state.fresh &= ~(1 << seat)
     insort(state.discards, seat * state.settings.discard_stride + kind)
     if state.listener is not None:
         state.tell("discarded", seat, {"card": state.data.names[kind]}, ("card",))

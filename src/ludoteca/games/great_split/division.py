@@ -123,6 +123,7 @@ def exchange(state: "GreatSplitState") -> None:
     """
     players = state.rules.players
     knowledge.remember(state)
+    state.fresh = 0
     new_hands: list[list[int]] = []
     for seat in range(players):
         left, right = (seat + 1) % players, (seat - 1) % players

@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import division
+from ludoteca.games.great_split import dealing, division
 from ludoteca.games.great_split.actions import Split, Take
 from ludoteca.games.great_split.data import LEVELS
 from ludoteca.games.great_split.hands import set_hand, with_knowers
@@ -18,7 +18,8 @@ def complete(state: "GreatSplitState", seat: int, rng: Random) -> None:
     """A random truth that fits: the level of every dealt card is known, and cards once seen are not in the decks."""
     viewer = seat if seat >= 0 else state.rules.players
     draw_market(state, rng)
-    unseen = draw_cards(state, viewer, rng)
+    fresh: list[list[int]] = [[] for _ in range(state.rules.players)]
+    unseen = draw_cards(state, viewer, fresh, rng)
     stride = state.settings.discard_stride
     for place, code in enumerate(state.discards):
         if code % stride == state.data.unknown:
@@ -26,7 +27,7 @@ def complete(state: "GreatSplitState", seat: int, rng: Random) -> None:
     state.discards.sort()
     for holder in range(state.rules.players):
         if holder != viewer:
-            fill_hand(state, holder, unseen)
+            fill_hand(state, holder, fresh[holder], unseen)
             draw_sold(state, holder, rng)
     for holder in range(state.rules.players):
         draw_choices(state, holder, rng)
@@ -40,8 +41,12 @@ def draw_market(state: "GreatSplitState", rng: Random) -> None:
     state.market = state.market[: state.revealed] + tokens[: len(state.market) - state.revealed]
 
 
-def draw_cards(state: "GreatSplitState", viewer: int, rng: Random) -> list[int]:
-    """Lays out the decks and returns the cards for the hidden places outside them, shuffled."""
+def draw_cards(state: "GreatSplitState", viewer: int, fresh: list[list[int]], rng: Random) -> list[int]:
+    """Lays out the decks and returns the cards for the hidden places outside them, shuffled.
+
+    Those who certainly hold what was dealt to them this round get theirs apart, in `fresh`: the level of such a card is
+    known, and nobody else has seen it.
+    """
     data = state.data
     placed = located(state)
     dealt = state.settings.dealt[state.round]
@@ -59,13 +64,22 @@ def draw_cards(state: "GreatSplitState", viewer: int, rng: Random) -> list[int]:
             else:
                 deck.append(kind)
         rng.shuffle(deck)
+        if state.fresh and level in dealing.dealt_levels(state):
+            for holder in range(state.rules.players):
+                if hidden and deck and state.fresh >> holder & 1 and hides_cards(state, holder):
+                    fresh[holder].append(deck.pop())
+                    hidden -= 1
         outside += deck[:hidden]
         state.deck += [NO_CARD] * dealt[level] + deck[hidden:]
     rng.shuffle(outside)
     return outside
 
 
-def fill_hand(state: "GreatSplitState", holder: int, unseen: list[int]) -> None:
+def hides_cards(state: "GreatSplitState", holder: int) -> bool:
+    return state.data.unknown in state.hand(holder)
+
+
+def fill_hand(state: "GreatSplitState", holder: int, fresh: list[int], unseen: list[int]) -> None:
     data = state.data
     first = holder * data.hand_room
     used = state.kinds_in(holder, state.used[holder])
@@ -74,7 +88,9 @@ def fill_hand(state: "GreatSplitState", holder: int, unseen: list[int]) -> None:
     for place in range(first, first + state.sizes[holder]):
         kind = state.hands[place]
         knowers = state.known[place] | chooser
-        cards.append(with_knowers(unseen.pop() if kind == data.unknown else kind, knowers))
+        if kind == data.unknown:
+            kind = fresh.pop() if fresh else unseen.pop()
+        cards.append(with_knowers(kind, knowers))
     set_hand(state, holder, cards)
     state.used[holder] = first_slots(state, holder, used)
 

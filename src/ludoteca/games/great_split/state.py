@@ -27,7 +27,7 @@ class GreatSplitState(State):
     `hands` and `known` are strided by the longest hand (see `hands`). `splits`, `used` and `sold` are masks of a hand's
     slots; `sold` is minus a count where an observer does not know which. `pending` holds a stack of frames per seat
     (see `resolution`). `deck` holds all cards, level by level, in the order of dealing; the round says how far it is dealt.
-    `discards` are seat and kind in one int, sorted.
+    `discards` are seat and kind in one int, sorted. `fresh` has a bit for each seat that certainly still holds this round's cards.
     """
 
     def __init__(self, rules: Rules, settings: "GreatSplitRules", seed: bytes) -> None:
@@ -38,6 +38,7 @@ class GreatSplitState(State):
         self.round = 0
         self.gauge = 0
         self.splitter_played = 0
+        self.fresh = 0
         self.lone = False
         self.characters: list[int] = _NONE
         self.scoring: list[int] = _NONE
@@ -84,6 +85,7 @@ class GreatSplitState(State):
         twin.round = self.round
         twin.gauge = self.gauge
         twin.splitter_played = self.splitter_played
+        twin.fresh = self.fresh
         twin.lone = self.lone
         # shared: these four never change once they are laid out
         twin.characters = self.characters

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.great_split import division, knowledge, resolution
+from ludoteca.games.great_split import dealing, division, knowledge, resolution
 from ludoteca.games.great_split.actions import Split
 from ludoteca.games.great_split.data import (
     ARROW,
@@ -76,6 +76,7 @@ def to_json(state: "GreatSplitState") -> Json:
         "hands": [_names(state, state.hand(seat)) for seat in seats],
         "known": [_knowers(state, seat) for seat in seats],
         "lost": [_names(state, knowledge.lost_sight_of(state, viewer)) for viewer in range(len(seats) + 1)],
+        "fresh": [bool(state.fresh >> seat & 1) for seat in seats],
         "splits": [_split(state, seat) for seat in seats],
         "choices": [_choice(state.choices[seat]) for seat in seats],
         "used": [_names(state, state.kinds_in(seat, state.used[seat])) for seat in seats],
@@ -176,12 +177,16 @@ def load(state: "GreatSplitState", data: Json) -> None:
     _check_copies(state)
     _load_lost(state, read_list(data, "lost", players + 1))
     _load_choices(state, data)
-    for seat, played in enumerate(read_list(data, "splitters", players)):
-        state.splitter_played |= int(played is True) << seat
+    state.splitter_played = _load_flags(read_list(data, "splitters", players))
+    state.fresh = _load_flags(read_list(data, "fresh", players))
     for seat, frames in enumerate(read_list(data, "pending", players)):
         state.pending[seat] = _stack(as_list(frames, "pending"))
     for seat in read_ints(data, "deciding", len(read_list(data, "deciding")), 0, players - 1):
         state.deciding_mask |= 1 << seat
+
+
+def _load_flags(flags: list[object]) -> int:
+    return sum(1 << seat for seat, flag in enumerate(flags) if flag is True)
 
 
 def _word(value: object, field: str, words: list[str]) -> int:
@@ -408,6 +413,8 @@ def _fits(state: "GreatSplitState", seat: int) -> bool:
     resolving = state.phase == RESOLVE
     if not resolving and (state.used[seat] or state.sold[seat] or state.splitter_played >> seat & 1):
         return False
+    if state.fresh >> seat & 1 and not _may_be_fresh(state, seat):
+        return False
     if state.pending[seat] and state.phase not in (PREPARE, RESOLVE):
         return False
     if state.splits[seat] != UNDECIDED and state.phase not in (SPLIT, CHOOSE):
@@ -417,6 +424,13 @@ def _fits(state: "GreatSplitState", seat: int) -> bool:
     if state.phase in (SPLIT, CHOOSE) and not 0 < state.sizes[seat] <= state.limit:
         return False
     return state.lone or _deciding_fits(state, seat) == decides
+
+
+def _may_be_fresh(state: "GreatSplitState", seat: int) -> bool:
+    """A seat that has not moved since the deal holds cards of the levels dealt."""
+    held = [state.data.levels[kind] for kind in state.hand(seat)]
+    before_exchange = state.phase in (DISCARD, SPLIT, CHOOSE)
+    return before_exchange and all(level in held for level in dealing.dealt_levels(state))
 
 
 def _deciding_fits(state: "GreatSplitState", seat: int) -> bool:
