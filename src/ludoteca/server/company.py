@@ -14,6 +14,9 @@ from ludoteca.server.thinking import HINT_BOT, Chosen, MakePlans, Planned, legal
 from ludoteca.server.viewer import RESTART, Viewer
 from ludoteca.server.workers import NoAnswer, Workers
 
+BREATHE = 10
+"""After so many log entries others get their turn."""
+
 decode_planned = msgspec.json.Decoder(Planned).decode
 
 
@@ -47,9 +50,10 @@ class Company:
 
     # -- telling
 
-    def enter(self, viewer: Viewer) -> None:
+    async def enter(self, viewer: Viewer) -> None:
+        """Callers hold the table's lock: nobody comes in in the middle of a move."""
+        await self.tell_all(viewer)
         self.table.viewers.add(viewer)
-        self.tell_all(viewer)
         self._tell_table()
         self.tell_status(to_all=True)
         self.bots.wake()
@@ -67,20 +71,29 @@ class Company:
             for viewer in self.table.viewers:
                 key = (viewer.seat, viewer.language, viewer.version)
                 if key not in made:
-                    made[key] = self._update(viewer)
+                    teller = viewing.teller_for(self.table, viewer)
+                    entries = [viewing.log_entry(entry, teller) for entry in self.table.entries_after(viewer.version)]
+                    made[key] = encode(viewing.update(self.table, viewer.seat, entries))
                 self._send_update(viewer, made[key])
         if self.table.version == 0 or self.table.row.status != "playing":
             self._tell_table()
         self.bots.wake()
         self.tell_status()
 
-    def tell_all(self, viewer: Viewer) -> None:
-        """Everything that the viewer does not have yet."""
-        if self.table.row.status != "waiting":
-            self._send_update(viewer, self._update(viewer))
+    async def tell_all(self, viewer: Viewer) -> None:
+        """Everything that the viewer does not have yet. Callers hold the table's lock.
 
-    def _update(self, viewer: Viewer) -> bytes:
-        return encode(viewing.update(self.table, viewer.seat, viewer.language, viewer.version))
+        A whole game takes a while to put into words: other tables go on meanwhile.
+        """
+        if self.table.row.status == "waiting":
+            return
+        teller = viewing.teller_for(self.table, viewer)
+        entries = []
+        for entry in self.table.entries_after(viewer.version):
+            entries.append(viewing.log_entry(entry, teller))
+            if len(entries) % BREATHE == 0:
+                await asyncio.sleep(0)
+        self._send_update(viewer, encode(viewing.update(self.table, viewer.seat, entries)))
 
     def _send_update(self, viewer: Viewer, message: bytes) -> None:
         viewer.send(message)

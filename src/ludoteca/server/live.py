@@ -47,6 +47,8 @@ log = logging.getLogger(__name__)
 MOST_ACTIONS = 20
 LONGEST_TEXT = 2000
 LONGEST_KEY = 64
+WHOLE_LOG_COST = 10
+"""As many messages as asking for the whole log counts for."""
 PATIENCE = 10
 """So many messages that are none, or too fast, and the socket is closed."""
 
@@ -93,7 +95,7 @@ class Live:
         self._language = language_or_english(hello.language)
         async with self._tables.alone_with(self._id) as company:  # not in the middle of a move
             self._company = company
-            self._enter(hello, company)
+            await self._enter(hello, company)
         try:
             await self._serve()
         finally:
@@ -101,7 +103,7 @@ class Live:
                 task.cancel()
             company.leave(self.viewer)
 
-    def _enter(self, hello: Hello, company: Company) -> None:
+    async def _enter(self, hello: Hello, company: Company) -> None:
         table = company.table
         seat = self._seat_for(hello, company)
         person = self._person.id if self._person else None
@@ -110,7 +112,7 @@ class Live:
             self.viewer.version = hello.since
         info = viewing.table_info(table.row, person, table.here())
         self.viewer.send(Welcome(messages.PROTOCOL, info, seat, table.needs_nonce(seat)))
-        company.enter(self.viewer)
+        await company.enter(self.viewer)
 
     def _seat_for(self, hello: Hello, company: Company) -> int | None:
         own = company.table.seats_of(self._person.id if self._person else None)
@@ -312,10 +314,13 @@ class Live:
         self.viewer.send(Because(said.key[:LONGEST_KEY], self._words(why), refused(why)))
 
     async def _speak(self, language: str) -> None:
+        if not self._bucket.take(WHOLE_LOG_COST):
+            self._complain("too-fast", closing.TOO_SLOW)
+            return
         async with self._tables.alone_with(self._id) as company:
             self._language = self.viewer.language = language_or_english(language)
             self.viewer.version = -1
-            company.tell_all(self.viewer)
+            await company.tell_all(self.viewer)
 
 
 def _is_reasonable(said: Act | Undo) -> bool:

@@ -221,12 +221,13 @@ class ServerMessage(Struct, tag_field="type"):
 
 
 class EventInfo(Struct):
-    """What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence."""
+    """What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored."""
 
     type: str
     seat: int
     values: Json
     text: str
+    reason: str
 
 
 class LogEntry(Struct):
@@ -269,7 +270,9 @@ class Update(ServerMessage, tag="update"):
 
 
 class PlanInfo(Struct):
-    """One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now."""
+    """One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now.
+
+    `complete` is false where more can be decided afterwards than was looked at."""
 
     actions: list[str]
     picks: list[str]
@@ -277,6 +280,7 @@ class PlanInfo(Struct):
     now_picks: int
     points: list[int]
     events: list[int]
+    complete: bool
 
 
 class Plans(ServerMessage, tag="plans"):

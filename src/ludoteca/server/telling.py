@@ -30,7 +30,9 @@ class Teller:
 
     def tell(self, event: Event) -> messages.EventInfo:
         seen = event.seen_by(self.viewer)
-        return messages.EventInfo(seen.type, seen.seat, seen.values, self.words.event(seen, self.names, self.viewer))
+        text = self.words.event(seen, self.names, self.viewer)
+        reason = self.words.reason(seen, self.names, self.viewer)
+        return messages.EventInfo(seen.type, seen.seat, seen.values, text, reason)
 
 
 def refused(refusal: Refusal) -> messages.Refusal:

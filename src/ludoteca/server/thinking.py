@@ -6,6 +6,7 @@ import msgspec
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
@@ -75,11 +76,11 @@ def any_action(observation: Observation) -> Chosen:
 
 
 def make_plans(ask: MakePlans, observation: Observation) -> Planned:
-    """The best plans first, as many as fit. What several plans bring alike is told once."""
+    """As many plans as fit. What several plans bring alike is told once."""
     seat = observation.seat
     assert seat is not None
     found = observation.plans(ask.limit, Random(0))
-    found.sort(key=lambda plan: plan.points[seat], reverse=True)
+    found = most_useful_first(found, seat)
     planned = Planned(all(plan.complete for plan in found), [], [])
     shared = SharedEvents(Teller(observation.rules.game, ask.language, ask.names, seat), planned.events)
     steps = OwnSteps(observation)
@@ -92,6 +93,19 @@ def make_plans(ask: MakePlans, observation: Observation) -> Planned:
             break
         planned.plans.append(info)
     return planned
+
+
+def most_useful_first(found: list[Plan], seat: int) -> list[Plan]:
+    """For each action that is legal now its shortest plan, so that none is missing; then the best of the others."""
+    plainest: dict[Action, Plan] = {}
+    for plan in found:
+        known = plainest.setdefault(plan.actions[0], plan)
+        if (len(plan.actions), plan.points[seat]) < (len(known.actions), known.points[seat]):
+            plainest[plan.actions[0]] = plan
+    kept = {id(plan) for plan in plainest.values()}
+    others = [plan for plan in found if id(plan) not in kept]
+    others.sort(key=lambda plan: plan.points[seat], reverse=True)
+    return [*plainest.values(), *others]
 
 
 class SharedEvents:
@@ -120,7 +134,7 @@ def legal_only(observation: Observation) -> Planned:
     plans = []
     for action in observation.legal:
         picks = list(position.picks(seat, action))
-        plans.append(PlanInfo([position.text(seat, action)], picks, 1, len(picks), [], []))
+        plans.append(PlanInfo([position.text(seat, action)], picks, 1, len(picks), [], [], False))
     return Planned(False, [], plans)
 
 
@@ -141,7 +155,9 @@ class OwnSteps:
         texts, picks = self._texts(plan)
         now = len(texts) if self.alone else self._possible_now(plan)
         now_picks = sum(len(each) for each in picks[:now])
-        return PlanInfo(texts, [pick for each in picks for pick in each], now, now_picks, plan.points, events)
+        return PlanInfo(
+            texts, [pick for each in picks for pick in each], now, now_picks, plan.points, events, plan.complete
+        )
 
     def _texts(self, plan: Plan) -> tuple[list[str], list[list[str]]]:
         """Texts and picks may depend on the position, so the path is walked again."""

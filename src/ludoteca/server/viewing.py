@@ -9,6 +9,7 @@ from ludoteca.server.messages import LogEntry, SeatInfo, Status, TableInfo, Upda
 from ludoteca.server.store import TableRow
 from ludoteca.server.table import LiveTable
 from ludoteca.server.telling import Teller
+from ludoteca.server.viewer import Viewer
 
 
 def table_info(row: TableRow, person: str | None, here: list[int]) -> TableInfo:
@@ -33,8 +34,12 @@ def table_info(row: TableRow, person: str | None, here: list[int]) -> TableInfo:
     )
 
 
-def update(table: LiveTable, seat: int | None, language: str, since: int) -> Update:
-    teller = Teller(table.rules.game, language, table.names, seat)
+def teller_for(table: LiveTable, viewer: Viewer) -> Teller:
+    return Teller(table.rules.game, viewer.language, table.names, viewer.seat)
+
+
+def update(table: LiveTable, seat: int | None, entries: list[LogEntry]) -> Update:
+    """What the entries lead to."""
     play = table.play
     decision = None
     undo = 0
@@ -43,7 +48,7 @@ def update(table: LiveTable, seat: int | None, language: str, since: int) -> Upd
         undo = 0 if play.state.over else len(play.undoable(seat))
     return Update(
         table.version,
-        [log_entry(entry, teller) for entry in table.entries_after(since)],
+        entries,
         position(table, seat),
         decision,
         undo,

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
+import type { EventInfo, PlanInfo } from '../net/messages';
 import type { Marks } from '../table/marks';
-import type { Picks } from '../table/picks';
+import type { Picks, Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
 import type { Language } from '../words/words.svelte';
 
@@ -9,7 +10,6 @@ export interface Observation {
   readonly game: string;
   readonly seat: number | null;
   readonly phase: string;
-  readonly active: number | null;
   readonly deciding: readonly number[];
   readonly scores: readonly number[];
 }
@@ -40,31 +40,47 @@ export interface SeatViewProps<P> {
 /** Where a small screen should look: at a part of the board so many times enlarged, or at the side table. */
 export type Focus = { readonly kind: 'board'; readonly frame: Frame; readonly scale: number } | { readonly kind: 'side' };
 
-/** All a game brings to the table. */
+/** What a page knows about its game's events. It reads their values, and no rule: what they mean the rules have said. */
+export interface Describing {
+  /** What of a plan is drawn: small icons of what it gains, things that mean the same pick, things it touches. */
+  plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows'>>;
+  /** The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it. */
+  thing?(event: EventInfo, entry: readonly EventInfo[]): string | undefined;
+}
+
+/** All a game brings to the table. What is optional may be left out; `defaults.ts` has words for the rest. */
 export interface GameFace<P> {
   readonly id: string;
   readonly title: string;
   readonly boardSize: readonly [number, number];
+  /** Words of the page alone; everything else is in the game's own catalogue, which the server serves. */
   readonly words: Readonly<Record<Language, string>>;
   /** Symbols and gradients the other parts refer to; drawn once. */
-  readonly Defs: Component;
+  readonly Defs?: Component;
   readonly Board: Component<BoardProps<P>>;
-  readonly Hand: Component<GameViewProps<P>>;
-  readonly Side: Component<SideProps<P>>;
-  readonly SeatInfo: Component<SeatViewProps<P>>;
-  readonly SeatStats: Component<SeatViewProps<P>>;
+  /** In the tray: what this seat holds. */
+  readonly Hand?: Component<GameViewProps<P>>;
+  /** Beside the board: what lies open for all. */
+  readonly Side?: Component<SideProps<P>>;
+  /** In a player's panel: under the name, and beside the score. */
+  readonly SeatInfo?: Component<SeatViewProps<P>>;
+  readonly SeatStats?: Component<SeatViewProps<P>>;
   /** Picks without a thing on the table; the tray shows them as buttons while they glow. */
   readonly buttons: readonly string[];
   /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
   readonly follows?: string;
+  readonly describing?: Describing;
   progress(position: P): Phrase;
   prompt(position: P, picks: Picks, names: readonly string[]): { readonly title: string; readonly detail?: string };
   /** What a seat is doing, for its panel. */
   status(position: P, seat: number): string;
   /** What confirming a pick is called: "Place", "Sail 3". */
   verb(position: P, pick: string): string;
-  gain(name: string): string;
+  /** What a gain is, in a sentence. */
+  gain?(name: string): string;
+  /** A thing's name and what it is and does. */
   spoken(name: string): string;
   help(name: string): string;
-  focus(position: P, marks: Marks): Focus | null;
+  /** Where a phone should look; null (or no function) shows the board as it is. */
+  focus?(position: P, marks: Marks): Focus | null;
 }

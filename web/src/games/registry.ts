@@ -1,14 +1,27 @@
+import type { Component } from 'svelte';
 import type { GameFace, Observation } from './game';
 
-/** Boards load when a table needs them. */
-const FACES: Readonly<Record<string, () => Promise<GameFace<Observation>>>> = {
-  // A face gets only positions of its own game: the table picks it by the position's `game`.
-  'mille-fiori': async () => (await import('./mille-fiori')).face as unknown as GameFace<Observation>,
+interface Entry {
+  face(): Promise<GameFace<Observation>>;
+  /** A picture for the shelf on the first page: an SVG that fills its box, drawn without the rest of the face. */
+  cover(): Promise<Component>;
+}
+
+/** The games that have a face. Boards load when a table needs them. */
+const GAMES: Readonly<Record<string, Entry>> = {
+  'mille-fiori': {
+    // A face gets only positions of its own game: the table picks it by the position's `game`.
+    face: async () => (await import('./mille-fiori')).face as unknown as GameFace<Observation>,
+    cover: async () => (await import('./mille-fiori/Cover.svelte')).default,
+  },
 };
 
-export const GAME_IDS: readonly string[] = Object.keys(FACES);
+export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
 export function loadFace(game: string): Promise<GameFace<Observation>> {
-  const load = FACES[game];
-  return load ? load() : Promise.reject(new Error(`no board for "${game}"`));
+  return GAMES[game]?.face() ?? Promise.reject(new Error(`no board for "${game}"`));
+}
+
+export function loadCover(game: string): Promise<Component> {
+  return GAMES[game]?.cover() ?? Promise.reject(new Error(`no picture for "${game}"`));
 }

@@ -45,12 +45,13 @@ export interface Confirm {
   readonly type: 'confirm';
 }
 
-/** What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence. */
+/** What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored. */
 export interface EventInfo {
   readonly type: string;
   readonly seat: number;
   readonly values: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly reason: string;
 }
 
 export interface Failed {
@@ -152,7 +153,9 @@ export interface Ping {
   readonly type: 'ping';
 }
 
-/** One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now. */
+/** One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now.
+
+    `complete` is false where more can be decided afterwards than was looked at. */
 export interface PlanInfo {
   readonly actions: readonly string[];
   readonly picks: readonly string[];
@@ -160,6 +163,7 @@ export interface PlanInfo {
   readonly now_picks: number;
   readonly points: readonly number[];
   readonly events: readonly number[];
+  readonly complete: boolean;
 }
 
 /** `events` of a plan are places in this message's list. `version` is the decision they belong to. */

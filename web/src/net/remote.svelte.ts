@@ -1,19 +1,11 @@
-import type { Observation } from '../games/game';
+import type { Describing, Observation } from '../games/game';
 import type { Plan } from '../table/picks';
-import type { Phrase } from '../words/phrase';
+import { large, type Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { words } from '../words/words.svelte';
 import type { EventInfo, LogEntry as EntryInfo, PlanInfo, Plans, Status, TableInfo, Told, Update } from './messages';
 import type { Company, Hint, LogEntry, TableSession, TableView } from './session';
 import { TableSocket } from './socket';
-
-/** What a game's page knows about its own events, for what the rules do not say about drawings. */
-export interface Describing {
-  /** Gains, aliases and shown things of a plan. */
-  plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows'>>;
-  /** The thing on the table that an event happened to. */
-  thing?(event: EventInfo, entry: readonly EventInfo[]): string | undefined;
-}
 
 /** A seat at a table on a server. `view` has no position before the first one came: wait for `started`. */
 export class RemoteSession implements TableSession {
@@ -102,9 +94,12 @@ export class RemoteSession implements TableSession {
     this.#socket.close();
   }
 
+  // By itself, so that what others do meanwhile does not make the plans anew and drop what is picked.
+  #decision = $derived.by(() => this.#update?.decision ?? null);
+
   #shown = $derived.by((): readonly Plan[] => {
     const plans = this.#plans;
-    if (!plans || plans.version !== this.#update?.decision) return [];
+    if (!plans || plans.version !== this.#decision) return [];
     return plans.plans.map((plan) => this.#plan(plan, plan.events.flatMap((at) => plans.events[at] ?? [])));
   });
 
@@ -118,9 +113,18 @@ export class RemoteSession implements TableSession {
       picks: info.picks.slice(0, info.now_picks),
       points: info.points,
       ...more,
-      ...(scored.length > 0 ? { label: scored.map((event) => event.text).join(' ') } : {}),
+      ...(info.complete ? {} : { unfinished: true }),
+      ...(scored.length > 0 ? { label: this.#why(scored) } : {}),
       ...(shows.length > 0 ? { shows } : {}),
     };
+  }
+
+  /** "a group of 4; Teo +2: a column" */
+  #why(scored: readonly EventInfo[]): string {
+    const seat = this.#update?.position['seat'];
+    const names = this.#table?.seats.map((one) => one.name) ?? [];
+    const said = scored.map((event) => (event.seat === seat ? event.reason : `${names[event.seat] ?? ''} +${String(event.values['points'])}: ${event.reason}`));
+    return large(said.join('; ')) + '.';
   }
 
   #company(table: TableInfo, update: Update): Company {
@@ -140,11 +144,16 @@ export class RemoteSession implements TableSession {
   #hear(message: Told): void {
     if (message.type === 'welcome' || message.type === 'table') this.#table = message.table;
     else if (message.type === 'update') this.#follow(message);
-    else if (message.type === 'plans') this.#plans = message;
+    else if (message.type === 'plans') this.#offer(message);
     else if (message.type === 'status') {
       this.#status = message;
       this.#heldUntil = Date.now() + message.held_ms;
     }
+  }
+
+  /** After a lost connection the same plans come again; what was picked of them stays picked. */
+  #offer(plans: Plans): void {
+    if (JSON.stringify(plans) !== JSON.stringify(this.#plans)) this.#plans = plans;
   }
 
   #follow(update: Update): void {
@@ -164,9 +173,9 @@ export class RemoteSession implements TableSession {
       return {
         id: entry.version * EVENTS + place,
         seat: event.seat < 0 ? null : event.seat,
-        text: event.text,
+        text: typeof points === 'number' ? event.reason : event.text,
         event,
-        ...(typeof points === 'number' ? { points } : {}),
+        ...(typeof points === 'number' ? { points, follows: true } : {}),
         ...(thing === undefined ? {} : { thing }),
       };
     });

@@ -11,6 +11,8 @@ export interface LogEntry {
   readonly reason?: Phrase;
   /** The thing it happened to; its points fly from there. */
   readonly thing?: string;
+  /** Belongs to the line before it. */
+  readonly follows?: boolean;
   /** What it was made from, where it comes from a server. */
   readonly event?: EventInfo;
 }

@@ -15,6 +15,8 @@ export interface Plan {
   readonly gains?: readonly string[];
   /** Other things that mean the same pick: { "sea-9": "ship" }. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** More can be decided afterwards than was looked at. */
+  readonly unfinished?: boolean;
   /** Things the plan touches without picking them: the group it scores, the space a ship reaches. */
   readonly shows?: readonly string[];
 }

@@ -21,7 +21,7 @@ export function stepwise(plans: readonly Plan[], seat: number, follows: string):
     else if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), plan]);
   }
   for (const [first, group] of byFirst) {
-    if (group.every((plan) => plan.actions.length === 1)) {
+    if (group.every((plan) => plan.actions.length === 1 && !plan.unfinished)) {
       kept.push(...group);
       continue;
     }
@@ -29,12 +29,12 @@ export function stepwise(plans: readonly Plan[], seat: number, follows: string):
       if (a.actions.length !== b.actions.length) return a.actions.length < b.actions.length ? a : b;
       return (a.points[seat] ?? 0) <= (b.points[seat] ?? 0) ? a : b;
     });
-    const { now: _, ...rest } = plain;
+    const { now: _now, unfinished: _unfinished, ...rest } = plain;
     kept.push({
       ...rest,
       actions: [first],
       picks: group.map((plan) => plan.picks).reduce(commonStart),
-      ...(group.length > 1 ? { gains: [...(plain.gains ?? []), follows] } : {}),
+      ...(group.length > 1 || plain.unfinished ? { gains: [...(plain.gains ?? []), follows] } : {}),
     });
   }
   return kept;

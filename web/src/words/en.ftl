@@ -60,3 +60,49 @@ parts-picked = picked
 parts-disabled = disabled
 parts-preview = preview
 parts-help = Hover, focus or long-press me.
+
+home-name = Your name
+home-guest = Guest
+home-again = Try again
+home-continue = Continue
+home-with = with { $names }
+home-over = Over
+home-running = Running
+home-open-seat = open seat
+home-play = Play now
+home-players = { $low } to { $high } players
+home-against = Against
+home-bots = { $count ->
+    [0] nobody
+    [one] 1 bot
+   *[other] { $count } bots
+}
+home-bot = They play
+home-options = Rules to choose
+home-default = As usual
+bot-random = at random
+bot-greedy = well
+
+bar-rules = Rules
+bar-lost = Connection lost; trying again…
+rules-keys = Keys: the arrows go from one possible thing to the next (with Shift over everything), Enter picks, Esc takes back.
+settings-motion = Movement
+settings-sounds = Sounds
+table-hint-is = A strong player would pick: { $things }.
+table-gone = This table can't be reached any more.
+tray-go-on = Go on
+
+end-you-win = You win!
+end-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+end-sources = Points by source
+end-total = Total
+end-rank = Rank
+end-course = Scores over the game
+end-rematch = Rematch
+end-show-board = Show the board
+end-show-result = Show the result
+end-record = Record of the game
+end-fair = Promised before the first move: { $commitment }…

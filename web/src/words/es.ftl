@@ -60,3 +60,49 @@ parts-picked = elegida
 parts-disabled = inactiva
 parts-preview = avance
 parts-help = Pasa por encima, enfoca o mantén pulsado.
+
+home-name = Tu nombre
+home-guest = Visita
+home-again = Reintentar
+home-continue = Continuar
+home-with = con { $names }
+home-over = Terminada
+home-running = En marcha
+home-open-seat = asiento libre
+home-play = Jugar ya
+home-players = De { $low } a { $high } jugadores
+home-against = Contra
+home-bots = { $count ->
+    [0] nadie
+    [one] 1 bot
+   *[other] { $count } bots
+}
+home-bot = Juegan
+home-options = Reglas a elegir
+home-default = Lo habitual
+bot-random = al azar
+bot-greedy = bien
+
+bar-rules = Reglas
+bar-lost = Conexión perdida; reintentando…
+rules-keys = Teclas: las flechas van de una cosa posible a la siguiente (con Mayús, por todas), Intro elige, Esc retira.
+settings-motion = Movimiento
+settings-sounds = Sonidos
+table-hint-is = Alguien con experiencia elegiría: { $things }.
+table-gone = Ya no se puede llegar a esta mesa.
+tray-go-on = Seguir
+
+end-you-win = ¡Has ganado!
+end-winners = { $count ->
+    [one] Gana { $names }
+   *[other] Comparten la victoria: { $names }
+}
+end-sources = Puntos por origen
+end-total = Total
+end-rank = Puesto
+end-course = Puntuación a lo largo de la partida
+end-rematch = Revancha
+end-show-board = Ver el tablero
+end-show-result = Ver el resultado
+end-record = Registro de la partida
+end-fair = Prometido antes de la primera jugada: { $commitment }…

@@ -7,6 +7,8 @@ interface Kept {
   language?: Language;
   theme?: Theme;
   confirm?: boolean;
+  motion?: boolean;
+  sounds?: boolean;
 }
 
 function isLanguage(text: unknown): text is Language {
@@ -25,14 +27,19 @@ function kept(): Kept {
 class Preferences {
   theme = $state<Theme>('system');
   confirm = $state(true);
+  /** Whether things move; a system that asks for less motion is always heeded. */
+  motion = $state(true);
+  sounds = $state(false);
 
   /** Reads what was kept and dresses the page; before the first paint, so that it does not flash. */
   start(): void {
-    const { language, theme, confirm } = kept();
+    const { language, theme, confirm, motion, sounds } = kept();
     const own = navigator.language.slice(0, 2);
     words.language = isLanguage(language) ? language : isLanguage(own) ? own : 'en';
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
     this.confirm = confirm !== false;
+    this.motion = motion !== false;
+    this.sounds = sounds === true;
     this.#dress();
   }
 
@@ -46,13 +53,14 @@ class Preferences {
     this.#keep();
   }
 
-  setConfirm(confirm: boolean): void {
-    this.confirm = confirm;
+  set(what: 'confirm' | 'motion' | 'sounds', on: boolean): void {
+    this[what] = on;
     this.#keep();
   }
 
   #dress(): void {
     document.documentElement.lang = words.language;
+    document.documentElement.toggleAttribute('data-still', !this.motion);
     if (this.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = this.theme;
   }
@@ -60,7 +68,7 @@ class Preferences {
   #keep(): void {
     this.#dress();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme: this.theme, confirm: this.confirm }));
+      localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme: this.theme, confirm: this.confirm, motion: this.motion, sounds: this.sounds }));
     } catch {
       // A browser that keeps nothing still plays.
     }

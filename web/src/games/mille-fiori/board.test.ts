@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../fixtures/mille-fiori';
+import { learnMilleFiori } from '../../fixtures/words';
 import type { Mark } from '../../table/marks';
-import { words } from '../../words/words.svelte';
 import Board from './Board.svelte';
 import { spaceList } from './layout';
 import { face } from './index';
 
-words.add('mille-fiori page', 'en', face.words.en);
+learnMilleFiori(face.words);
 const { position, names } = scenes['play'] as (typeof scenes)[string];
 let board: Record<string, unknown> | null = null;
 
@@ -25,15 +25,15 @@ afterEach(() => {
 it('draws all 109 spaces and 20 sea spaces, each with a spoken name', () => {
   const { find } = draw(new Map());
   expect(spaceList).toHaveLength(109);
-  for (const [id] of spaceList) expect(find(id).getAttribute('aria-label')).not.toMatch(/mf-/);
+  for (const [id] of spaceList) expect(find(id).getAttribute('aria-label')).toMatch(/^[A-Z]\w+ \w+ \(/);
   for (let pos = 1; pos <= 20; pos++) expect(find(`sea-${pos}`)).toBeTruthy();
-  expect(find('w10').getAttribute('aria-label')).toBe('Workshop 11, Ash: glass of Marina');
+  expect(find('w10').getAttribute('aria-label')).toBe('Workshop w10 (ash): diamond of Marina');
 });
 
 it('lets only what glows be reached with Tab, and says what it brings', () => {
   const { find } = draw(new Map<string, Mark>([['w11', { state: 'legal', label: '+8' }]]));
   expect(find('w11').getAttribute('tabindex')).toBe('0');
-  expect(find('w11').getAttribute('aria-label')).toBe('Workshop 12, Pigment, +8');
+  expect(find('w11').getAttribute('aria-label')).toBe('Workshop w11 (pigment), +8');
   expect(find('w12').getAttribute('tabindex')).toBe('-1');
 });
 

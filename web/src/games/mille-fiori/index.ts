@@ -1,4 +1,5 @@
 import './mood.css';
+import { waiting } from '../defaults';
 import type { Focus, Frame, GameFace } from '../game';
 import type { Marks } from '../../table/marks';
 import type { Picks } from '../../table/picks';
@@ -10,7 +11,8 @@ import Hand from './Hand.svelte';
 import PlayerInfo from './PlayerInfo.svelte';
 import SeatStats from './SeatStats.svelte';
 import { HEIGHT, WIDTH, frames, readCard, regionOf, spotOf } from './layout';
-import { help, spoken } from './names';
+import { describing } from './describing';
+import { help, kindName, spoken } from './names';
 import { cardInUse, type Position } from './position';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
@@ -21,11 +23,11 @@ function wheelOf(position: Position): number {
 
 function prompt(position: Position, picks: Picks, names: readonly string[]): { title: string; detail?: string } {
   const seat = position.seat ?? -1;
-  if (position.phase === 'over') return { title: t('mf-prompt-over') };
-  if (!position.deciding.includes(seat)) {
-    const waiting = position.deciding.map((other) => names[other] ?? '').join(', ');
+  if (position.phase === 'over') return { title: t('prompt-over') };
+  const others = waiting(position, names);
+  if (others !== null) {
     const sealed = position.chosen[seat];
-    return { title: t('table-waiting', { names: waiting }), ...(sealed && position.phase === 'choose' ? { detail: t('mf-prompt-sealed') } : {}) };
+    return { title: others, ...(sealed && position.phase === 'choose' ? { detail: t('mf-prompt-sealed') } : {}) };
   }
   const next = names[(seat + 1) % names.length] ?? '';
   if (position.phase === 'choose') return { title: t('mf-prompt-choose'), detail: t('mf-prompt-choose-detail', { next }) };
@@ -34,20 +36,20 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
   if (!card) return { title: t('seat-your-turn') };
   const open = new Set(picks.plans.flatMap((plan) => plan.picks.filter((thing) => regionOf(thing) === card.area))).size;
   return {
-    title: t(`mf-prompt-play-${card.area}`, { kind: t(`mf-kind-${card.kind}`).toLocaleLowerCase() }),
+    title: t(`mf-prompt-play-${card.area}`, { kind: kindName(card.kind) }),
     detail: t('mf-prompt-play-detail', { count: open, wheel: card.wheel }),
   };
 }
 
 function status(position: Position, seat: number): string {
   if (position.phase === 'over') return '';
-  if (position.phase === 'choose') return position.deciding.includes(seat) ? t('seat-thinking') : t('seat-chosen');
+  if (position.phase === 'choose') return position.deciding.includes(seat) ? t('seat-thinking') : t('mf-status-kept');
   if (position.active === seat) {
     if (position.phase === 'extra') return t('mf-status-extra');
     const card = cardInUse(position);
     return card ? t('mf-status-plays', { card: spoken(card) }) : t('seat-thinking');
   }
-  return position.chosen[seat] ? t('seat-chosen') : t('seat-waits');
+  return position.chosen[seat] ? t('mf-status-kept') : '';
 }
 
 function verb(position: Position, pick: string): string {
@@ -101,6 +103,7 @@ export const face: GameFace<Position> = {
   SeatStats,
   buttons: ['stay', 'ship', 'decline'],
   follows: 'extra-card',
+  describing,
   progress: (position) => ({ id: 'mf-progress', args: { round: position.round, rounds: position.rounds, pass: position.pass, passes: position.passes } }),
   prompt,
   status,

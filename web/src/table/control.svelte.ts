@@ -1,0 +1,100 @@
+import type { GameFace, Observation } from '../games/game';
+import type { TableSession, TableView } from '../net/session';
+import { toasts } from '../parts/toasts.svelte';
+import type { Phrase } from '../words/phrase';
+import { preferences } from '../words/preferences.svelte';
+import { t, words } from '../words/words.svelte';
+import { Picks, actionsNow, type Plan, type Wording } from './picks';
+import { stepwise } from './stepwise';
+
+export const wording: Wording = {
+  exact: (points) => t('points-exact', { points }),
+  upTo: (points) => t('points-up-to', { points }),
+};
+
+/** What a person at the table has picked, looks at and asks for. The layouts show it and hand over what is touched. */
+export class TableControl {
+  looked = $state<string | null>(null);
+  sending = $state(false);
+  #session: () => TableSession;
+  #face: () => GameFace<Observation>;
+  // Picks belong to the plans they were made from: with other plans they are gone.
+  #made = $state.raw<{ readonly from: Picks; readonly picks: Picks } | null>(null);
+
+  constructor(session: () => TableSession, face: () => GameFace<Observation>) {
+    this.#session = session;
+    this.#face = face;
+  }
+
+  get view(): TableView {
+    return this.#session().view;
+  }
+  readonly seat = $derived.by(() => this.view.position.seat ?? 0);
+  #plans = $derived.by(() => this.view.plans);
+  #none = $derived.by(() => {
+    const { follows } = this.#face();
+    return new Picks(follows ? stepwise(this.#plans, this.seat, follows) : this.#plans, this.seat);
+  });
+  readonly picks = $derived.by(() => (this.#made?.from === this.#none ? this.#made.picks : this.#none));
+  readonly marks = $derived.by(() => this.picks.marks(wording, this.looked));
+  readonly complete = $derived(this.picks.complete);
+  /** The plan to explain: what is picked, or what is looked at. */
+  readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));
+  /** Picks that have no thing on the table. */
+  readonly offered = $derived.by(() => this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal'));
+
+  #set(picks: Picks): void {
+    this.#made = { from: this.#none, picks };
+  }
+
+  /** Picks a thing, or says why it can't be picked. Sends where that completes a move and nobody wants to be asked. */
+  async pick(name: string): Promise<void> {
+    const next = this.picks.pick(name);
+    if (!next) return this.#explain(name);
+    this.looked = null;
+    this.#set(next);
+    if (next.complete && !next.needsConfirm(preferences.confirm)) await this.send(next.complete);
+  }
+
+  async #explain(name: string): Promise<void> {
+    const session = this.#session();
+    const why = (await session.whyNot([...this.picks.picked, name])) ?? (await session.whyNot([name]));
+    toasts.show(why ? words.phrase(why) : t('table-not-now'));
+  }
+
+  back(): void {
+    this.#set(this.picks.back());
+  }
+
+  async send(chosen: Plan): Promise<void> {
+    await this.#ask((session) => session.send(actionsNow(chosen)));
+  }
+
+  async undo(): Promise<void> {
+    await this.#ask((session) => session.undo());
+  }
+
+  async #ask(what: (session: TableSession) => Promise<Phrase | void>): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      const refused = await what(this.#session());
+      if (refused) toasts.show(words.phrase(refused));
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Picks what a strong player would, without sending it. */
+  async hint(): Promise<void> {
+    const hint = await this.#session().hint();
+    if (!hint) return toasts.show(t('table-no-hint'));
+    let next = this.picks.clear();
+    for (const thing of hint.plan.picks) {
+      next = next.pick(thing) ?? next;
+      if (next.complete && !next.open) break;
+    }
+    this.#set(next);
+    toasts.show(hint.why ? words.phrase(hint.why) : t('table-hint-is', { things: hint.plan.picks.map((thing) => this.#face().spoken(thing)).join(', ') }));
+  }
+}

@@ -1,0 +1,70 @@
+import { tick } from 'svelte';
+import type { TableControl } from './control.svelte';
+import { isDirection, rove, type Direction, type Spot } from './rove';
+
+interface Place {
+  readonly element: HTMLElement | SVGElement;
+  readonly spot: Spot;
+}
+
+export function thingAt(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
+}
+
+function spotOf(element: Element, name: string): Spot {
+  const box = element.getBoundingClientRect();
+  return { name, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Everything the focus can go to: what glows, or with `all` whatever has a name. */
+function places(root: HTMLElement, control: TableControl, all: boolean): Place[] {
+  return [...root.querySelectorAll('[data-thing],[data-look]')].flatMap((element) => {
+    const name = element.getAttribute('data-thing') ?? '';
+    const state = control.marks.get(name)?.state;
+    const glows = state === 'legal' || state === 'picked';
+    if ((!all && !glows) || !(element instanceof HTMLElement || element instanceof SVGElement)) return [];
+    if (!element.hasAttribute('tabindex') && !(element instanceof HTMLButtonElement)) return [];
+    if (element.closest('[inert]') || element.getClientRects().length === 0) return [];
+    return [{ element, spot: spotOf(element, name) }];
+  });
+}
+
+async function focusThing(root: HTMLElement, control: TableControl, name: string): Promise<void> {
+  await tick();
+  places(root, control, false).find(({ spot }) => spot.name === name)?.element.focus();
+}
+
+async function focusConfirm(root: HTMLElement): Promise<void> {
+  await tick();
+  root.querySelector<HTMLElement>('[data-confirm]')?.focus();
+}
+
+/** Moves the focus; Shift walks over everything, to have it read out. Tells whether there was somewhere to go. */
+function walk(root: HTMLElement, control: TableControl, direction: Direction, all: boolean): boolean {
+  const list = places(root, control, all);
+  const here = document.activeElement;
+  const from = here?.matches('[data-thing],[data-look]') && root.contains(here) ? spotOf(here, here.getAttribute('data-thing') ?? '') : null;
+  const next = from ? rove(from, list.map(({ spot }) => spot), direction) : list[0]?.spot;
+  const found = list.find(({ spot }) => spot === next);
+  found?.element.focus();
+  return found !== undefined;
+}
+
+/** The keys of a table: arrows over what glows, Enter picks, Escape takes back. */
+export function onTableKey(event: KeyboardEvent, root: HTMLElement, control: TableControl): void {
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  const name = thingAt(event.target);
+  if (event.key === 'Escape' && control.picks.picked.length > 0) {
+    const last = control.picks.picked.at(-1) ?? '';
+    control.back();
+    void focusThing(root, control, last);
+    event.preventDefault();
+  } else if ((event.key === 'Enter' || event.key === ' ') && name) {
+    event.preventDefault();
+    const before = control.picks;
+    void control.pick(name);
+    if (control.picks !== before && control.complete) void focusConfirm(root);
+  } else if (isDirection(event.key) && walk(root, control, event.key, event.shiftKey)) {
+    event.preventDefault();
+  }
+}

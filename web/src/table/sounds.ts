@@ -1,0 +1,43 @@
+import type { LogEntry } from '../net/session';
+import { preferences } from '../words/preferences.svelte';
+
+export type Sound = 'move' | 'points' | 'turn' | 'over';
+
+/** Notes as [hertz, start, seconds]; glass-like, short, quiet. */
+const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])[]>> = {
+  move: [[660, 0, 0.09]],
+  points: [[784, 0, 0.12], [1175, 0.07, 0.2]],
+  turn: [[523, 0, 0.12], [784, 0.1, 0.22]],
+  over: [[523, 0, 0.2], [659, 0.14, 0.2], [784, 0.28, 0.2], [1047, 0.42, 0.5]],
+};
+const LOUDNESS = 0.07;
+
+/** What a run of events sounds like: the most important of them once, never one after another. */
+export function soundOf(fresh: readonly LogEntry[], seat: number | null): Sound | null {
+  if (fresh.length === 0) return null;
+  if (fresh.some((entry) => entry.event?.type === 'result')) return 'over';
+  return fresh.some((entry) => entry.points && entry.seat === seat) ? 'points' : 'move';
+}
+
+class Sounds {
+  #context: AudioContext | null = null;
+
+  play(sound: Sound | null): void {
+    if (sound === null || !preferences.sounds || typeof AudioContext === 'undefined') return;
+    this.#context ??= new AudioContext();
+    const start = this.#context.currentTime;
+    for (const [pitch, after, seconds] of NOTES[sound]) this.#note(this.#context, pitch, start + after, seconds);
+  }
+
+  #note(context: AudioContext, pitch: number, at: number, seconds: number): void {
+    const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+    const volume = new GainNode(context, { gain: LOUDNESS });
+    volume.gain.setValueAtTime(LOUDNESS, at);
+    volume.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
+    tone.connect(volume).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + seconds);
+  }
+}
+
+export const sounds = new Sounds();
