@@ -361,9 +361,9 @@ name-end-turn = end turn
 name-hex = hex { $place }
 name-depot = { $space ->
     [none] depot { $number }
-   *[other] depot { $number } ({ $space })
+   *[other] depot { $number }.{ $space }
 }
-name-black = the black depot ({ $number })
+name-black = the black depot, space { $number }
 name-key = key space { $number }
 name-goods-turquoise = turquoise goods
 name-goods-purple = purple goods

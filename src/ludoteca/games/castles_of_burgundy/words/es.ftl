@@ -139,19 +139,19 @@ workers-cost = { $workers ->
     [one] , { $workers } trabajador
    *[other] , { $workers } trabajadores
 }
-action-take = Coger { $tile } de { $space }{ workers-cost }
+action-take = Coger { $tile } ({ $space }){ workers-cost }
 action-place = Colocar { $tile }
 action-sell = Vender { $count } × { $goods }{ workers-cost }
 action-workers = Coger { $gained } trabajadores
 action-hex = Colocar { $tile } en { $hex }{ workers-cost }
 action-discard = Guardar { $tile } en la caja
-action-buy = Comprar { $tile } de { $space }
+action-buy = Comprar { $tile } ({ $space })
 action-pay = { $workers ->
     [0] Pagar con plata
     [one] Pagar con { $workers } trabajador y plata
    *[other] Pagar con { $workers } trabajadores
 }
-action-load = Cargar { $goods } de { $depot }
+action-load = Cargar { $goods } del { $depot }
 action-load-goods = Cargar { $count } × { $goods }
 action-decline = Renunciar
 action-end-turn = Terminar el turno
@@ -178,10 +178,10 @@ event-rolled = { $you ->
     [yes] Sacas { $dice }.
    *[no] { $player } saca { $dice }.
 }
-event-goods-arrived = Llegan { $goods } a { $depot }.
+event-goods-arrived = Llegan { $goods } al { $depot }.
 event-took = { $you ->
-    [yes] Coges { $tile } de { $space }{ with-workers }.
-   *[no] { $player } coge { $tile } de { $space }{ with-workers }.
+    [yes] Coges { $tile } ({ $space }){ with-workers }.
+   *[no] { $player } coge { $tile } ({ $space }){ with-workers }.
 }
 event-took-workers = { $you ->
     [yes] Coges { $workers } trabajadores{ and-silver }.
@@ -209,8 +209,8 @@ and-gained = { $gained ->
    *[other] {" "}y { $gained } trabajadores
 }
 event-bought = { $you ->
-    [yes] Compras { $tile } de { $space } por { paid }.
-   *[no] { $player } compra { $tile } de { $space } por { paid }.
+    [yes] Compras { $tile } ({ $space }) por { paid }.
+   *[no] { $player } compra { $tile } ({ $space }) por { paid }.
 }
 paid = { $workers ->
     [0] { $silver } de plata
@@ -220,8 +220,8 @@ paid = { $workers ->
     }
 }
 event-loaded = { $you ->
-    [yes] Cargas { $count } × { $goods } de { $depot }.
-   *[no] { $player } carga { $count } × { $goods } de { $depot }.
+    [yes] Cargas { $count } × { $goods } del { $depot }.
+   *[no] { $player } carga { $count } × { $goods } del { $depot }.
 }
 event-advanced = { $you ->
     [yes] Tu peón avanza a la casilla { $space } del puente.
@@ -338,7 +338,7 @@ refusal-second-in-city = Un segundo edificio igual en esta ciudad: { $tile }.
 refusal-bought-already = Ya has comprado una loseta en este turno.
 refusal-buy-black-only = Solo se venden las losetas del depósito negro.
 refusal-too-little-silver = Una loseta cuesta { $price } de plata.
-refusal-nothing-to-load = Ahora no cargas nada de { $depot }.
+refusal-nothing-to-load = Ahora no cargas nada del { $depot }.
 refusal-no-such-goods = Ahora no puedes cargar { $goods }.
 
 ## Names
@@ -361,9 +361,9 @@ name-end-turn = terminar el turno
 name-hex = casilla { $place }
 name-depot = { $space ->
     [none] depósito { $number }
-   *[other] depósito { $number } ({ $space })
+   *[other] depósito { $number }.{ $space }
 }
-name-black = depósito negro ({ $number })
+name-black = depósito negro, casilla { $number }
 name-key = casilla-llave { $number }
 name-goods-turquoise = mercancías turquesa
 name-goods-purple = mercancías moradas
