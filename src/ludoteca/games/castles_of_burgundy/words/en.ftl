@@ -503,3 +503,122 @@ topic-goods = Goods
 rules-goods = You store three colours. A die of a colour's number sells all of it: 1 silver, and 2, 3 or 4 points for each tile with two, three or four players.
 topic-end = The end
 rules-end = After phase E: a point for each goods tile not sold, each silver and each two workers, and the points of your monasteries. In a tie the land with more empty hexes wins, then the pawn further back on the bridge.
+
+## Shields
+
+option-shields = Shields
+help-option-shields = Shields lie at the depots. A double takes one to a castle of yours; it changes a rule for you, costs a tax in every phase and gives points at the end.
+option-shields-false = Without
+help-option-shields-false = No shields.
+option-shields-true = With shields
+help-option-shields-true = Six, nine or twelve of the eighteen shields, by the number of players. Not for teams and not for one player.
+
+prompt-put-shield = Which of your castles carries the shield? One that lies there already leaves the game.
+prompt-load-everywhere = Your shield: you may load all goods of one colour, from all depots.
+prompt-keep-three = Without the shield you have three key spaces. Which tile goes into the box?
+prompt-tile-from-depots = The phase ends: you may place a tile of the six depots in your land.
+prompt-tile-from-black = The phase ends: you may place a tile of the black depot in your land.
+prompt-tax = The tax is due: 1 silver for each of your shields. Pay, or give shields up.
+
+action-take-shield = Take { $shield }{ workers-cost }
+action-set-die = Turn the { $source } to { $number }
+action-copy-player = Share the monasteries of player { $other }
+action-place-straight = Place { $tile } from { $space }
+action-pay-tax = { $workers ->
+    [0] Pay the tax, { $silver } silver
+   *[other] Pay the tax, { $silver } silver{ and-workers }
+}
+action-give-up = Give up { $shield }
+
+event-took-shield = { $you ->
+    [yes] You take { $shield } from { $depot }{ with-workers }.
+   *[no] { $player } takes { $shield } from { $depot }{ with-workers }.
+}
+event-shield-put = { $you ->
+    [yes] Your castle on { $hex } carries { $shield }.
+   *[no] The castle of { $player } on { $hex } carries { $shield }.
+}
+event-shield-replaced = { $shield } leaves the game.
+event-shield-given-up = { $you ->
+    [yes] You do not pay for { $shield }: it leaves the game.
+   *[no] { $player } does not pay for { $shield }: it leaves the game.
+}
+event-shield-worker = { $you ->
+    [yes] { $shield }: you take a worker as well as { $other }.
+   *[no] { $shield }: { $player } takes a worker as well as { $other }.
+}
+event-copied-player = { $you ->
+    [yes] { $shield }: you share the monasteries of { $other }.
+   *[no] { $shield }: { $player } shares the monasteries of { $other }.
+}
+event-took-straight = { $you ->
+    [yes] { $shield }: you take { $tile } from { $space } straight to your land.
+   *[no] { $shield }: { $player } takes { $tile } from { $space } straight to the land.
+}
+event-set-die = { $you ->
+    [yes] { $shield }: you turn the { $source } to { $number }.
+   *[no] { $shield }: { $player } turns the { $source } to { $number }.
+}
+event-paid-tax = { $you ->
+    [yes] You pay { $silver } silver{ and-workers } for your shields.
+   *[no] { $player } pays { $silver } silver{ and-workers } for the shields.
+}
+
+reason-shield = { $shield }
+source-shields = Shields
+
+refusal-shield-not-there = { $shield } lies at none of the depots.
+refusal-shield-not-by-this = A free action takes a shield only when you place a castle and have { $shield }.
+refusal-shield-needs-both-dice = A shield takes both dice, and you have used one.
+refusal-shield-needs-double = This shield takes two dice that show { $number }: you need { $needed } { $needed ->
+    [one] worker
+   *[other] workers
+} and have { $workers }.
+refusal-shield-not-held = You do not have { $shield }.
+refusal-shield-on-castle = A shield lies on a castle tile, and there is none of yours on { $hex }.
+refusal-shield-other-depots = { $shield } does not take tiles from there.
+refusal-die-set-already = You have turned a die with your shield in this turn.
+refusal-die-shows-that = The { $die } shows { $number } already.
+refusal-player-copied-already = You have chosen { $other }, once and for all.
+refusal-copy-another-player = Choose another player.
+refusal-copy-in-own-turn = You choose a player during a turn of your own.
+refusal-no-tax-now = The tax is due at the end of the phase.
+refusal-tax-otherwise = The tax is { $tax }, and you have { $silver } silver and { $workers } workers. Workers pay only with shield 3.
+refusal-tile-at-phase-end = Tiles go straight to a land at the end of a phase only, with shield 14 or 15.
+refusal-position-shields-wrong = In this position a shield is in two places, on no castle, or one too many ({ $field_id }).
+
+name-shield = shield { $number }
+name-number = number { $number }
+name-player = player { $number }
+name-tax = { $number ->
+    [0] pay the tax
+    [one] the tax, { $number } worker of it
+   *[other] the tax, { $number } workers of it
+}
+name-give-up = give up
+
+help-shield-1 = All your pastures count as one when livestock scores. 12 points at the end.
+help-shield-2 = Whenever another player takes workers from the stock you take one, too. 12 points at the end.
+help-shield-3 = You may pay the tax for shields in workers, silver or both. 12 points at the end.
+help-shield-4 = You have any number of key spaces. 12 points at the end.
+help-shield-5 = When you place a ship you may also load all goods of one colour from all six depots. 12 points at the end.
+help-shield-6 = In a turn of yours choose a player, once: the monasteries in that land work for you as well, those placed later too, and count for you at the end. 12 points at the end.
+help-shield-7 = Bonus tiles that you win give you double points. 8 points at the end.
+help-shield-8 = Your mines give double silver. 8 points at the end.
+help-shield-9 = You get 1 silver for each goods tile you sell, instead of for each sale. 8 points at the end.
+help-shield-10 = At the end your monasteries give double points. 8 points at the end.
+help-shield-11 = When you place a castle its action may be to take a shield, from any depot. 8 points at the end.
+help-shield-12 = Goods you sell give double points. 8 points at the end.
+help-shield-13 = At the end all your shields give double points, this one too. 4 points at the end.
+help-shield-14 = At the end of each phase you may place a tile of the six depots straight in your land, with its effect. 4 points at the end.
+help-shield-15 = At the end of each phase you may place a tile of the black depot straight in your land, with its effect. 4 points at the end.
+help-shield-16 = Once in each turn you may turn one of your dice to any number before you use it. 4 points at the end.
+help-shield-17 = Each area you complete scores as if it had one hex more, up to 8. 4 points at the end.
+help-shield-18 = Your tiles need not touch tiles already placed. 4 points at the end.
+help-number = The number to which you turn the die.
+help-player = The player whose monasteries work for you as well.
+help-tax = At the end of each phase, before the mines pay, each shield costs 1 silver. With shield 3 workers pay, too.
+help-give-up = Instead of paying for a shield you may remove it from the game.
+
+topic-shields = Shields
+rules-shields = Use both dice at once, showing the same number (workers may help), to take a shield from the depot of that number. It lies on one of your castles, alone or instead of another, and works at once; where a monastery says otherwise, the shield counts. At the end of each phase, before the mines pay, each shield costs 1 silver, or it leaves the game.

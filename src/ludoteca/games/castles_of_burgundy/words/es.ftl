@@ -503,3 +503,122 @@ topic-goods = Mercancías
 rules-goods = Almacenas tres colores. Un dado con el número de un color lo vende entero: 1 de plata, y 2, 3 o 4 puntos por loseta con dos, tres o cuatro jugadores.
 topic-end = El final
 rules-end = Tras la fase E: un punto por cada mercancía sin vender, por cada moneda de plata y por cada dos trabajadores, y los puntos de tus monasterios. En caso de empate gana la tierra con más casillas vacías, y después el peón más atrasado en el puente.
+
+## Shields
+
+option-shields = Escudos
+help-option-shields = En los depósitos hay escudos. Con dobles se coge uno para un castillo propio: cambia una regla para ti, paga impuestos en cada fase y da puntos al final.
+option-shields-false = Sin escudos
+help-option-shields-false = No hay escudos.
+option-shields-true = Con escudos
+help-option-shields-true = Seis, nueve o doce de los dieciocho escudos, según cuántos jueguen. No sirve para equipos ni en solitario.
+
+prompt-put-shield = ¿Cuál de tus castillos lleva el escudo? Si ya hay uno encima, ese sale de la partida.
+prompt-load-everywhere = Tu escudo: puedes cargar todas las mercancías de un color, de todos los depósitos.
+prompt-keep-three = Sin el escudo tienes tres casillas-llave. ¿Qué loseta va a la caja?
+prompt-tile-from-depots = Acaba la fase: puedes colocar en tu tierra una loseta de los seis depósitos.
+prompt-tile-from-black = Acaba la fase: puedes colocar en tu tierra una loseta del depósito negro.
+prompt-tax = Toca pagar impuestos: 1 de plata por cada escudo tuyo. Paga, o renuncia a escudos.
+
+action-take-shield = Coger { $shield }{ workers-cost }
+action-set-die = Poner el { $source } en { $number }
+action-copy-player = Compartir los monasterios del jugador { $other }
+action-place-straight = Colocar { $tile } de { $space }
+action-pay-tax = { $workers ->
+    [0] Pagar los impuestos, { $silver } de plata
+   *[other] Pagar los impuestos, { $silver } de plata{ and-workers }
+}
+action-give-up = Renunciar a { $shield }
+
+event-took-shield = { $you ->
+    [yes] Coges { $shield } de { $depot }{ with-workers }.
+   *[no] { $player } coge { $shield } de { $depot }{ with-workers }.
+}
+event-shield-put = { $you ->
+    [yes] Tu castillo de { $hex } lleva { $shield }.
+   *[no] El castillo de { $player } en { $hex } lleva { $shield }.
+}
+event-shield-replaced = { $shield } sale de la partida.
+event-shield-given-up = { $you ->
+    [yes] No pagas por { $shield }: sale de la partida.
+   *[no] { $player } no paga por { $shield }: sale de la partida.
+}
+event-shield-worker = { $you ->
+    [yes] { $shield }: coges un trabajador, igual que { $other }.
+   *[no] { $shield }: { $player } coge un trabajador, igual que { $other }.
+}
+event-copied-player = { $you ->
+    [yes] { $shield }: compartes los monasterios de { $other }.
+   *[no] { $shield }: { $player } comparte los monasterios de { $other }.
+}
+event-took-straight = { $you ->
+    [yes] { $shield }: llevas { $tile } de { $space } directamente a tu tierra.
+   *[no] { $shield }: { $player } lleva { $tile } de { $space } directamente a su tierra.
+}
+event-set-die = { $you ->
+    [yes] { $shield }: pones el { $source } en { $number }.
+   *[no] { $shield }: { $player } pone el { $source } en { $number }.
+}
+event-paid-tax = { $you ->
+    [yes] Pagas { $silver } de plata{ and-workers } por tus escudos.
+   *[no] { $player } paga { $silver } de plata{ and-workers } por sus escudos.
+}
+
+reason-shield = { $shield }
+source-shields = Escudos
+
+refusal-shield-not-there = { $shield } no está en ningún depósito.
+refusal-shield-not-by-this = Una acción libre solo coge un escudo al colocar un castillo y con { $shield }.
+refusal-shield-needs-both-dice = Un escudo cuesta los dos dados, y ya has usado uno.
+refusal-shield-needs-double = Este escudo pide dos dados con un { $number }: necesitas { $needed } { $needed ->
+    [one] trabajador
+   *[other] trabajadores
+} y tienes { $workers }.
+refusal-shield-not-held = No tienes { $shield }.
+refusal-shield-on-castle = Un escudo va sobre una loseta de castillo, y en { $hex } no tienes ninguna.
+refusal-shield-other-depots = { $shield } no coge losetas de ahí.
+refusal-die-set-already = En este turno ya has cambiado un dado con tu escudo.
+refusal-die-shows-that = El { $die } ya muestra un { $number }.
+refusal-player-copied-already = Ya elegiste a { $other }, y es para siempre.
+refusal-copy-another-player = Elige a otro jugador.
+refusal-copy-in-own-turn = Se elige a un jugador durante un turno propio.
+refusal-no-tax-now = Los impuestos se pagan al final de la fase.
+refusal-tax-otherwise = Los impuestos son { $tax }, y tienes { $silver } de plata y { $workers } trabajadores. Los trabajadores solo pagan con el escudo 3.
+refusal-tile-at-phase-end = Una loseta va directamente a la tierra solo al final de una fase, con el escudo 14 o el 15.
+refusal-position-shields-wrong = En esta posición un escudo está en dos sitios, no está sobre un castillo o sobra ({ $field_id }).
+
+name-shield = escudo { $number }
+name-number = número { $number }
+name-player = jugador { $number }
+name-tax = { $number ->
+    [0] pagar los impuestos
+    [one] los impuestos, con { $number } trabajador
+   *[other] los impuestos, con { $number } trabajadores
+}
+name-give-up = renunciar
+
+help-shield-1 = Todos tus pastos cuentan como uno solo al puntuar ganado. 12 puntos al final.
+help-shield-2 = Cuando otro jugador coge trabajadores de la reserva, tú también coges uno. 12 puntos al final.
+help-shield-3 = Puedes pagar los impuestos de los escudos con trabajadores, con plata o con ambas cosas. 12 puntos al final.
+help-shield-4 = Tienes tantas casillas-llave como quieras. 12 puntos al final.
+help-shield-5 = Al colocar un barco puedes cargar además todas las mercancías de un color de los seis depósitos. 12 puntos al final.
+help-shield-6 = En un turno tuyo elige una vez a un jugador: los monasterios de su tierra también te sirven a ti, incluso los que coloque después, y te cuentan al final. 12 puntos al final.
+help-shield-7 = Las losetas de bonificación que ganes te dan el doble de puntos. 8 puntos al final.
+help-shield-8 = Tus minas dan el doble de plata. 8 puntos al final.
+help-shield-9 = Recibes 1 de plata por cada mercancía que vendes, en lugar de por cada venta. 8 puntos al final.
+help-shield-10 = Al final, tus monasterios te dan el doble de puntos. 8 puntos al final.
+help-shield-11 = Al colocar un castillo, su acción puede ser coger un escudo, de cualquier depósito. 8 puntos al final.
+help-shield-12 = Las mercancías que vendes dan el doble de puntos. 8 puntos al final.
+help-shield-13 = Al final, todos tus escudos dan el doble de puntos, también este. 4 puntos al final.
+help-shield-14 = Al final de cada fase puedes colocar una loseta de los seis depósitos directamente en tu tierra, con su efecto. 4 puntos al final.
+help-shield-15 = Al final de cada fase puedes colocar una loseta del depósito negro directamente en tu tierra, con su efecto. 4 puntos al final.
+help-shield-16 = Una vez por turno puedes poner uno de tus dados en el número que quieras antes de usarlo. 4 puntos al final.
+help-shield-17 = Cada área que completas puntúa como si tuviera una casilla más, hasta 8. 4 puntos al final.
+help-shield-18 = Tus losetas no tienen que tocar otras ya colocadas. 4 puntos al final.
+help-number = El número en el que pones el dado.
+help-player = El jugador cuyos monasterios también te sirven a ti.
+help-tax = Al final de cada fase, antes de que paguen las minas, cada escudo cuesta 1 de plata. Con el escudo 3 también pagan los trabajadores.
+help-give-up = En lugar de pagar por un escudo puedes eliminarlo de la partida.
+
+topic-shields = Escudos
+rules-shields = Usa los dos dados a la vez, con el mismo número (los trabajadores ayudan), para coger un escudo del depósito de ese número. Va sobre uno de tus castillos, solo o en lugar de otro, y funciona enseguida; si un monasterio dice otra cosa, vale el escudo. Al final de cada fase, antes de que paguen las minas, cada escudo cuesta 1 de plata o sale de la partida.
