@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 
 def end_game(state: "BurgundyState") -> None:
+    for module in state.settings.modules:
+        if module.end_game(state):
+            return
     state.tell("ended", TABLE, {})
     for seat in range(state.rules.players):
         if seat in state.settings.founders:
@@ -21,6 +24,11 @@ def end_game(state: "BurgundyState") -> None:
             monasteries.score_at_end(state, seat)
     for module in state.settings.modules:
         module.final_points(state)
+    close(state)
+
+
+def close(state: "BurgundyState") -> None:
+    """Nothing more is decided."""
     state.stage = OVER
     state.over = True
     state.deciding_mask = 0

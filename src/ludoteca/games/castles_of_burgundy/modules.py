@@ -138,6 +138,10 @@ class Module:
     def phase_ends(self, state: "BurgundyState") -> None:
         """After the last turn of a phase, before mines pay. Modules are asked in order; the last pushed decides first."""
 
+    def end_game(self, state: "BurgundyState") -> bool:
+        """Instead of the final scoring; False to leave it to the base game."""
+        return False
+
     def count(self, state: "BurgundyState", seat: int, what: str) -> int:
         """How many more things of a name that a monastery counts at the end (`counts` in the tile file)."""
         return 0
@@ -148,6 +152,11 @@ class Module:
     def result(self, state: "BurgundyState") -> Result | None:
         """Another way to win; None to leave it to the base game."""
         return None
+
+    # -- what people read
+
+    def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
+        """What an action of this module means in this position (see `naming`)."""
 
     # -- what a state is
 

@@ -4,11 +4,19 @@ import tomllib
 from importlib import resources
 from typing import TYPE_CHECKING, Final, final
 
-from ludoteca.games.castles_of_burgundy import castles, lands, monasteries, powers, solo_points, solo_ships
+from ludoteca.games.castles_of_burgundy import (
+    castles,
+    lands,
+    monasteries,
+    powers,
+    solo_points,
+    solo_ships,
+)
 from ludoteca.games.castles_of_burgundy.actions import Decline
 from ludoteca.games.castles_of_burgundy.boards import NEIGHBOURS, Board, Hex
 from ludoteca.games.castles_of_burgundy.castles import Effect
 from ludoteca.games.castles_of_burgundy.central import BLACK_SPACES, CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.final import close
 from ludoteca.games.castles_of_burgundy.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.kinds import (
     ANY_ACTION,
@@ -17,8 +25,6 @@ from ludoteca.games.castles_of_burgundy.kinds import (
     KINDS,
     MONASTERY,
     NO_TILE,
-    OVER,
-    PLAYING,
     SHIP,
     WILD,
 )
@@ -287,9 +293,7 @@ class Solo(Module):
         return True
 
     def score(self, state: "BurgundyState", seat: int, points: int, source: str, reason: str) -> int:
-        """Each gain waits to be counted. There is no final scoring."""
-        if state.stage != PLAYING:
-            return 0
+        """Each gain waits to be counted."""
         if points:
             solo_points.wait(self, state, seat, points)
         return points
@@ -297,18 +301,24 @@ class Solo(Module):
     # -- the end
 
     def settled(self, state: "BurgundyState", seat: int) -> None:
-        """The last hex wins the game."""
-        if lands.empty_hexes(state, seat):
-            return
-        own = state.extra[self.place]
-        state.extra[self.place] = own[:GAINS]
-        state.extra[self.place][SALE] = state.extra[self.place][CHOSEN] = 0
-        state.pending = []
-        state.stage = OVER
-        state.over = True
-        state.deciding_mask = 0
-        state.tell("ended", TABLE, {"how": "won"})
-        state.tell("result", TABLE, state.result_now().to_json())
+        """The last hex wins the game at once."""
+        if not lands.empty_hexes(state, seat):
+            own = state.extra[self.place][:GAINS]
+            own[SALE] = own[CHOSEN] = 0
+            state.extra[self.place] = own
+            state.pending = []
+            self.finish(state)
+
+    def end_game(self, state: "BurgundyState") -> bool:
+        """The rounds are over, and hexes are left. What the player has is not counted."""
+        self.finish(state)
+        return True
+
+    def finish(self, state: "BurgundyState") -> None:
+        empty = lands.empty_hexes(state, 0)
+        if state.listener is not None:
+            state.tell("land-unfinished" if empty else "land-filled", 0, {"empty": empty})
+        close(state)
 
     def result(self, state: "BurgundyState") -> Result:
         return Result(state.scores.copy(), [1], lands.empty_hexes(state, 0) == 0)
@@ -344,6 +354,13 @@ class Solo(Module):
     def decide_first(self, state: "BurgundyState") -> Refusal:
         step = state.pending[-FRAME + 1] if state.pending else 0
         return Refusal("decide-first", {"step": self.settings.steps[step].name})
+
+    # -- what people read
+
+    def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
+        if isinstance(action, Lay | solo_ships.Swap):
+            tile = state.slots[action.slot]
+            values["tile"] = "" if tile == NO_TILE else self.settings.tiles.names[tile]
 
     # -- what a state is
 
