@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ludoteca.games.great_split import division, naming, rounds, writing
+from ludoteca.games.great_split import division, loading, naming, rounds
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import (
     FIRST_SEAL,
@@ -87,7 +87,7 @@ class GreatSplitRules(Rules):
 
     def load(self, data: Json) -> State:
         state = GreatSplitState(self, self, b"")
-        writing.load(state, data)
+        loading.load(state, data)
         return state
 
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.great_split import imagining, knowledge, naming, refusing, rounds, writing
+from ludoteca.games.great_split import checking, imagining, knowledge, naming, refusing, rounds, writing
 from ludoteca.games.great_split.data import FRAME_BITS, TRACK_COUNT, DataSet
 from ludoteca.games.great_split.phases import NO_CARD, PREPARE, UNDECIDED
 from ludoteca.kernel.actions import Action
@@ -189,4 +189,4 @@ class GreatSplitState(State):
         return writing.to_json(self)
 
     def check(self) -> None:
-        writing.check(self)
+        checking.check(self)

@@ -1,0 +1,106 @@
+"""Whether a position is one that a game could stand in."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.great_split import dealing, resolution, writing
+from ludoteca.games.great_split.data import ARROW, DIAMOND, LEVELS, ROUNDS, SCORING_TOKENS, WHAT_BITS
+from ludoteca.games.great_split.phases import (
+    CHOOSE,
+    DISCARD,
+    FACE_DOWN,
+    OVER,
+    PHASES,
+    PREPARE,
+    RESOLVE,
+    SPLIT,
+    UNDECIDED,
+)
+from ludoteca.kernel.refusals import BadPosition
+
+if TYPE_CHECKING:
+    from ludoteca.games.great_split.state import GreatSplitState
+
+
+def check(state: "GreatSplitState") -> None:
+    """Every card and token is somewhere, and the phase fits what is there."""
+    if sorted(writing.all_cards(state)) != [kind for deck in state.data.decks for kind in deck]:
+        raise BadPosition("position-cards-wrong", {"count": state.data.cards})
+    for level in range(len(LEVELS)):
+        if any(state.data.levels[kind] != level for kind in writing.level_left(state, level)):
+            raise BadPosition("position-field-wrong", {"field": "decks"})
+    if len(set(state.characters)) != state.rules.players:
+        raise BadPosition("position-field-wrong", {"field": "characters"})
+    if FACE_DOWN in state.market or state.gauge != sum(state.market[: state.revealed]):
+        raise BadPosition("position-field-wrong", {"field": "market"})
+    if sorted(state.scoring) != list(range(len(SCORING_TOKENS))):
+        raise BadPosition("position-field-wrong", {"field": "scoring"})
+    if any(knowers >> seat & 1 for seat in range(state.rules.players) for knowers in _known(state, seat)):
+        raise BadPosition("position-field-wrong", {"field": "known"})
+    if not all(_fits(state, seat) for seat in range(state.rules.players)) or not _phase_fits(state):
+        raise BadPosition("position-phase-wrong", {"phase": PHASES[state.phase]})
+
+
+def _known(state: "GreatSplitState", seat: int) -> list[int]:
+    first = seat * state.data.hand_room
+    return state.known[first : first + state.sizes[seat]]
+
+
+def _phase_fits(state: "GreatSplitState") -> bool:
+    if state.phase == OVER:
+        return state.round == ROUNDS and not state.deciding_mask
+    if state.phase == PREPARE and (state.round or any(state.sizes)):
+        return False
+    return state.deciding_mask != 0 or state.lone
+
+
+def _fits(state: "GreatSplitState", seat: int) -> bool:
+    """Whether what a seat has done and whether it decides belong together."""
+    decides = state.is_deciding(seat) or state.lone
+    resolving = state.phase == RESOLVE
+    if not resolving and (state.used[seat] or state.sold[seat] or state.splitter_played >> seat & 1):
+        return False
+    if state.fresh >> seat & 1 and not _may_be_fresh(state, seat):
+        return False
+    if state.pending[seat] and state.phase not in (PREPARE, RESOLVE):
+        return False
+    if state.splits[seat] != UNDECIDED and state.phase not in (SPLIT, CHOOSE):
+        return False
+    if state.choices[seat] != UNDECIDED and state.phase != CHOOSE:
+        return False
+    if state.phase in (SPLIT, CHOOSE) and not 0 < state.sizes[seat] <= state.limit:
+        return False
+    return state.lone or _deciding_fits(state, seat) == decides
+
+
+def _may_be_fresh(state: "GreatSplitState", seat: int) -> bool:
+    """A seat that has not moved since the deal holds cards of the levels dealt."""
+    held = [state.data.levels[kind] for kind in state.hand(seat)]
+    before_exchange = state.phase in (DISCARD, SPLIT, CHOOSE)
+    return before_exchange and all(level in held for level in dealing.dealt_levels(state))
+
+
+def _deciding_fits(state: "GreatSplitState", seat: int) -> bool:
+    """Whether the seat still has to decide."""
+    if state.phase == DISCARD:
+        return state.sizes[seat] > state.limit
+    if state.phase == SPLIT:
+        return state.splits[seat] == UNDECIDED
+    if state.phase == CHOOSE:
+        return state.splits[seat] != UNDECIDED and state.choices[seat] == UNDECIDED
+    if state.phase == PREPARE:
+        return _stack_waits(state, seat)
+    if state.phase == RESOLVE:
+        played = state.used[seat] | state.sold[seat]
+        all_played = played + 1 == 1 << state.sizes[seat] and state.splitter_played >> seat & 1 == 1
+        return _stack_waits(state, seat) or not all_played
+    return False
+
+
+def _stack_waits(state: "GreatSplitState", seat: int) -> bool:
+    """A stack is only ever left at a choice."""
+    if not state.pending[seat]:
+        return False
+    what = state.pending[seat] & (1 << WHAT_BITS) - 1
+    if what < DIAMOND or what > ARROW or len(resolution.legal_follow_ups(state, seat)) < 2:
+        raise BadPosition("position-field-wrong", {"field": "pending"})
+    return True
