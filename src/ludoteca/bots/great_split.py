@@ -52,6 +52,10 @@ BARGAIN: Final = 0.4
 """A card that the neighbour wants is worth something in a split."""
 
 
+WASTE: Final = 0.01
+"""Of several cards that might be sold, rather one that is of little use."""
+
+
 class Outlook:
     """What a seat's tracks will be worth to it, as far as can be seen now: tables by space, made once a decision."""
 
@@ -302,39 +306,45 @@ def best_split(state: GreatSplitState, seat: int, legal: list[Action]) -> Action
 def best_group(state: GreatSplitState, seat: int, legal: list[Action]) -> Action:
     """What I get, and what the neighbour gets back."""
     owner = division.wallet_owner(state, seat)
+    hand = state.hand(owner)
+    mine = card_worths(state, seat, hand)
+    theirs = card_worths(state, owner, hand)
     price = envy(state)
     best = legal[0]
     best_worth = -1e9
     for action in legal:
         assert isinstance(action, Take)
-        taken = division.group(state, owner, action.group)
-        returned = division.group(state, owner, 1 - action.group)
-        worth = sum(card_worths(state, seat, taken)) - price * sum(card_worths(state, owner, returned))
+        worth = 0.0
+        for slot in range(len(hand)):
+            if state.splits[owner] >> slot & 1 == action.group:
+                worth += mine[slot]
+            else:
+                worth -= price * theirs[slot]
         if worth > best_worth:
             best, best_worth = action, worth
     return best
 
 
 def best_play(state: GreatSplitState, seat: int, legal: list[Action]) -> Action:
-    """The most profitable card first, at its best use; the splitter last, when it is clear what it can still reach."""
+    """A follow-up where it brings most; else the most profitable card first, at its best use, and the splitter last."""
     outlook = Outlook(state, seat)
     tracks = tracks_of(state, seat)
-    cards = any(isinstance(action, Use) for action in legal)
+    by_use: dict[int, float] = {}
+    for action in legal:
+        if isinstance(action, Use):
+            by_use[action.kind] = outlook.gain_by_use(tracks, action.kind)
+    by_gold = outlook.gain_by_step(tracks, GOLD, 1)
     best = legal[0]
     best_gain = -1e9
     for action in legal:
         gain = -1e9
         if isinstance(action, Use):
-            gain = outlook.gain_by_use(tracks, action.kind)
+            gain = by_use[action.kind]
         elif isinstance(action, Sell):
-            gain = outlook.gain_by_step(tracks, action.track, 1)
-            gain -= 0.01 * outlook.gain_by_use(tracks, action.kind)
-        elif isinstance(action, Splitter):
-            if not cards:
-                gain = outlook.gain_by_step(tracks, action.track, 1)
+            gain = (by_gold if action.track == GOLD else 1.0) - WASTE * by_use[action.kind]
         elif isinstance(action, Arrow):
             gain = outlook.gain_by_step(tracks, action.track, ARROW_STEPS)
-        elif isinstance(action, Seal):
+        elif isinstance(action, Seal) or (isinstance(action, Splitter) and not by_use):
             gain = outlook.gain_by_step(tracks, action.track, 1)
         if gain > best_gain:
             best, best_gain = action, gain

@@ -3,23 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split import knowledge
-from ludoteca.games.great_split.data import (
-    LEVELS,
-    ROUNDS,
-    SCORING_TOKENS,
-    SEAL_ICONS,
-    TRACK_COUNT,
-    TRACKS,
-    WHAT_BITS,
-)
-from ludoteca.games.great_split.phases import (
-    FACE_DOWN,
-    PHASES,
-    UNDECIDED,
-)
-from ludoteca.kernel.jsontext import (
-    Json,
-)
+from ludoteca.games.great_split.data import LEVELS, ROUNDS, SCORING_TOKENS, SEAL_ICONS, TRACK_COUNT, TRACKS, WHAT_BITS
+from ludoteca.games.great_split.phases import FACE_DOWN, PHASES, UNDECIDED
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import HIDDEN
 
 if TYPE_CHECKING:
@@ -30,9 +16,6 @@ PUBLIC: Final = "all"
 FRAMES: Final = [*TRACKS[:TRACK_COUNT], "", *SEAL_ICONS, "arrow"]
 """What a frame of the stack is called, by its number."""
 GROUPS: Final = ["group-1", "group-2"]
-
-
-# -- writing
 
 
 def to_json(state: "GreatSplitState") -> Json:
