@@ -1,5 +1,6 @@
 """A person at a table with bots, without a screen: what can be done, what it would bring, what happened."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -177,10 +178,10 @@ class Table:
 
 
 def narrowed(choices: Sequence[Choice], path: Sequence[str]) -> list[Choice]:
-    """The choices that begin with these picks."""
-    return [choice for choice in choices if choice.picks[: len(path)] == tuple(path)]
+    """The choices that contain these picks; the order in which a person picks does not matter."""
+    return [choice for choice in choices if not Counter(path) - Counter(choice.picks)]
 
 
 def next_picks(choices: Sequence[Choice], path: Sequence[str]) -> set[str]:
     """What can be picked next."""
-    return {choice.picks[len(path)] for choice in choices if len(choice.picks) > len(path)}
+    return {pick for choice in choices for pick in Counter(choice.picks) - Counter(path)}
