@@ -7,6 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.refusals import BadPosition, BadSettings
+from ludoteca.words import Words
 from tests.castles_of_burgundy.shield_table import GREEN, MIDDLE, at_depot, held, shields
 from tests.castles_of_burgundy.table import Seat, Table
 
@@ -247,3 +248,22 @@ def test_every_position_of_a_game_survives_json(players: int) -> None:
             placing = [action for action in legal if action.type in ("place", "take-shield", "place-straight")]
             state.play(seat, rng.choice(placing if placing and rng.random() < 0.7 else legal))
     assert "tax" in asked
+
+
+# -- words
+
+
+def said(table: Table, text: str, language: str = "en") -> str:
+    action = table.rules.parse(text)
+    words = Words(table.rules.game, language)
+    return words.action(action, table.state, 0)
+
+
+def test_actions_are_said_with_what_they_mean_here() -> None:
+    table = Table(Seat(SECOND_CASTLE, dice=(3, 5), workers=2), more=shields(5, depots={5: [13]}), shields=True)
+    assert said(table, "take shield-13") == "Take shield 13, 2 workers"
+    table.play("take shield-13")
+    assert said(table, "hex 1,-2") == "Place shield 13 on hex 1,-2"
+    taxed = last_turn(Seat(SECOND_CASTLE, silver=2, workers=2), {MIDDLE: 3, GREEN: 8})
+    assert said(taxed, "pay tax") == "Pay the tax, 2 silver"
+    assert said(taxed, "pay tax 1 workers") == "Pay the tax, 1 silver and 1 worker"

@@ -7,7 +7,7 @@ from ludoteca.games.castles_of_burgundy import shield_numbers as numbers
 from ludoteca.games.castles_of_burgundy.actions import Discard, LoadGoods
 from ludoteca.games.castles_of_burgundy.central import DEPOT_SPACES, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.goods import COLOURS
-from ludoteca.games.castles_of_burgundy.kinds import DIE_A, DIE_B, DIRECT, MONASTERY, NO_TILE, NOBODY
+from ludoteca.games.castles_of_burgundy.kinds import DIE_A, DIE_B, DIRECT, MONASTERY, NO_TILE, NOBODY, SOURCES
 from ludoteca.games.castles_of_burgundy.shield_actions import PlaceStraight, SetDie, shield_name
 from ludoteca.games.castles_of_burgundy.steps import Step, pop
 from ludoteca.kernel.actions import Action
@@ -162,5 +162,9 @@ def set_die(module: "Shields", state: "BurgundyState", seat: int, action: SetDie
     module.own(state)[numbers.DIE_SET] = 1
     state.dice[2 * seat + action.die] = action.number
     if state.listener is not None:
-        values: dict[str, object] = {**action.fields(), "shield": shield_name(numbers.ANY_DIE)}
+        values: dict[str, object] = {
+            "shield": shield_name(numbers.ANY_DIE),
+            "die": SOURCES[action.die],
+            "number": action.number,
+        }
         state.tell("set-die", seat, values)

@@ -10,6 +10,7 @@ from ludoteca.games.castles_of_burgundy import (
     exclusions,
     powers,
     shield_effects,
+    shield_naming,
     shield_position,
     shield_refusing,
     shield_taking,
@@ -199,6 +200,9 @@ class Shields(Module):
         if state.listener is not None:
             state.tell("copied-player", seat, {"shield": shield_name(COPY), "other": other})
         powers.refresh(state)
+
+    def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
+        shield_naming.add_fields(self, state, seat, action, values)
 
     def add_monasteries(self, state: "BurgundyState", seat: int, found: list[int]) -> None:
         if self.holds(state, seat, COPY):

@@ -538,26 +538,26 @@ event-shield-put = { $you ->
     [yes] Your castle on { $hex } carries { $shield }.
    *[no] The castle of { $player } on { $hex } carries { $shield }.
 }
-event-shield-replaced = { $shield } leaves the game.
+event-shield-replaced = Out of the game: { $shield }.
 event-shield-given-up = { $you ->
     [yes] You do not pay for { $shield }: it leaves the game.
    *[no] { $player } does not pay for { $shield }: it leaves the game.
 }
 event-shield-worker = { $you ->
-    [yes] { $shield }: you take a worker as well as { $other }.
-   *[no] { $shield }: { $player } takes a worker as well as { $other }.
+    [yes] With { $shield } you take a worker, as { $other } does.
+   *[no] With { $shield } { $player } takes a worker, as { $other } does.
 }
 event-copied-player = { $you ->
-    [yes] { $shield }: you share the monasteries of { $other }.
-   *[no] { $shield }: { $player } shares the monasteries of { $other }.
+    [yes] With { $shield } you share the monasteries of { $other }.
+   *[no] With { $shield } { $player } shares the monasteries of { $other }.
 }
 event-took-straight = { $you ->
-    [yes] { $shield }: you take { $tile } from { $space } straight to your land.
-   *[no] { $shield }: { $player } takes { $tile } from { $space } straight to the land.
+    [yes] With { $shield } you take { $tile } from { $space } straight to your land.
+   *[no] With { $shield } { $player } takes { $tile } from { $space } straight to the land.
 }
 event-set-die = { $you ->
-    [yes] { $shield }: you turn the { $source } to { $number }.
-   *[no] { $shield }: { $player } turns the { $source } to { $number }.
+    [yes] With { $shield } you turn the { $die } to { $number }.
+   *[no] With { $shield } { $player } turns the { $die } to { $number }.
 }
 event-paid-tax = { $you ->
     [yes] You pay { $silver } silver{ and-workers } for your shields.

@@ -538,26 +538,26 @@ event-shield-put = { $you ->
     [yes] Tu castillo de { $hex } lleva { $shield }.
    *[no] El castillo de { $player } en { $hex } lleva { $shield }.
 }
-event-shield-replaced = { $shield } sale de la partida.
+event-shield-replaced = Fuera de la partida: { $shield }.
 event-shield-given-up = { $you ->
     [yes] No pagas por { $shield }: sale de la partida.
    *[no] { $player } no paga por { $shield }: sale de la partida.
 }
 event-shield-worker = { $you ->
-    [yes] { $shield }: coges un trabajador, igual que { $other }.
-   *[no] { $shield }: { $player } coge un trabajador, igual que { $other }.
+    [yes] Con { $shield } coges un trabajador, igual que { $other }.
+   *[no] Con { $shield } { $player } coge un trabajador, igual que { $other }.
 }
 event-copied-player = { $you ->
-    [yes] { $shield }: compartes los monasterios de { $other }.
-   *[no] { $shield }: { $player } comparte los monasterios de { $other }.
+    [yes] Con { $shield } compartes los monasterios de { $other }.
+   *[no] Con { $shield } { $player } comparte los monasterios de { $other }.
 }
 event-took-straight = { $you ->
-    [yes] { $shield }: llevas { $tile } de { $space } directamente a tu tierra.
-   *[no] { $shield }: { $player } lleva { $tile } de { $space } directamente a su tierra.
+    [yes] Con { $shield } llevas { $tile } de { $space } directamente a tu tierra.
+   *[no] Con { $shield } { $player } lleva { $tile } de { $space } directamente a su tierra.
 }
 event-set-die = { $you ->
-    [yes] { $shield }: pones el { $source } en { $number }.
-   *[no] { $shield }: { $player } pone el { $source } en { $number }.
+    [yes] Con { $shield } pones el { $die } en { $number }.
+   *[no] Con { $shield } { $player } pone el { $die } en { $number }.
 }
 event-paid-tax = { $you ->
     [yes] Pagas { $silver } de plata{ and-workers } por tus escudos.
@@ -587,7 +587,7 @@ refusal-tax-otherwise = Los impuestos son { $tax }, y tienes { $silver } de plat
 refusal-tile-at-phase-end = Una loseta va directamente a la tierra solo al final de una fase, con el escudo 14 o el 15.
 refusal-position-shields-wrong = En esta posición un escudo está en dos sitios, no está sobre un castillo o sobra ({ $field_id }).
 
-name-shield = escudo { $number }
+name-shield = el escudo { $number }
 name-number = número { $number }
 name-player = jugador { $number }
 name-tax = { $number ->
