@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy import position
+from ludoteca.games.castles_of_burgundy import checking
 from ludoteca.games.castles_of_burgundy.central import CENTRAL
 from ludoteca.games.castles_of_burgundy.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.kinds import FAR, KINDS, NEAR
@@ -41,8 +41,8 @@ def test_laws(game: tuple[int, str, str, int]) -> None:
 
 def everything_is_somewhere(state: BurgundyState) -> None:
     """164 hexes and 42 goods."""
-    assert len(position.all_tiles(state)) == 164
-    assert sorted(position.all_goods(state)) == CENTRAL.goods
+    assert len(checking.all_tiles(state)) == 164
+    assert sorted(checking.all_goods(state)) == CENTRAL.goods
 
 
 def nothing_is_taken_back(before: BurgundyState, after: BurgundyState) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from ludoteca.games.castles_of_burgundy import bridge, buildings, expansion_tiles, livestock, powers, white_castles
 from ludoteca.games.castles_of_burgundy.kinds import BLACK, BUILDING, LIVESTOCK, NO_TILE
 from ludoteca.games.castles_of_burgundy.modules import Expansion, Module
-from ludoteca.games.castles_of_burgundy.position import as_tile
+from ludoteca.games.castles_of_burgundy.reading import as_tile
 from ludoteca.games.castles_of_burgundy.steps import FRAME, Step, pop, push
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, read_field

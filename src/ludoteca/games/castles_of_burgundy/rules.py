@@ -28,7 +28,7 @@ from ludoteca.games.castles_of_burgundy.keys import MakeRoom
 from ludoteca.games.castles_of_burgundy.kinds import DIE_A, DIE_B, FREE
 from ludoteca.games.castles_of_burgundy.modules import Module
 from ludoteca.games.castles_of_burgundy.placing import ChooseHex
-from ludoteca.games.castles_of_burgundy.position import load_state
+from ludoteca.games.castles_of_burgundy.reading import load_state
 from ludoteca.games.castles_of_burgundy.ships import LoadColour, LoadNeighbour, LoadShip
 from ludoteca.games.castles_of_burgundy.start import StartCastle
 from ludoteca.games.castles_of_burgundy.state import BurgundyState

@@ -30,7 +30,7 @@ from ludoteca.games.castles_of_burgundy.kinds import (
 )
 from ludoteca.games.castles_of_burgundy.modules import Expansion, Module
 from ludoteca.games.castles_of_burgundy.placing import ask_hex
-from ludoteca.games.castles_of_burgundy.position import load_goods
+from ludoteca.games.castles_of_burgundy.reading import load_goods
 from ludoteca.games.castles_of_burgundy.solo_points import (
     CHOSEN,
     COUNTER,

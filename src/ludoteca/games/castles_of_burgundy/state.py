@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy import course, final, hidden, naming, position, refusing
+from ludoteca.games.castles_of_burgundy import checking, course, final, hidden, naming, position, refusing
 from ludoteca.games.castles_of_burgundy.kinds import NO_TILE, STARTING
 from ludoteca.games.castles_of_burgundy.powers import POWERS
 from ludoteca.kernel.actions import Action
@@ -190,4 +190,4 @@ class BurgundyState(State):
         return position.to_json(self)
 
     def check(self) -> None:
-        position.check(self)
+        checking.check(self)

@@ -9,7 +9,7 @@ from ludoteca.games.castles_of_burgundy.central import CENTRAL
 from ludoteca.games.castles_of_burgundy.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.kinds import ANY_ACTION
 from ludoteca.games.castles_of_burgundy.modules import Expansion, Module
-from ludoteca.games.castles_of_burgundy.position import as_name
+from ludoteca.games.castles_of_burgundy.reading import as_name
 from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, NUMBER_ARGUMENT, Step, pop, push
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import shuffled
