@@ -7,6 +7,7 @@ A turn is searched die by die: every way to use one die is looked at to the end 
 from random import Random
 from typing import Final
 
+from ludoteca.bots import castles_of_burgundy_shields, castles_of_burgundy_solo
 from ludoteca.bots.bot import Judge
 from ludoteca.games.castles_of_burgundy import livestock, mines, monasteries, powers
 from ludoteca.games.castles_of_burgundy.actions import EndTurn
@@ -24,6 +25,7 @@ from ludoteca.games.castles_of_burgundy.kinds import (
     SHIP,
 )
 from ludoteca.games.castles_of_burgundy.lands import open_hexes
+from ludoteca.games.castles_of_burgundy.shield_actions import SetDie
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import FRAME, TURN
 from ludoteca.games.castles_of_burgundy.tiles import (
@@ -40,7 +42,7 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.state import State
 
-BEAM: Final = 4
+BEAM: Final = 3
 """How many ways to have used a die are thought through further."""
 CHAIN: Final = 60
 """How many positions are looked at within one chain of effects."""
@@ -48,42 +50,44 @@ ROUNDS: Final = 25
 
 NEARNESS: Final = [1.0, 0.62, 0.4, 0.26, 0.17, 0.11, 0.07, 0.045, 0.03]
 """What part of an area's points is counted, by how many of its hexes are free."""
-COLOUR_NEARNESS: Final = [1.0, 0.5, 0.25, 0.12, 0.06]
-UNREACHED: Final = 0.75
+COLOUR_NEARNESS: Final = [1.0, 0.63, 0.32, 0.15, 0.075]
+UNREACHED: Final = 0.66
 """The same for areas that no placed tile touches yet."""
-IN_HAND: Final = 0.62
+IN_HAND: Final = 0.53
 """What part of a tile's worth is counted while it waits in a key space."""
 NOWHERE: Final = 0.3
 """The same if no hex is open to it."""
-UNUSED_DIE: Final = 2.5
+NO_ROOM: Final = 0.5
+"""What full key spaces cost."""
+UNUSED_DIE: Final = 1.8
 
 EFFECT_WORTH: Final = {
-    WAREHOUSE: 2.5,
-    CARPENTER: 2.8,
-    CHURCH: 3.2,
-    MARKET: 2.8,
-    BOARDING_HOUSE: 3.4,
-    BANK: 3.6,
-    CITY_HALL: 3.8,
-    WATCHTOWER: 4.0,
+    WAREHOUSE: 2.7,
+    CARPENTER: 3.0,
+    CHURCH: 3.4,
+    MARKET: 3.0,
+    BOARDING_HOUSE: 3.6,
+    BANK: 3.8,
+    CITY_HALL: 4.0,
+    WATCHTOWER: 4.2,
 }
 """By building type: what its effect brings when it is placed."""
 
 POWER_WORTH: Final = {
-    "monastery-1": 2.5,
-    "monastery-2": 3.0,
-    "monastery-3": 4.5,
-    "monastery-4": 4.5,
-    "monastery-5": 4.0,
-    "monastery-6": 8.0,
-    "monastery-7": 5.0,
-    "monastery-8": 8.0,
-    "monastery-9": 7.0,
-    "monastery-10": 6.0,
-    "monastery-11": 6.0,
-    "monastery-12": 9.0,
-    "monastery-13": 3.0,
-    "monastery-14": 5.0,
+    "monastery-1": 1.8,
+    "monastery-2": 2.2,
+    "monastery-3": 3.3,
+    "monastery-4": 3.3,
+    "monastery-5": 2.9,
+    "monastery-6": 5.9,
+    "monastery-7": 3.7,
+    "monastery-8": 5.9,
+    "monastery-9": 5.2,
+    "monastery-10": 4.4,
+    "monastery-11": 4.4,
+    "monastery-12": 6.6,
+    "monastery-13": 2.2,
+    "monastery-14": 3.7,
 }
 """What a monastery that changes the rules would bring over the whole game."""
 
@@ -122,7 +126,8 @@ class Line:
 
     def promise(self) -> float:
         """What it is worth to go on from there: dice that are left have a use."""
-        return self.worth + UNUSED_DIE * (2 - self.state.used.bit_count())
+        die = castles_of_burgundy_solo.UNUSED_DIE if alone(self.state) else UNUSED_DIE
+        return self.worth + die * (2 - self.state.used.bit_count())
 
 
 def best_of_turn(state: BurgundyState, seat: int) -> Action:
@@ -140,7 +145,7 @@ def best_of_turn(state: BurgundyState, seat: int) -> Action:
 
 def between_dice(state: BurgundyState) -> bool:
     """The seat may go on, or end its turn."""
-    return state.pending[-FRAME + 1] == TURN
+    return state.over or state.pending[-FRAME + 1] == TURN
 
 
 def chains(state: BurgundyState, seat: int, first: Action | None) -> list[Line]:
@@ -153,11 +158,13 @@ def chains(state: BurgundyState, seat: int, first: Action | None) -> list[Line]:
                 if begun is None:
                     lines.append(Line(action, here, own_worth(here, seat)))
                 continue
+            if alone(here) and castles_of_burgundy_solo.is_idle(here, action):
+                continue
             after = here.clone()
             assert isinstance(after, BurgundyState)
             after.play(seat, action)
             way = action if begun is None else begun
-            if between_dice(after) or len(waiting) > CHAIN:
+            if (between_dice(after) and not isinstance(action, SetDie)) or len(waiting) > CHAIN:
                 lines.append(Line(way, after, own_worth(after, seat)))
             else:
                 waiting.append((after, way))
@@ -167,14 +174,21 @@ def chains(state: BurgundyState, seat: int, first: Action | None) -> list[Line]:
 # -- what a position is worth
 
 
+def alone(state: BurgundyState) -> bool:
+    return len(state.scores) == 1
+
+
 def own_worth(state: BurgundyState, seat: int) -> float:
     left = rounds_left(state)
+    if alone(state):
+        return castles_of_burgundy_solo.worth(state, seat, left)
     return (
         float(state.scores[seat])
         + land_worth(state, seat, left)
         + hand_worth(state, seat, left)
         + stock_worth(state, seat, left)
         + monasteries_worth(state, seat, left)
+        + castles_of_burgundy_shields.worth(state, seat, left)
     )
 
 
@@ -220,7 +234,7 @@ def area_part(free: int, left: int) -> float:
     if free > left + 1 or not left:
         return 0.0
     part = NEARNESS[min(free, len(NEARNESS) - 1)]
-    return part * min(1.0, 0.35 + left / (4.0 * free))
+    return part * min(1.0, 0.6 + left / (4.0 * free))
 
 
 def area_points(left: int, size: int, free: int) -> float:
@@ -279,6 +293,8 @@ def hand_worth(state: BurgundyState, seat: int, left: int) -> float:
             part = IN_HAND + 0.04 * min(numbers, 4) if numbers else NOWHERE
             worth += best * part * (0.8 if kind in seen else 1.0)
             seen.append(kind)
+    if len(seen) >= state.powers[seat * powers.POWERS + powers.KEY_SPACES]:
+        worth -= NO_ROOM
     return worth * min(1.0, 0.5 + 0.25 * left)
 
 
@@ -306,11 +322,11 @@ def effect_worth(state: BurgundyState, seat: int, tile: int, left: int) -> float
     tiles = state.settings.tiles
     kind = tiles.kind[tile]
     if kind == CASTLE:
-        return 4.0
+        return 5.8
     if kind == MINE:
         return (len(CENTRAL.phases) - state.phase) * silver_worth(left)
     if kind == SHIP:
-        return 1.5 + goods_in_best_depot(state) * 1.3
+        return 1.4 + goods_in_best_depot(state) * 1.3
     if kind == LIVESTOCK:
         return 1.0
     if kind == MONASTERY:
@@ -359,7 +375,7 @@ def monastery_worth(state: BurgundyState, seat: int, tile: int, left: int) -> fl
     if what:
         expected = EXPECTED_COUNT.get(what, 0.6)
         return (monasteries.count(state, seat, what) + expected * time) * tiles.points[tile]
-    return POWER_WORTH.get(tiles.names[tile], 4.0) * time
+    return POWER_WORTH.get(tiles.names[tile], 3.0) * time
 
 
 JUDGE: Final = BurgundyJudge()
