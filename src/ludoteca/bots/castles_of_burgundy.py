@@ -7,7 +7,7 @@ A turn is searched die by die: every way to use one die is looked at to the end 
 from random import Random
 from typing import Final
 
-from ludoteca.bots import castles_of_burgundy_shields, castles_of_burgundy_solo
+from ludoteca.bots import castles_of_burgundy_expansions, castles_of_burgundy_shields, castles_of_burgundy_solo
 from ludoteca.bots.bot import Judge
 from ludoteca.games.castles_of_burgundy import livestock, mines, monasteries, powers
 from ludoteca.games.castles_of_burgundy.actions import EndTurn
@@ -88,6 +88,8 @@ POWER_WORTH: Final = {
     "monastery-12": 6.6,
     "monastery-13": 2.2,
     "monastery-14": 3.7,
+    "monastery-27": 1.5,
+    "monastery-28": 3.5,
 }
 """What a monastery that changes the rules would bring over the whole game."""
 
@@ -188,6 +190,7 @@ def own_worth(state: BurgundyState, seat: int) -> float:
         + hand_worth(state, seat, left)
         + stock_worth(state, seat, left)
         + monasteries_worth(state, seat, left)
+        + castles_of_burgundy_expansions.worth(state, seat, left)
         + castles_of_burgundy_shields.worth(state, seat, left)
     )
 
@@ -327,13 +330,13 @@ def effect_worth(state: BurgundyState, seat: int, tile: int, left: int) -> float
         return (len(CENTRAL.phases) - state.phase) * silver_worth(left)
     if kind == SHIP:
         return 1.4 + goods_in_best_depot(state) * 1.3
-    if kind == LIVESTOCK:
+    if kind == LIVESTOCK and tiles.names[tile] not in castles_of_burgundy_expansions.EFFECT_WORTH:
         return 1.0
     if kind == MONASTERY:
         return monastery_worth(state, seat, tile, left)
     if kind == BUILDING and tiles.building[tile] >= 0:
         return EFFECT_WORTH[tiles.building[tile]]
-    return 2.0
+    return castles_of_burgundy_expansions.effect_worth(state, tile)
 
 
 def goods_in_best_depot(state: BurgundyState) -> int:
