@@ -1,0 +1,549 @@
+"""The solo game: lands and rivers, a target that comes nearer, black tiles, and a land to fill in 25 rounds."""
+
+import json
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.games.castles_of_burgundy.boards import NEIGHBOURS
+from ludoteca.games.castles_of_burgundy.kinds import KINDS
+from ludoteca.games.castles_of_burgundy.solo import BOARDS, Solo
+from ludoteca.games.castles_of_burgundy.tiles import Tiles
+from ludoteca.kernel.refusals import BadPosition, BadSettings
+from ludoteca.kernel.rules import Options
+from tests.castles_of_burgundy.table import Seat, Table
+
+COLOUR_COUNTS = {"castle": 4, "mine": 3, "monastery": 6, "ship": 6, "livestock": 6, "building": 12}
+CASTLE = {"1,1": "castle"}
+"""On board 13a, in the land of the north-west."""
+
+
+def alone(seat: Seat | None = None, **settings: Any) -> Table:
+    return Table(seat or here(), players=1, **settings)
+
+
+def here(**settings: Any) -> Seat:
+    """A seat whose castle stands in the north-west of board 13a."""
+    return Seat(start=CASTLE, **settings)
+
+
+def number(table: Table, name: str) -> int:
+    value = table.state.to_json()[name]
+    assert isinstance(value, int)
+    return value
+
+
+# -- boards and preparation
+
+
+@pytest.mark.parametrize(
+    ("name", "areas"),
+    [
+        ("13a", [[1] * 4, [1] * 3, [3, 1, 1, 1], [1] * 6, [3, 1, 1, 1], [3, 2, 2, 2, 1, 1, 1]]),
+        ("13b", [[1] * 4, [1] * 3, [2, 2, 2], [1] * 6, [3, 2, 1], [4, 2, 2, 2, 1, 1]]),
+    ],
+)
+def test_solo_boards(name: str, areas: list[list[int]]) -> None:
+    board = BOARDS[name]
+    assert len(set(board.hex_names)) == 37
+    assert {kind: len(board.of_kind[number]) for number, kind in enumerate(KINDS)} == COLOUR_COUNTS
+    assert [board.areas_of(kind) for kind in range(len(KINDS))] == areas
+    assert len(board.start_hexes) == 4
+
+
+@pytest.mark.parametrize(("name", "rivers"), [("13a", 5), ("13b", 18)])
+def test_only_rivers_lead_from_land_to_land(name: str, rivers: int) -> None:
+    """On the grid of names no two lands touch; a river joins hexes that are apart there."""
+    board = BOARDS[name]
+    places = [tuple(map(int, hex.split(","))) for hex in board.hex_names]
+    crossings = 0
+    for place, (q, r) in enumerate(places):
+        near = {places.index((q + dq, r + dr)) for dq, dr in NEIGHBOURS if (q + dq, r + dr) in places}
+        assert near <= set(board.neighbours[place])
+        crossings += len(set(board.neighbours[place]) - near)
+    assert crossings == 2 * rivers
+
+
+def test_all_lands_can_be_reached() -> None:
+    for board in BOARDS.values():
+        reached = [board.start_hexes[0]]
+        for hex in reached:
+            reached += [other for other in board.neighbours[hex] if other not in reached]
+        assert len(set(reached)) == 37
+
+
+def test_preparation() -> None:
+    state = ludoteca.rules("castles-of-burgundy", 1).new(3)
+    assert [action.text for action in state.legal(0)] == ["hex -1,1", "hex 1,1", "hex 5,1", "hex 2,5"]
+    state.apply(0, "hex 5,1")
+    data = state.to_json()
+    assert (data["workers"], data["silver"]) == ([2], [1])
+    assert (data["counter"], data["target"]) == (0, 50)
+    (goods,) = data["goods"]  # type: ignore[misc]
+    assert sum(goods.values()) == 3  # type: ignore[has-type]
+    assert [len(depot["tiles"]) for depot in data["depots"]] == [2] * 6  # type: ignore[attr-defined]
+    assert len(data["black"]) == 4  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("target", [45, 50, 55])
+def test_the_target_is_an_option(target: int) -> None:
+    assert ludoteca.rules("castles-of-burgundy", 1, target=target).new(0).to_json()["target"] == target
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "refusal"),
+    [
+        (1, {"board": "1"}, "solo-board"),
+        (1, {"board_1": "3"}, "solo-board"),
+        (1, {"board": "12a"}, "board-for-teams"),
+        (2, {"board": "13a"}, "board-for-one"),
+        (2, {"target": 45}, "target-for-one"),
+        (1, {"target": 44}, "option-value-unknown"),
+        (1, {"start_castle": "secret"}, "start-castle-open"),
+        (1, {"team": True}, "team-of-four"),
+        (1, {"inns": True}, "not-alone"),
+        (1, {"trade_routes": True}, "not-alone"),
+        (1, {"shields": True}, "not-alone"),
+    ],
+)
+def test_what_does_not_go_together(players: int, options: Options, refusal: str) -> None:
+    with pytest.raises(BadSettings) as caught:
+        ludoteca.game("castles-of-burgundy").rules(players, options)
+    assert caught.value.refusal.id == refusal
+
+
+# -- the white die takes a tile away
+
+
+def remove_by(table: Table, white: int) -> None:
+    (module,) = table.rules.modules
+    assert isinstance(module, Solo)
+    table.state.white = white
+    module.round_begins(table.state)
+
+
+def depot(table: Table, number: int) -> object:
+    return table.state.to_json()["depots"][number - 1]["tiles"]  # type: ignore[index]
+
+
+def test_the_white_die_removes_the_first_tile_of_its_depot() -> None:
+    table = alone(depots={"3.1": "cow-3", "3.2": "bank"})
+    remove_by(table, 3)
+    assert depot(table, 3) == [None, "bank"]
+    remove_by(table, 3)
+    assert depot(table, 3) == [None, None]
+    assert table.state.to_json()["box"] == ["cow-3", "bank"]
+
+
+def test_an_empty_depot_sends_the_removal_clockwise() -> None:
+    table = alone(depots={"2.2": "castle", "4.1": "ship"})
+    remove_by(table, 5)
+    assert (depot(table, 2), depot(table, 4)) == ([None, None], ["ship", None])
+    remove_by(table, 5)
+    assert depot(table, 4) == [None, None]
+    remove_by(table, 5)
+    assert table.state.to_json()["box"] == ["castle", "ship"]
+
+
+def test_a_tile_is_removed_in_every_round_after_the_goods_arrive() -> None:
+    table = alone(depots={f"{number}.1": "bank" for number in range(1, 6)})
+    table.play("end turn")
+    (removed,) = table.told("removed")
+    assert removed["tile"] == "bank"
+    kinds = [event.type for event in table.events]
+    assert kinds.index("goods-arrived") < kinds.index("removed")
+
+
+# -- rivers
+
+
+def test_rivers_lead_on_but_join_no_areas() -> None:
+    """The ship of the north-west opens the ships of two other lands; each is an area of one."""
+    table = alone(here(land={"0,1": "monastery-1"}, keys=["ship", "ship"], dice=(1, 6)))
+    assert "die-b place ship" not in table.legal()
+    assert table.play("die-a place ship") == 1 + 10
+    assert "die-b place ship" in table.legal()
+    assert table.play("die-b place ship") == 1 + 10
+    assert table.field("lands") == {"1,1": "castle", "0,1": "monastery-1", "0,2": "ship", "3,0": "ship"}
+
+
+# -- ships
+
+
+def ship(
+    goods: dict[str, int] | None = None, depot_goods: dict[int, dict[str, int]] | None = None, **more: Any
+) -> Table:
+    land = {"0,1": "monastery-1", **more.pop("land", {})}
+    seat = here(land=land, keys=["ship", *more.pop("keys", [])], goods=goods, dice=(1, 1), silver=more.pop("silver", 0))
+    return alone(seat, depot_goods=depot_goods, phase="C", **more)
+
+
+def test_a_ship_loads_one_depot_and_empties_the_others() -> None:
+    goods = {2: {"red": 2, "pink": 1}, 5: {"brown": 1}, 6: {"red": 1}}
+    table = ship({"orange": 1, "purple": 1, "turquoise": 1}, goods)
+    table.play("die-a place ship", "load depot 2")
+    assert table.field("goods") == {"orange": 1, "purple": 1, "turquoise": 1, "red": 2, "pink": 1}
+    assert all(not content["goods"] for content in table.state.to_json()["depots"])  # type: ignore[attr-defined]
+    assert table.state.to_json()["goods_removed"] == {"red": 1, "brown": 1}
+    assert table.told("goods-removed") == [{"count": 2}]
+    assert not table.told("advanced")
+
+
+def test_monastery_5_loads_a_neighbour_before_the_others_are_emptied() -> None:
+    goods = {2: {"red": 1}, 3: {"pink": 1}, 5: {"brown": 1}}
+    table = ship({}, goods, land={"0,1": "monastery-5"})
+    table.play("die-a place ship", "load depot 2", "load depot 3")
+    assert table.field("goods") == {"red": 1, "pink": 1}
+    assert table.state.to_json()["goods_removed"] == {"brown": 1}
+
+
+def test_five_goods_become_a_black_tile() -> None:
+    table = ship({"red": 3, "pink": 2, "brown": 1}, black=["mine", "bank"])
+    table.play("die-a place ship")
+    assert table.asked() == "swap"
+    assert table.legal()[:2] == ["swap black 1", "swap black 2"]
+    table.play("swap black 1")
+    assert table.legal() == ["give pink", "give red"], "five of six: at most one may stay"
+    table.play("give red")
+    assert (table.asked(), table.field("keys"), table.field("goods")) == ("turn", ["black-tile"], {"pink": 1})
+    assert table.state.to_json()["goods_removed"] == {"pink": 1, "red": 3, "brown": 1}
+    assert table.state.to_json()["black"] == [None, "bank", None, None]
+
+
+def test_the_swap_is_offered_once_for_a_ship_and_only_with_five_goods() -> None:
+    assert ship({"red": 3, "pink": 1}, black=["mine"]).play("die-a place ship") == 1 + 6
+    table = ship({"red": 3, "pink": 1}, black=["mine"])
+    table.play("die-a place ship")
+    assert table.asked() == "turn"
+    table = ship({"red": 6, "pink": 6}, black=["mine", "bank"])
+    table.play("die-a place ship", "swap black 1", *["give pink"] * 5)
+    assert table.asked() == "turn"
+    table = ship({"red": 6}, black=["mine"])
+    table.play("die-a place ship", "decline")
+    assert (table.asked(), table.field("goods")) == ("turn", {"red": 6})
+    assert table.why_not("swap", "black 1") == "no-swap"
+    table = ship({"red": 6})
+    table.play("die-a place ship")
+    assert table.asked() == "turn", "no tile in the black depot"
+
+
+def with_black_tile(**seat: Any) -> Table:
+    """A black tile in a key space, got on the spot."""
+    table = alone(
+        here(land={"0,1": "monastery-1"}, keys=["ship", *seat.pop("keys", [])], goods={"red": 5}, **seat),
+        black=["ship", "mine"],
+        depot_goods={1: {"pink": 2}},
+        phase="C",
+    )
+    table.play("die-a place ship", "load depot 1", "swap black 1", "give red")
+    return table
+
+
+def test_a_black_tile_fits_every_colour_by_the_rules_of_placing() -> None:
+    table = with_black_tile(dice=(1, 4))
+    table.play("die-b place black-tile")
+    assert table.legal() == ["hex 1,0", "hex -1,4"]
+    table = with_black_tile(dice=(1, 5), workers=1)
+    table.play("die-b place black-tile")
+    assert set(table.legal()) == {"hex 0,0", "hex 1,0", "hex -1,2", "hex 3,0", "hex -1,4"}
+
+
+def test_a_black_tile_fills_areas_and_nothing_else() -> None:
+    """On a ship's hex it loads nothing, in a mine it brings no silver."""
+    table = with_black_tile(dice=(1, 6))
+    assert table.play("die-b place black-tile", "hex 3,0") == 1 + 6
+    assert (table.asked(), table.field("goods")) == ("turn", {"pink": 2})
+    table = with_black_tile(dice=(1, 5))
+    assert table.play("die-b place black-tile") == 1 + 6
+    assert table.field("lands")["-1,2"] == "black-tile"  # type: ignore[index]
+    silver = table.field("silver")
+    table.end_phase()
+    assert table.field("silver") == silver
+
+
+def test_a_black_tile_may_take_the_place_of_another_in_the_key_spaces() -> None:
+    table = with_black_tile(keys=["bank", "mine"], dice=(1, 6))
+    assert table.asked() == "turn", "the ship left its space free"
+    assert table.field("keys") == ["bank", "mine", "black-tile"]
+
+
+# -- monasteries
+
+
+def test_points_of_monasteries_come_at_once() -> None:
+    table = alone(
+        here(
+            land={**CASTLE, "5,1": "castle", "6,0": "watchtower", "1,0": "watchtower"},
+            keys=["monastery-17"],
+            dice=(3, 3),
+        )
+    )
+    assert table.play("die-a place monastery-17", "hex 6,1") == 1 + 10 + 8
+    assert table.reasons() == ["area", "monastery"]
+
+
+def test_monastery_26_counts_the_colours_that_are_complete() -> None:
+    mines = {"-1,2": "mine", "4,0": "mine", "1,6": "mine"}
+    table = alone(here(land=mines, keys=["monastery-26"], dice=(3, 3)))
+    assert table.play("die-a place monastery-26") == 1 + 10 + 3
+    assert table.told("scored")[-1]["count"] == 1
+
+
+def test_monasteries_placed_before_bring_nothing_at_the_end() -> None:
+    table = alone(here(land={"0,1": "monastery-17", "1,0": "watchtower"}, silver=7, workers=8), phase="E", round=5)
+    assert table.play("end turn") == 0
+    assert table.state.result.won is False
+    assert table.told("land-unfinished") == [{"empty": 34}]
+
+
+# -- a colour complete
+
+
+def last_mine(black: list[str], **seat: Any) -> Table:
+    land = {"4,0": "mine", "1,6": "mine", "0,1": "monastery-1", **seat.pop("land", {})}
+    return alone(here(land=land, keys=["mine"], dice=(5, 1), **seat), black=black)
+
+
+def test_a_complete_colour_brings_a_black_tile_into_the_land() -> None:
+    """Whatever its number; with its effect; and no bonus points."""
+    table = last_mine(["ship", "boarding-house"])
+    assert table.play("die-a place mine") == 1 + 10
+    assert (table.asked(), table.legal()) == ("colour-tile", ["lay black 1", "lay black 2", "decline", "count 11"])
+    assert table.play("lay black 2", "hex 1,0") == 1 + 10
+    assert (table.asked(), table.field("workers")) == ("turn", 4)
+    assert table.field("keys") == []
+
+
+def test_the_black_tile_may_be_declined() -> None:
+    table = last_mine(["ship"])
+    table.play("die-a place mine", "decline")
+    assert table.asked() == "turn"
+    assert table.why_not("lay", "black 1") == "no-colour-tile"
+
+
+def test_a_tile_that_fits_nowhere_is_not_offered() -> None:
+    table = last_mine(["mine"])
+    table.play("die-a place mine")
+    assert table.legal() == ["decline", "count 11"], "the points might bring an action that opens a hex"
+    table.play("count 11")
+    assert (table.asked(), table.told("declined")) == ("turn", [{"effect": "colour-tile"}])
+    table = last_mine([])
+    table.play("die-a place mine")
+    assert table.asked() == "turn"
+
+
+def test_one_complete_colour_may_lead_to_the_next() -> None:
+    castles = {"-1,1": "castle", "2,5": "castle", "4,1": "cow-3"}
+    table = last_mine(["castle", "ship"], land=castles)
+    table.play("die-a place mine", "lay black 1")
+    assert table.field("lands")["5,1"] == "castle"  # type: ignore[index]
+    assert table.asked() == "free-action"
+    table.play("free workers")
+    assert (table.asked(), table.legal()) == ("colour-tile", ["lay black 2", "decline", "count 11"])
+
+
+# -- the target
+
+
+def test_gains_move_the_counter() -> None:
+    table = alone(here(goods={"red": 2}, dice=(4, 1)), more={"counter": 10})
+    assert table.play("die-a sell red") == 4
+    assert number(table, "counter") == 14
+    assert table.told("counted") == [{"points": 4, "counter": 14, "target": 50}]
+
+
+@pytest.mark.parametrize(("counter", "points"), [(46, 4), (47, 3), (49, 1)])
+def test_at_the_target_the_rest_of_the_gain_is_lost(counter: int, points: int) -> None:
+    table = alone(here(goods={"red": 2}, dice=(4, 1)), more={"counter": counter})
+    assert table.play("die-a sell red") == points
+    assert (number(table, "counter"), number(table, "target")) == (0, 45)
+    assert (table.asked(), table.told("target-reached")) == ("free-action", [{"target": 45}])
+    table.play("free workers")
+    assert (table.asked(), table.field("workers")) == ("turn", 2)
+
+
+def test_the_target_does_not_fall_below_five() -> None:
+    table = alone(here(goods={"red": 3}, dice=(4, 1)), more={"target": 5})
+    assert table.play("die-a sell red") == 5
+    assert number(table, "target") == 5
+
+
+def livestock(counter: int, silver: int = 0, **seat: Any) -> Table:
+    """Four cows that fill their pasture: 4 points for the animals, 11 for the area."""
+    return alone(
+        here(keys=["cow-4"], land={"1,0": "bank"}, dice=(6, 1), silver=silver, **seat), more={"counter": counter}
+    )
+
+
+def test_the_player_says_which_gain_is_counted_first() -> None:
+    table = livestock(47)
+    table.play("die-a place cow-4")
+    assert (table.asked(), table.legal()) == ("gains", ["count 4", "count 11"])
+    table.play("count 4")
+    assert (number(table, "counter"), number(table, "target")) == (0, 45)
+    assert (table.asked(), "count 11" in table.legal()) == ("free-action", True)
+    table.play("free workers")
+    assert (table.asked(), number(table, "counter"), table.state.scores) == ("turn", 11, [3 + 11])
+    table = livestock(47)
+    table.play("die-a place cow-4", "count 11", "free workers")
+    assert (number(table, "counter"), table.state.scores) == (4, [3 + 4])
+
+
+def test_a_gain_can_be_counted_before_the_effect() -> None:
+    """A castle's action waits while its area is counted."""
+    table = alone(here(keys=["castle"], land={"0,1": "monastery-1"}, dice=(2, 1)), more={"counter": 45})
+    table.play("die-a place castle")
+    assert (table.asked(), "count 11" in table.legal()) == ("free-action", True)
+    assert number(table, "counter") == 45
+    table.play("count 11")
+    assert number(table, "target") == 45
+    table.play("free workers", "free workers")
+    assert (table.asked(), table.field("workers")) == ("turn", 4)
+
+
+# -- points for silver
+
+
+def test_points_can_be_bought_right_after_a_gain() -> None:
+    table = alone(here(goods={"red": 2}, silver=4, dice=(4, 1)), more={"counter": 42})
+    assert not any(text.startswith("buy") for text in table.legal())
+    assert table.why_not("points 1") == "points-after-gain"
+    table.play("die-a sell red")
+    assert [text for text in table.legal() if text.endswith("points")] == [
+        f"buy {points} points" for points in range(1, 5)
+    ]
+    assert table.why_not("points 5") == "points-past-target"
+    assert table.play("buy 4 points") == 4
+    assert (number(table, "counter"), number(table, "target"), table.field("silver")) == (0, 45, 1)
+    assert table.asked() == "free-action"
+
+
+def test_no_more_points_than_silver() -> None:
+    table = alone(here(goods={"red": 1}, dice=(4, 1)))
+    table.play("die-a sell red")
+    assert table.field("silver") == 1
+    assert "buy 1 points" in table.legal()
+    assert table.why_not("points 2") == "points-too-dear"
+    table.play("buy 1 points")
+    assert (number(table, "counter"), table.field("silver")) == (3, 0)
+
+
+def test_the_sale_of_points_ends_with_the_next_action() -> None:
+    table = alone(here(goods={"red": 1}, silver=3, dice=(4, 1)))
+    table.play("die-a sell red", "die-b workers")
+    assert table.why_not("points 1") == "points-after-gain"
+
+
+def test_points_can_be_bought_between_two_gains() -> None:
+    """4 points, then 5 for silver, reach the target; all 11 of the area count anew."""
+    table = livestock(41, silver=5)
+    table.play("die-a place cow-4", "count 4")
+    assert table.asked() == "gains"
+    table.play("buy 5 points")
+    assert (number(table, "target"), table.field("silver")) == (45, 0)
+    table.play("free workers")
+    assert (table.asked(), number(table, "counter")) == ("turn", 11)
+
+
+def test_a_banks_silver_is_there_when_its_area_is_counted() -> None:
+    table = alone(here(keys=["bank"], dice=(4, 1)), more={"counter": 37})
+    table.play("die-a place bank")
+    assert (number(table, "counter"), table.field("silver")) == (48, 2)
+    table.play("buy 2 points")
+    assert number(table, "target") == 45
+
+
+# -- the order of what is to be done
+
+
+def test_the_player_says_what_is_done_first() -> None:
+    """The last castle has an action and completes its colour: the black tile may come before that action."""
+    castles = {"0,1": "monastery-1", "-1,1": "castle", "2,5": "castle", "4,1": "cow-3"}
+    table = alone(here(land=castles, keys=["castle"], dice=(4, 1)), black=["church"])
+    table.play("die-a place castle")
+    assert table.asked() == "free-action"
+    assert "first colour-tile" in table.legal()
+    position = json.loads(json.dumps(table.state.to_json()))
+    assert table.rules.from_json(position).to_json() == position
+    table.play("first colour-tile")
+    assert table.asked() == "colour-tile"
+    assert not any(text.startswith("first") for text in table.legal())
+    assert table.why_not("first", "castle") == "nothing-to-do-first"
+    table.play("lay black 1", "hex 1,0")
+    assert table.asked() == "free-action"
+    table.play("free workers")
+    assert table.asked() == "turn"
+
+
+# -- the end
+
+
+def nearly_full(keys: list[str], dice: tuple[int, int], without: str = "1,0", **settings: Any) -> Table:
+    """All hexes of board 13a but one."""
+    tiles = Tiles()
+    board = BOARDS["13a"]
+    names = {
+        "building": iter(["bank", "church", "market", "carpenter", "warehouse", "city-hall", "boarding-house"] * 2),
+        "monastery": iter(f"monastery-{number}" for number in range(1, 7)),
+        "livestock": iter([f"{species}-3" for species in tiles.species_names] * 2),
+    }
+    land = {}
+    for hex, name in enumerate(board.hex_names):
+        kind = KINDS[board.kind[hex]]
+        tile = next(names[kind]) if kind in names else kind
+        if name != without:
+            land[name] = tile
+    return alone(Seat(start=CASTLE, land=land, keys=keys, dice=dice, **settings), phase="E", round=5)
+
+
+def test_the_last_hex_wins_at_once() -> None:
+    table = nearly_full(["watchtower"], (4, 1))
+    table.play("die-a place watchtower")
+    assert table.state.over
+    assert table.state.result.won is True
+    assert table.state.result.ranks == [1]
+    assert table.told("land-filled") == [{"empty": 0}]
+    position = json.loads(json.dumps(table.state.to_json()))
+    assert table.rules.from_json(position).to_json() == position
+
+
+def test_after_25_rounds_the_game_is_lost() -> None:
+    table = nearly_full(["watchtower"], (4, 1))
+    table.play("end turn")
+    assert table.state.over
+    assert table.state.result.won is False
+    assert table.told("land-unfinished") == [{"empty": 1}]
+
+
+def test_a_castle_fills_the_last_hex_without_its_action() -> None:
+    table = nearly_full(["castle"], (4, 1), without="2,5")
+    table.play("die-a place castle")
+    assert table.state.over
+    assert not table.told("declined")
+
+
+# -- positions
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"counter": 50},
+        {"counter": -1},
+        {"target": 51},
+        {"target": 47},
+        {"target": 4},
+        {"swaps": 1},
+        {"swaps": 7},
+        {"gains": [3]},
+        {"gains": [0]},
+        {"goods_removed": {"red": 1}},
+        {"goods_removed": {"gold": 1}},
+        {"points_for_sale": 1},
+    ],
+)
+def test_impossible_positions_are_refused(wrong: dict[str, object]) -> None:
+    position = alone().state.to_json()
+    with pytest.raises(BadPosition):
+        alone().rules.from_json({**position, **wrong})
