@@ -622,3 +622,350 @@ help-give-up = Instead of paying for a shield you may remove it from the game.
 
 topic-shields = Shields
 rules-shields = Use both dice at once, showing the same number (workers may help), to take a shield from the depot of that number. It lies on one of your castles, alone or instead of another, and works at once; where a monastery says otherwise, the shield counts. At the end of each phase, before the mines pay, each shield costs 1 silver, or it leaves the game.
+
+## Extra tiles
+
+option-extra_tiles = Extra tiles
+help-option-extra_tiles = Four more tiles: monasteries 27 and 28, the crane and the geese.
+option-extra_tiles-false = Without
+help-option-extra_tiles-false = Only the tiles of the base game.
+option-extra_tiles-true = With extra tiles
+help-option-extra_tiles-true = They are shuffled into the yellow and the black supply.
+
+prompt-crane = Your crane: the effect of which building do you use?
+prompt-geese = Your geese: which species in their pasture scores with them?
+action-hire = Buy workers for 1 silver
+action-crane = Use the crane as { $building }
+action-species = Score the { $species } with the geese
+event-hired = { $you ->
+    [yes] You buy { $workers } workers for { $silver } silver.
+   *[no] { $player } buys { $workers } workers for { $silver } silver.
+}
+event-crane = { $you ->
+    [yes] Your crane works as { $building }.
+   *[no] The crane of { $player } works as { $building }.
+}
+reason-geese = { $extra ->
+    [0] the geese with { $species } { $animals }
+   *[other] the geese with { $species } { $animals }, and { $extra } for the tiles
+}
+refusal-no-workers-for-sale = Only monastery 28 lets you buy workers.
+refusal-no-silver = You have no silver.
+refusal-no-crane = You have not just placed the crane.
+refusal-no-such-species = The geese can't score with this species now: { $species }.
+name-hire = buy workers
+name-crane = crane
+name-geese = geese
+help-hire = With monastery 28: 2 workers for 1 silver, at any moment of your turn, as often as you like.
+help-crane = Black. When you place it you may use the effect of any building once. At the end it counts as one building of the type that one of your monasteries counts.
+help-geese = Black. Two geese: 2 points, and the animals of one species already in that pasture. Later 2 points again with each livestock tile placed there. They are a species of their own.
+help-monastery-27 = Your pawn is always on top of its stack on the bridge, at once and whoever arrives.
+help-monastery-28 = At any moment of your turn you may buy 2 workers for 1 silver, as often as you like.
+
+topic-extra-tiles = Extra tiles
+rules-extra-tiles = Monastery 27 keeps your pawn on top of its stack, monastery 28 sells you workers, the crane is whatever building you need, and the geese score again with every tile that joins their pasture.
+
+## White castles
+
+option-white_castles = White castles
+help-option-white_castles = Buildings that act with the white die, and a monastery that counts them.
+option-white_castles-false = Without
+help-option-white_castles-false = No white castles.
+option-white_castles-true = With white castles
+help-option-white_castles-true = Eight white castles and monastery 29 join the supplies.
+name-white-castle = white castle
+help-white-castle = Beige. When you place it you have one more action, with the number of the white die. Workers may change it for this action.
+help-monastery-29 = At the end: 4 points for each white castle in your land.
+
+topic-white-castles = White castles
+rules-white-castles = A white castle is a building: one in each city. It gives an action of any kind with what the white die shows in this round; workers may change that, but the die stays as it is.
+
+## Inns
+
+option-inns = Inns
+help-option-inns = Tiles that fit every colour and make their area larger.
+option-inns-false = Without
+help-option-inns-false = No inns.
+option-inns-true = With inns
+help-option-inns-true = One inn comes with each phase. Not for one player.
+event-inn-arrived = { $count ->
+    [one] An inn stands beside the black depot.
+   *[other] { $count } inns stand beside the black depot.
+}
+refusal-second-inn = There is an inn in the area of { $hex } already.
+name-inns = the inns
+name-inn = inn
+help-inns = Inns lie beside the black depot until somebody buys one, for 2 silver, as the purchase of a turn.
+help-inn = Fits a hex of any colour, one in each area. It does nothing, but its area counts as one hex larger, up to 8.
+
+topic-inns = Inns
+rules-inns = In each phase one more inn comes to the stack beside the black depot; inns are never cleared away. You buy one as you buy a black tile and place it on a hex of any colour, at most one in each area. It has no effect of its own, but its area scores as one hex larger, up to 8.
+
+## Trade routes
+
+option-trade_routes = Trade routes
+help-option-trade_routes = Goods you sell are laid along a route and bring bonuses.
+option-trade_routes-false = Without
+help-option-trade_routes-false = No trade routes.
+option-trade_routes-true = With trade routes
+help-option-trade_routes-true = Everybody is dealt a route of five, four or three tiles with two, three or four players. Not for teams and not for one player.
+event-route-bonus = { $bonus_id ->
+    [workers] { $you ->
+        [yes] Space { $space } of your trade route gives 4 workers.
+       *[no] Space { $space } of the trade route gives { $player } 4 workers.
+    }
+    [silver] { $you ->
+        [yes] Space { $space } of your trade route gives 2 silver.
+       *[no] Space { $space } of the trade route gives { $player } 2 silver.
+    }
+    [points] { $you ->
+        [yes] Space { $space } of your trade route gives points.
+       *[no] Space { $space } of the trade route gives { $player } points.
+    }
+    [action] { $you ->
+        [yes] Space { $space } of your trade route gives an action with any number.
+       *[no] Space { $space } of the trade route gives { $player } an action with any number.
+    }
+   *[other] { $you ->
+        [yes] Space { $space } of your trade route works as { $bonus }.
+       *[no] Space { $space } of the trade route of { $player } works as { $bonus }.
+    }
+}
+reason-trade-route = space { $space } of the trade route
+source-trade-routes = Trade routes
+name-route-action = action of the trade route
+name-route = trade route tile { $number }
+help-route = Three spaces of a trade route. A sold goods tile laid on a space of its colour brings the bonus at once.
+help-route-1 = From the left, for goods of that colour: purple: take a building; red: take a mine, monastery or castle; turquoise: 4 workers.
+help-route-2 = From the left, for goods of that colour: turquoise: take a ship or livestock; purple: 2 silver; brown: place a tile with any number.
+help-route-3 = From the left, for goods of that colour: red: an action with any number; turquoise: 4 points; purple: take a ship or livestock.
+help-route-4 = From the left, for goods of that colour: pink: place a tile with any number; brown: 4 points; orange: take a ship or livestock.
+help-route-5 = From the left, for goods of that colour: orange: place a tile with any number; red: take a ship or livestock; pink: sell goods of one colour.
+help-route-6 = From the left, for goods of that colour: red: 4 workers; turquoise: sell goods of one colour; orange: take a building.
+help-route-7 = From the left, for goods of that colour: brown: an action with any number; orange: 2 silver; turquoise: take a building.
+help-route-8 = From the left, for goods of that colour: red: place a tile with any number; pink: take a mine, monastery or castle; purple: 4 workers.
+help-route-9 = From the left, for goods of that colour: turquoise: 2 silver; orange: an action with any number; brown: take a building.
+help-route-10 = From the left, for goods of that colour: orange: 4 points; pink: 2 silver; red: sell goods of one colour.
+help-route-11 = From the left, for goods of that colour: brown: sell goods of one colour; purple: take a mine, monastery or castle; pink: 4 points.
+help-route-12 = From the left, for goods of that colour: pink: 4 workers; brown: take a mine, monastery or castle; purple: an action with any number.
+
+topic-trade-routes = Trade routes
+rules-trade-routes = After a sale and its income, the goods are laid on your route one by one, from the left. Where the colour matches you get the bonus at once, before the next one is laid. Once the route is full, goods are simply sold. All of them count as sold goods at the end.
+
+## Border posts
+
+option-board-border-posts = Border posts
+help-option-board-border-posts = Everybody gets a different one of the lands with border posts, numbers 11a to 11f, by chance.
+about-board-11a = Principality no. 11a, with border posts: a city of seven.
+about-board-11b = Principality no. 11b, with border posts: river, pasture and monasteries of six. Known from one source only.
+about-board-11c = Principality no. 11c, with border posts: three cities of four. Known from one source only.
+about-board-11d = Principality no. 11d, with border posts: a river of six, a city of six. Known from one source only.
+about-board-11e = Principality no. 11e, with border posts: a city of eight. Known from one source only.
+about-board-11f = Principality no. 11f, with border posts: two cities of six. Known from one source only.
+option-board_1-11a = No. 11a
+help-option-board_1-11a = { about-board-11a }
+option-board_1-11b = No. 11b
+help-option-board_1-11b = { about-board-11b }
+option-board_1-11c = No. 11c
+help-option-board_1-11c = { about-board-11c }
+option-board_1-11d = No. 11d
+help-option-board_1-11d = { about-board-11d }
+option-board_1-11e = No. 11e
+help-option-board_1-11e = { about-board-11e }
+option-board_1-11f = No. 11f
+help-option-board_1-11f = { about-board-11f }
+option-board_2-11a = No. 11a
+help-option-board_2-11a = { about-board-11a }
+option-board_2-11b = No. 11b
+help-option-board_2-11b = { about-board-11b }
+option-board_2-11c = No. 11c
+help-option-board_2-11c = { about-board-11c }
+option-board_2-11d = No. 11d
+help-option-board_2-11d = { about-board-11d }
+option-board_2-11e = No. 11e
+help-option-board_2-11e = { about-board-11e }
+option-board_2-11f = No. 11f
+help-option-board_2-11f = { about-board-11f }
+option-board_3-11a = No. 11a
+help-option-board_3-11a = { about-board-11a }
+option-board_3-11b = No. 11b
+help-option-board_3-11b = { about-board-11b }
+option-board_3-11c = No. 11c
+help-option-board_3-11c = { about-board-11c }
+option-board_3-11d = No. 11d
+help-option-board_3-11d = { about-board-11d }
+option-board_3-11e = No. 11e
+help-option-board_3-11e = { about-board-11e }
+option-board_3-11f = No. 11f
+help-option-board_3-11f = { about-board-11f }
+option-board_4-11a = No. 11a
+help-option-board_4-11a = { about-board-11a }
+option-board_4-11b = No. 11b
+help-option-board_4-11b = { about-board-11b }
+option-board_4-11c = No. 11c
+help-option-board_4-11c = { about-board-11c }
+option-board_4-11d = No. 11d
+help-option-board_4-11d = { about-board-11d }
+option-board_4-11e = No. 11e
+help-option-board_4-11e = { about-board-11e }
+option-board_4-11f = No. 11f
+help-option-board_4-11f = { about-board-11f }
+reason-border-posts = { $posts ->
+    [2] two border posts linked in phase { $phase }
+   *[other] the third border post linked in phase { $phase }
+}
+reason-border-posts-first = first to link all border posts
+reason-border-posts-second = second to link all border posts
+source-border-posts = Border posts
+refusal-border-posts-for-all = Everybody plays on a land with border posts ({ $boards }), or nobody: { $board_id } has none.
+name-border-post = border post
+help-border-post = Two posts joined by a chain of your tiles give the points of the phase; the third gives them again, with a bonus for the first two players to do so.
+
+topic-border-posts = Border posts
+rules-border-posts = Three posts stand at the edge of these lands, each beside two hexes. When a chain of tiles joins two of them you get the points of the phase, 10 to 2. When it joins the third you get them again, and 5, 6 or 7 points with two, three or four players if you are the first, 2, 3 or 4 if you are the second. This is no bonus tile.
+
+refusal-not-in-teams = { $option_id } is not for the team game.
+refusal-not-alone = { $option_id } is not for one player.
+
+## The team game
+
+option-team = Team game
+help-option-team = Four players in two teams. Each team builds one large land.
+option-team-false = Everybody alone
+help-option-team-false = No teams.
+option-team-true = Two teams
+help-option-team-true = Players 1 and 2 against players 3 and 4.
+option-board-12a = No. 12a, for teams
+help-option-board-12a = The team land for a first game: 73 hexes, the castle in the middle. Known from a single picture.
+option-board-12b = No. 12b, for teams (house design)
+help-option-board-12b = Our own design in place of the printed land of this number: smaller rivers, larger cities, and two castles to begin with.
+prompt-keep = Where do you keep the new tile: in your own key spaces, or in the team's?
+prompt-make-room-there = These key spaces are full. Which tile goes into the box?
+prompt-from-key = You and your team hold this tile. Which one do you place?
+action-key = { $key_id ->
+    [private] Your own key spaces
+   *[shared] The team's key spaces
+}
+event-kept = { $you ->
+    [yes] You keep { $tile } { $key_id ->
+        [private] in a key space of your own
+       *[shared] in a key space of the team
+    }.
+   *[no] { $player } keeps { $tile } { $key_id ->
+        [private] in a key space of their own
+       *[shared] in a key space of the team
+    }.
+}
+refusal-team-of-four = The team game is for four players, not { $players }.
+refusal-team-board = Teams play on boards { $boards }, not on { $board_id }.
+refusal-board-for-teams = Board { $board_id } is for the team game (team=true).
+refusal-start-castle-open = On board { $board_id } the castle is chosen openly (start_castle=open).
+refusal-key-full = { $key_id ->
+    [private] Your own key spaces are full, and the team's are not.
+   *[shared] The team's key spaces are full, and your own are not.
+}
+refusal-no-key-to-choose = There is no tile now for which key spaces have to be chosen.
+name-key-private = own key spaces
+name-key-shared = key spaces of the team
+help-key-private = Two spaces for tiles that only you can place.
+help-key-shared = Two spaces for tiles that you or your partner can place.
+topic-team = The team game
+rules-team = Two players share a land of 73 hexes, its goods, silver and workers, and two key spaces; each has two more alone, and dice, pawns and points of their own. The order of the first round is A1, B1, A2, B2. The points of partners are added; in a tie the land with more empty hexes wins.
+
+## The solo game
+
+option-board-13a = No. 13a, alone
+help-option-board-13a = Four lands joined by rivers, for a first solo game.
+option-board-13b = No. 13b, alone
+help-option-board-13b = Many small lands joined by rivers. Known from the promotional board; some die numbers of the later print may differ.
+option-target = Target of the solo game
+help-option-target = How many points bring the first extra action. A lower target makes the game easier.
+option-target-45 = 45
+help-option-target-45 = Much easier.
+option-target-46 = 46
+help-option-target-46 = Easier.
+option-target-47 = 47
+help-option-target-47 = Easier.
+option-target-48 = 48
+help-option-target-48 = A little easier.
+option-target-49 = 49
+help-option-target-49 = A little easier.
+option-target-50 = 50
+help-option-target-50 = As usual.
+option-target-51 = 51
+help-option-target-51 = A little harder.
+option-target-52 = 52
+help-option-target-52 = A little harder.
+option-target-53 = 53
+help-option-target-53 = Harder.
+option-target-54 = 54
+help-option-target-54 = Harder.
+option-target-55 = 55
+help-option-target-55 = Much harder.
+prompt-gains = Which of your gains is counted first?
+prompt-load-alone = Your ship: the goods of which depot do you load? All others leave the game.
+prompt-load-neighbour-alone = You may also load the goods of a neighbouring depot, before the others leave the game.
+prompt-swap = You may swap five goods for a tile of the black depot, which stays face down.
+prompt-give = Which goods do you give for the black tile?
+prompt-colour-tile = A colour is complete: put a tile of the black depot straight into your land, or decline.
+action-count = Count { $points } points
+action-buy-points = Buy { $points } { $points ->
+    [one] point
+   *[other] points
+} for silver
+action-swap = Swap five goods for { $tile } of { $space }, face down
+action-give = Give { $goods }
+action-lay = Put { $tile } of { $space } straight into your land
+action-first = First: { $effect }
+event-removed = The white die takes { $tile } on { $space } out of the game.
+event-goods-removed = { $count ->
+    [one] The goods tile left in the depots leaves the game.
+   *[other] The { $count } goods tiles left in the depots leave the game.
+}
+event-counted = The counter moves by { $points } to { $counter } of { $target }.
+event-target-reached = The target is reached: an action as with a castle. The next target is { $target }.
+event-swapped = { $goods } goods become the tile of { $space }, face down.
+event-gave = A tile of { $goods } leaves the game.
+event-laid = A complete colour: { $tile } of { $space } goes straight into the land.
+event-land-filled = The last hex is filled!
+event-land-unfinished = The 25 rounds are over, and { $empty ->
+    [one] a hex is
+   *[other] { $empty } hexes are
+} still empty.
+reason-bought = bought for { $silver } silver
+reason-past-target = beyond the target of { $target }, lost
+source-bought = Bought
+source-lost = Lost at the target
+refusal-solo-board = Alone you play on boards { $boards }, not on { $board_id }.
+refusal-board-for-one = Board { $board_id } is for a single player.
+refusal-target-for-one = Only a single player has a target; { $players } are playing.
+refusal-no-such-gain = No gain of { $points } points is waiting.
+refusal-points-after-gain = Points are for sale only right after points were counted.
+refusal-points-past-target = Only { $points } points are left to the target.
+refusal-points-too-dear = { $points } points cost { $points } silver.
+refusal-no-swap = Goods are swapped only when a ship is placed: five for a tile.
+refusal-no-colour-tile = The tile on { $space } can't go straight into your land now.
+refusal-nothing-to-do-first = That does not wait to be done.
+name-black-tile = black tile
+name-count = count { $number }
+name-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+name-swap = swap
+name-lay = into the land
+name-first = first
+name-target = target
+name-load-alone = ship
+name-colour-tile = black tile for a colour
+help-black-tile = A tile face down. It fits a hex of any colour and helps to fill it; it does nothing else.
+help-count = Move the counter by this gain. What goes beyond the target is lost.
+help-points = Right after points were counted you may buy more, a silver each.
+help-swap = When you place a ship you may give five goods for a tile of the black depot. It stays face down and fits everywhere.
+help-lay = When all hexes of a colour are filled, a tile of the black depot goes straight into your land, whatever its number, and has its effect.
+help-first = You decide in which order things happen that are to be done now.
+help-target = At the target the counter begins anew, the target comes five nearer, and you have an action as with a castle.
+help-load-alone = Load the goods of a depot; all others leave the game.
+help-colour-tile = { help-lay }
+topic-solo = The solo game
+rules-solo = Fill all 37 hexes within 25 rounds. Lands are joined by rivers alone. In each round the white die also takes a tile of its depot out of the game. Points move a counter; at the target it begins anew, the rest is lost, the target comes five nearer, and you have an action. Monasteries give their points at once. You store all colours of goods; a ship empties the depots it does not load, and five goods may become a black tile. A complete colour brings a tile of the black depot instead of points.

@@ -622,3 +622,350 @@ help-give-up = En lugar de pagar por un escudo puedes eliminarlo de la partida.
 
 topic-shields = Escudos
 rules-shields = Usa los dos dados a la vez, con el mismo número (los trabajadores ayudan), para coger un escudo del depósito de ese número. Va sobre uno de tus castillos, solo o en lugar de otro, y funciona enseguida; si un monasterio dice otra cosa, vale el escudo. Al final de cada fase, antes de que paguen las minas, cada escudo cuesta 1 de plata o sale de la partida.
+
+## Extra tiles
+
+option-extra_tiles = Losetas adicionales
+help-option-extra_tiles = Cuatro losetas más: los monasterios 27 y 28, la grúa y las ocas.
+option-extra_tiles-false = Sin ellas
+help-option-extra_tiles-false = Solo las losetas del juego base.
+option-extra_tiles-true = Con losetas adicionales
+help-option-extra_tiles-true = Se mezclan en las reservas amarilla y negra.
+
+prompt-crane = Tu grúa: ¿el efecto de qué edificio usas?
+prompt-geese = Tus ocas: ¿qué especie de su pasto puntúa con ellas?
+action-hire = Comprar trabajadores por 1 de plata
+action-crane = Usar la grúa como { $building }
+action-species = Puntuar { $species } con las ocas
+event-hired = { $you ->
+    [yes] Compras { $workers } trabajadores por { $silver } de plata.
+   *[no] { $player } compra { $workers } trabajadores por { $silver } de plata.
+}
+event-crane = { $you ->
+    [yes] Tu grúa hace de { $building }.
+   *[no] La grúa de { $player } hace de { $building }.
+}
+reason-geese = { $extra ->
+    [0] las ocas con { $species } { $animals }
+   *[other] las ocas con { $species } { $animals }, y { $extra } por las losetas
+}
+refusal-no-workers-for-sale = Solo el monasterio 28 permite comprar trabajadores.
+refusal-no-silver = No tienes plata.
+refusal-no-crane = No acabas de colocar la grúa.
+refusal-no-such-species = Las ocas no pueden puntuar ahora con esta especie: { $species }.
+name-hire = comprar trabajadores
+name-crane = grúa
+name-geese = ocas
+help-hire = Con el monasterio 28: 2 trabajadores por 1 de plata, en cualquier momento de tu turno, cuantas veces quieras.
+help-crane = Negra. Al colocarla puedes usar una vez el efecto de cualquier edificio. Al final cuenta como un edificio del tipo que cuente uno de tus monasterios.
+help-geese = Negra. Dos ocas: 2 puntos, y los animales de una especie que ya esté en ese pasto. Después, 2 puntos otra vez con cada loseta de ganado que se coloque allí. Son una especie aparte.
+help-monastery-27 = Tu peón está siempre en lo alto de su pila en el puente, desde el primer momento y llegue quien llegue.
+help-monastery-28 = En cualquier momento de tu turno puedes comprar 2 trabajadores por 1 de plata, cuantas veces quieras.
+
+topic-extra-tiles = Losetas adicionales
+rules-extra-tiles = El monasterio 27 mantiene tu peón en lo alto de su pila, el 28 te vende trabajadores, la grúa es el edificio que te haga falta y las ocas vuelven a puntuar con cada loseta que llega a su pasto.
+
+## White castles
+
+option-white_castles = Castillos blancos
+help-option-white_castles = Edificios que actúan con el dado blanco, y un monasterio que los cuenta.
+option-white_castles-false = Sin ellos
+help-option-white_castles-false = No hay castillos blancos.
+option-white_castles-true = Con castillos blancos
+help-option-white_castles-true = Ocho castillos blancos y el monasterio 29 entran en las reservas.
+name-white-castle = castillo blanco
+help-white-castle = Beis. Al colocarlo tienes una acción más, con el número del dado blanco. Los trabajadores pueden cambiarlo para esa acción.
+help-monastery-29 = Al final: 4 puntos por cada castillo blanco de tu tierra.
+
+topic-white-castles = Castillos blancos
+rules-white-castles = Un castillo blanco es un edificio: uno por ciudad. Da una acción cualquiera con lo que muestre el dado blanco en esta ronda; los trabajadores pueden cambiarlo, pero el dado se queda como está.
+
+## Inns
+
+option-inns = Posadas
+help-option-inns = Losetas que valen para cualquier color y agrandan su área.
+option-inns-false = Sin ellas
+help-option-inns-false = No hay posadas.
+option-inns-true = Con posadas
+help-option-inns-true = Con cada fase llega una posada. No sirve en solitario.
+event-inn-arrived = { $count ->
+    [one] Hay una posada junto al depósito negro.
+   *[other] Hay { $count } posadas junto al depósito negro.
+}
+refusal-second-inn = En el área de { $hex } ya hay una posada.
+name-inns = las posadas
+name-inn = posada
+help-inns = Las posadas están junto al depósito negro hasta que alguien compra una, por 2 de plata, como compra del turno.
+help-inn = Va en una casilla de cualquier color, una por área. No hace nada, pero su área cuenta como si tuviera una casilla más, hasta 8.
+
+topic-inns = Posadas
+rules-inns = En cada fase llega una posada más a la pila junto al depósito negro; las posadas no se retiran nunca. Se compran como una loseta negra y se colocan en una casilla de cualquier color, como mucho una por área. No tienen efecto propio, pero su área puntúa como si tuviera una casilla más, hasta 8.
+
+## Trade routes
+
+option-trade_routes = Rutas comerciales
+help-option-trade_routes = Las mercancías que vendes se ponen en una ruta y dan bonificaciones.
+option-trade_routes-false = Sin ellas
+help-option-trade_routes-false = No hay rutas comerciales.
+option-trade_routes-true = Con rutas comerciales
+help-option-trade_routes-true = Cada cual recibe una ruta de cinco, cuatro o tres losetas con dos, tres o cuatro jugadores. No sirve para equipos ni en solitario.
+event-route-bonus = { $bonus_id ->
+    [workers] { $you ->
+        [yes] La casilla { $space } de tu ruta comercial da 4 trabajadores.
+       *[no] La casilla { $space } de la ruta comercial da 4 trabajadores a { $player }.
+    }
+    [silver] { $you ->
+        [yes] La casilla { $space } de tu ruta comercial da 2 de plata.
+       *[no] La casilla { $space } de la ruta comercial da 2 de plata a { $player }.
+    }
+    [points] { $you ->
+        [yes] La casilla { $space } de tu ruta comercial da puntos.
+       *[no] La casilla { $space } de la ruta comercial da puntos a { $player }.
+    }
+    [action] { $you ->
+        [yes] La casilla { $space } de tu ruta comercial da una acción con cualquier número.
+       *[no] La casilla { $space } de la ruta comercial da a { $player } una acción con cualquier número.
+    }
+   *[other] { $you ->
+        [yes] La casilla { $space } de tu ruta comercial hace de { $bonus }.
+       *[no] La casilla { $space } de la ruta comercial de { $player } hace de { $bonus }.
+    }
+}
+reason-trade-route = casilla { $space } de la ruta comercial
+source-trade-routes = Rutas comerciales
+name-route-action = acción de la ruta comercial
+name-route = loseta de ruta { $number }
+help-route = Tres casillas de una ruta comercial. Una mercancía vendida que cae en una casilla de su color da la bonificación en el acto.
+help-route-1 = Desde la izquierda, por una mercancía de ese color: morada: coge un edificio; roja: coge una mina, un monasterio o un castillo; turquesa: 4 trabajadores.
+help-route-2 = Desde la izquierda, por una mercancía de ese color: turquesa: coge un barco o ganado; morada: 2 de plata; marrón: coloca una loseta con cualquier número.
+help-route-3 = Desde la izquierda, por una mercancía de ese color: roja: una acción con cualquier número; turquesa: 4 puntos; morada: coge un barco o ganado.
+help-route-4 = Desde la izquierda, por una mercancía de ese color: rosa: coloca una loseta con cualquier número; marrón: 4 puntos; naranja: coge un barco o ganado.
+help-route-5 = Desde la izquierda, por una mercancía de ese color: naranja: coloca una loseta con cualquier número; roja: coge un barco o ganado; rosa: vende las mercancías de un color.
+help-route-6 = Desde la izquierda, por una mercancía de ese color: roja: 4 trabajadores; turquesa: vende las mercancías de un color; naranja: coge un edificio.
+help-route-7 = Desde la izquierda, por una mercancía de ese color: marrón: una acción con cualquier número; naranja: 2 de plata; turquesa: coge un edificio.
+help-route-8 = Desde la izquierda, por una mercancía de ese color: roja: coloca una loseta con cualquier número; rosa: coge una mina, un monasterio o un castillo; morada: 4 trabajadores.
+help-route-9 = Desde la izquierda, por una mercancía de ese color: turquesa: 2 de plata; naranja: una acción con cualquier número; marrón: coge un edificio.
+help-route-10 = Desde la izquierda, por una mercancía de ese color: naranja: 4 puntos; rosa: 2 de plata; roja: vende las mercancías de un color.
+help-route-11 = Desde la izquierda, por una mercancía de ese color: marrón: vende las mercancías de un color; morada: coge una mina, un monasterio o un castillo; rosa: 4 puntos.
+help-route-12 = Desde la izquierda, por una mercancía de ese color: rosa: 4 trabajadores; marrón: coge una mina, un monasterio o un castillo; morada: una acción con cualquier número.
+
+topic-trade-routes = Rutas comerciales
+rules-trade-routes = Tras una venta y sus ingresos, las mercancías se ponen en tu ruta de una en una, desde la izquierda. Donde coincide el color recibes la bonificación en el acto, antes de poner la siguiente. Cuando la ruta está llena, las mercancías simplemente se venden. Todas cuentan al final como vendidas.
+
+## Border posts
+
+option-board-border-posts = Puestos fronterizos
+help-option-board-border-posts = Cada cual recibe al azar una tierra distinta con puestos fronterizos, de la 11a a la 11f.
+about-board-11a = Principado n.º 11a, con puestos fronterizos: una ciudad de siete.
+about-board-11b = Principado n.º 11b, con puestos fronterizos: río, pasto y monasterios de seis. Conocido por una sola fuente.
+about-board-11c = Principado n.º 11c, con puestos fronterizos: tres ciudades de cuatro. Conocido por una sola fuente.
+about-board-11d = Principado n.º 11d, con puestos fronterizos: un río de seis y una ciudad de seis. Conocido por una sola fuente.
+about-board-11e = Principado n.º 11e, con puestos fronterizos: una ciudad de ocho. Conocido por una sola fuente.
+about-board-11f = Principado n.º 11f, con puestos fronterizos: dos ciudades de seis. Conocido por una sola fuente.
+option-board_1-11a = N.º 11a
+help-option-board_1-11a = { about-board-11a }
+option-board_1-11b = N.º 11b
+help-option-board_1-11b = { about-board-11b }
+option-board_1-11c = N.º 11c
+help-option-board_1-11c = { about-board-11c }
+option-board_1-11d = N.º 11d
+help-option-board_1-11d = { about-board-11d }
+option-board_1-11e = N.º 11e
+help-option-board_1-11e = { about-board-11e }
+option-board_1-11f = N.º 11f
+help-option-board_1-11f = { about-board-11f }
+option-board_2-11a = N.º 11a
+help-option-board_2-11a = { about-board-11a }
+option-board_2-11b = N.º 11b
+help-option-board_2-11b = { about-board-11b }
+option-board_2-11c = N.º 11c
+help-option-board_2-11c = { about-board-11c }
+option-board_2-11d = N.º 11d
+help-option-board_2-11d = { about-board-11d }
+option-board_2-11e = N.º 11e
+help-option-board_2-11e = { about-board-11e }
+option-board_2-11f = N.º 11f
+help-option-board_2-11f = { about-board-11f }
+option-board_3-11a = N.º 11a
+help-option-board_3-11a = { about-board-11a }
+option-board_3-11b = N.º 11b
+help-option-board_3-11b = { about-board-11b }
+option-board_3-11c = N.º 11c
+help-option-board_3-11c = { about-board-11c }
+option-board_3-11d = N.º 11d
+help-option-board_3-11d = { about-board-11d }
+option-board_3-11e = N.º 11e
+help-option-board_3-11e = { about-board-11e }
+option-board_3-11f = N.º 11f
+help-option-board_3-11f = { about-board-11f }
+option-board_4-11a = N.º 11a
+help-option-board_4-11a = { about-board-11a }
+option-board_4-11b = N.º 11b
+help-option-board_4-11b = { about-board-11b }
+option-board_4-11c = N.º 11c
+help-option-board_4-11c = { about-board-11c }
+option-board_4-11d = N.º 11d
+help-option-board_4-11d = { about-board-11d }
+option-board_4-11e = N.º 11e
+help-option-board_4-11e = { about-board-11e }
+option-board_4-11f = N.º 11f
+help-option-board_4-11f = { about-board-11f }
+reason-border-posts = { $posts ->
+    [2] dos puestos fronterizos unidos en la fase { $phase }
+   *[other] el tercer puesto fronterizo unido en la fase { $phase }
+}
+reason-border-posts-first = primero en unir todos los puestos fronterizos
+reason-border-posts-second = segundo en unir todos los puestos fronterizos
+source-border-posts = Puestos fronterizos
+refusal-border-posts-for-all = O juegan todos en tierras con puestos fronterizos ({ $boards }) o nadie: { $board_id } no los tiene.
+name-border-post = puesto fronterizo
+help-border-post = Dos puestos unidos por una cadena de losetas tuyas dan los puntos de la fase; el tercero los da otra vez, con una bonificación para los dos primeros jugadores que lo logren.
+
+topic-border-posts = Puestos fronterizos
+rules-border-posts = Tres puestos están al borde de estas tierras, cada uno junto a dos casillas. Cuando una cadena de losetas une dos de ellos recibes los puntos de la fase, de 10 a 2. Cuando une el tercero los recibes otra vez, y además 5, 6 o 7 puntos con dos, tres o cuatro jugadores si eres el primero, o 2, 3 o 4 si eres el segundo. No es una loseta de bonificación.
+
+refusal-not-in-teams = { $option_id } no sirve para el juego en equipo.
+refusal-not-alone = { $option_id } no sirve en solitario.
+
+## El juego en equipo
+
+option-team = Juego en equipo
+help-option-team = Cuatro jugadores en dos equipos. Cada equipo construye un principado grande.
+option-team-false = Cada cual por su cuenta
+help-option-team-false = Sin equipos.
+option-team-true = Dos equipos
+help-option-team-true = Los jugadores 1 y 2 contra los jugadores 3 y 4.
+option-board-12a = N.º 12a, para equipos
+help-option-board-12a = El principado de equipo para una primera partida: 73 casillas, con el castillo en el centro. Conocido por una sola imagen.
+option-board-12b = N.º 12b, para equipos (diseño propio)
+help-option-board-12b = Un diseño nuestro en lugar del principado impreso con este número: ríos más cortos, ciudades más grandes y dos castillos para empezar.
+prompt-keep = ¿Dónde guardas la loseta nueva: en tus casillas-llave o en las del equipo?
+prompt-make-room-there = Estas casillas-llave están llenas. ¿Qué loseta va a la caja?
+prompt-from-key = Tu equipo y tú tenéis esta loseta. ¿Cuál de las dos colocas?
+action-key = { $key_id ->
+    [private] Tus casillas-llave
+   *[shared] Las casillas-llave del equipo
+}
+event-kept = { $you ->
+    [yes] Guardas { $tile } { $key_id ->
+        [private] en una casilla-llave tuya
+       *[shared] en una casilla-llave del equipo
+    }.
+   *[no] { $player } guarda { $tile } { $key_id ->
+        [private] en una casilla-llave suya
+       *[shared] en una casilla-llave del equipo
+    }.
+}
+refusal-team-of-four = El juego en equipo es para cuatro jugadores, no para { $players }.
+refusal-team-board = Los equipos juegan en los tableros { $boards }, no en el { $board_id }.
+refusal-board-for-teams = El tablero { $board_id } es para el juego en equipo (team=true).
+refusal-start-castle-open = En el tablero { $board_id } el castillo se elige a la vista (start_castle=open).
+refusal-key-full = { $key_id ->
+    [private] Tus casillas-llave están llenas y las del equipo no.
+   *[shared] Las casillas-llave del equipo están llenas y las tuyas no.
+}
+refusal-no-key-to-choose = Ahora no hay ninguna loseta para la que haya que elegir casillas-llave.
+name-key-private = casillas-llave propias
+name-key-shared = casillas-llave del equipo
+help-key-private = Dos casillas para losetas que solo tú puedes colocar.
+help-key-shared = Dos casillas para losetas que podéis colocar tú o tu pareja.
+topic-team = El juego en equipo
+rules-team = Dos jugadores comparten un principado de 73 casillas, sus mercancías, plata y trabajadores, y dos casillas-llave; cada uno tiene otras dos para sí y dados, peones y puntos propios. El orden de la primera ronda es A1, B1, A2, B2. Los puntos de la pareja se suman; en caso de empate gana el principado con más casillas libres.
+
+## El juego en solitario
+
+option-board-13a = N.º 13a, en solitario
+help-option-board-13a = Cuatro tierras unidas por ríos, para una primera partida en solitario.
+option-board-13b = N.º 13b, en solitario
+help-option-board-13b = Muchas tierras pequeñas unidas por ríos. Conocido por el tablero promocional; algún número de dado de la edición posterior puede ser distinto.
+option-target = Meta del juego en solitario
+help-option-target = Cuántos puntos dan la primera acción adicional. Una meta más baja hace el juego más fácil.
+option-target-45 = 45
+help-option-target-45 = Mucho más fácil.
+option-target-46 = 46
+help-option-target-46 = Más fácil.
+option-target-47 = 47
+help-option-target-47 = Más fácil.
+option-target-48 = 48
+help-option-target-48 = Un poco más fácil.
+option-target-49 = 49
+help-option-target-49 = Un poco más fácil.
+option-target-50 = 50
+help-option-target-50 = Lo habitual.
+option-target-51 = 51
+help-option-target-51 = Un poco más difícil.
+option-target-52 = 52
+help-option-target-52 = Un poco más difícil.
+option-target-53 = 53
+help-option-target-53 = Más difícil.
+option-target-54 = 54
+help-option-target-54 = Más difícil.
+option-target-55 = 55
+help-option-target-55 = Mucho más difícil.
+prompt-gains = ¿Qué puntos se cuentan primero?
+prompt-load-alone = Tu barco: ¿de qué depósito cargas las mercancías? Las demás salen del juego.
+prompt-load-neighbour-alone = También puedes cargar las mercancías de un depósito contiguo antes de que las demás salgan del juego.
+prompt-swap = Puedes cambiar cinco mercancías por una loseta del depósito negro, que se queda boca abajo.
+prompt-give = ¿Qué mercancías das por la loseta negra?
+prompt-colour-tile = Un color está completo: lleva una loseta del depósito negro directamente a tu principado o renuncia.
+action-count = Contar { $points } puntos
+action-buy-points = Comprar { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} con plata
+action-swap = Cambiar cinco mercancías por { $tile } ({ $space }), boca abajo
+action-give = Dar { $goods }
+action-lay = Llevar { $tile } ({ $space }) directamente a tu principado
+action-first = Primero: { $effect }
+event-removed = El dado blanco saca del juego { $tile } ({ $space }).
+event-goods-removed = { $count ->
+    [one] La mercancía que queda en los depósitos sale del juego.
+   *[other] Las { $count } mercancías que quedan en los depósitos salen del juego.
+}
+event-counted = El contador avanza { $points }, hasta { $counter } de { $target }.
+event-target-reached = Meta alcanzada: una acción como con un castillo. La próxima meta es { $target }.
+event-swapped = { $goods } mercancías se convierten en la loseta de { $space }, boca abajo.
+event-gave = Una loseta de { $goods } sale del juego.
+event-laid = Un color completo: { $tile } ({ $space }) va directamente al principado.
+event-land-filled = ¡La última casilla está ocupada!
+event-land-unfinished = Han pasado las 25 rondas y { $empty ->
+    [one] queda una casilla libre
+   *[other] quedan { $empty } casillas libres
+}.
+reason-bought = comprados por { $silver } de plata
+reason-past-target = más allá de la meta de { $target }, perdidos
+source-bought = Comprados
+source-lost = Perdidos en la meta
+refusal-solo-board = En solitario se juega en los tableros { $boards }, no en el { $board_id }.
+refusal-board-for-one = El tablero { $board_id } es para un solo jugador.
+refusal-target-for-one = Solo quien juega en solitario tiene una meta; jugáis { $players }.
+refusal-no-such-gain = No hay { $points } puntos por contar.
+refusal-points-after-gain = Solo se compran puntos justo después de contar puntos.
+refusal-points-past-target = Solo faltan { $points } puntos hasta la meta.
+refusal-points-too-dear = { $points } puntos cuestan { $points } de plata.
+refusal-no-swap = Las mercancías solo se cambian al colocar un barco: cinco por una loseta.
+refusal-no-colour-tile = La loseta de { $space } no puede ir ahora directamente a tu principado.
+refusal-nothing-to-do-first = Eso no está por hacer.
+name-black-tile = loseta negra
+name-count = contar { $number }
+name-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}
+name-swap = cambio
+name-lay = al principado
+name-first = primero
+name-target = meta
+name-load-alone = barco
+name-colour-tile = loseta negra por un color
+help-black-tile = Una loseta boca abajo. Cabe en una casilla de cualquier color y ayuda a completarla; no tiene ningún otro efecto.
+help-count = Avanza el contador con estos puntos. Lo que pasa de la meta se pierde.
+help-points = Justo después de contar puntos puedes comprar más, a una moneda de plata cada uno.
+help-swap = Al colocar un barco puedes dar cinco mercancías por una loseta del depósito negro. Se queda boca abajo y cabe en cualquier casilla.
+help-lay = Cuando todas las casillas de un color están ocupadas, una loseta del depósito negro va directamente a tu principado, sea cual sea el número, y tiene su efecto.
+help-first = Tú decides en qué orden ocurre lo que está por hacer.
+help-target = En la meta el contador vuelve a empezar, la meta se acerca cinco y tienes una acción como con un castillo.
+help-load-alone = Carga las mercancías de un depósito; todas las demás salen del juego.
+help-colour-tile = { help-lay }
+topic-solo = El juego en solitario
+rules-solo = Ocupa las 37 casillas en 25 rondas. Las tierras solo están unidas por ríos. En cada ronda el dado blanco saca además una loseta de su depósito. Los puntos mueven un contador; en la meta vuelve a empezar, el resto se pierde, la meta se acerca cinco y tienes una acción. Los monasterios dan sus puntos al momento. Guardas mercancías de todos los colores; un barco vacía los depósitos que no carga, y cinco mercancías pueden convertirse en una loseta negra. Un color completo da una loseta del depósito negro en vez de puntos.
