@@ -16,7 +16,7 @@ _BOARD: Final = tomllib.loads((resources.files("ludoteca.games.mille_fiori") / "
 
 SYMBOLS: Final = {
     "quartz": "bright_white",
-    "ash": "bright_black",
+    "ash": "grey62",
     "lime": "green",
     "pigment": "magenta",
     "cross": "bright_white",

@@ -48,7 +48,7 @@ class PlayApp(App[None]):
     #about { height: auto; max-height: 5; padding: 0 1; border-top: solid $panel; color: $text-muted; }
     #players { height: auto; padding: 0 1; border-bottom: solid $panel; }
     #choices { height: auto; max-height: 50%; border: none; padding: 0; }
-    #log { height: 1fr; padding: 0 1; border-top: solid $panel; }
+    #log { height: 1fr; padding: 0 0 0 1; border-top: solid $panel; scrollbar-size-vertical: 1; }
     HelpScreen, ResultScreen { align: center middle; }
     .sheet { width: 90%; max-width: 84; height: auto; max-height: 90%; padding: 1 2; background: $surface; border: round $accent; }
     """
@@ -105,8 +105,8 @@ class PlayApp(App[None]):
         self.query_one("#prompt", Static).update(self.table.prompt())
         self.query_one("#players", Static).update(Group(*self.table.players(self.look())))
         if self.table.state.over:
-            self.say("")
-            self.push_screen(ResultScreen(self.table, self.look()), self.after_game)
+            self.say(self.table.words.say("play-look"))
+            self.show_result()
         elif self.table.waiting_bot() is not None:
             self.set_timer(self.pace, self.let_bot_think)
 
@@ -209,7 +209,13 @@ class PlayApp(App[None]):
         at_end = around.scroll_offset.y >= around.max_scroll_y
         around.scroll_to(y=0 if at_end else around.scroll_offset.y + around.size.height // 2, animate=False)
 
+    def show_result(self) -> None:
+        self.push_screen(ResultScreen(self.table, self.look()), self.after_game)
+
     def action_list_all(self) -> None:
+        if self.table.state.over:
+            self.show_result()
+            return
         self.path = []
         self.show_choices()
 

@@ -131,6 +131,7 @@ play-key-rules = Rules
 play-key-scroll = Scroll
 play-key-quit = Quit
 play-keys = ↑ ↓ and Enter, a number key, or a click on the board: choose. u takes back your last move until somebody moves on, h gives a hint, the space bar scrolls a high board, q quits. Bright fields can be picked; a click on any other thing tells what it is and why not.
+play-look = Esc shows the result again.
 play-close = Esc closes this.
 play-total = Total
 play-rank = Rank

@@ -131,6 +131,7 @@ play-key-rules = Reglas
 play-key-scroll = Desplazar
 play-key-quit = Salir
 play-keys = ↑ ↓ e Intro, una tecla de número o un clic en el tablero: elegir. u deshace tu última jugada mientras nadie siga, h da una pista, la barra espaciadora desplaza un tablero alto, q sale. Lo que brilla se puede elegir; un clic en cualquier otra cosa dice qué es y por qué no.
+play-look = Esc vuelve a mostrar el resultado.
 play-close = Esc cierra esto.
 play-total = Total
 play-rank = Puesto
