@@ -657,8 +657,8 @@ name-hire = buy workers
 name-crane = crane
 name-geese = geese
 help-hire = With monastery 28: 2 workers for 1 silver, at any moment of your turn, as often as you like.
-help-crane = Black. When you place it you may use the effect of any building once. At the end it counts as one building of the type that one of your monasteries counts.
-help-geese = Black. Two geese: 2 points, and the animals of one species already in that pasture. Later 2 points again with each livestock tile placed there. They are a species of their own.
+help-crane = Beige, with a black back. When you place it you may use the effect of any building once. At the end it counts as one building of the type that one of your monasteries counts.
+help-geese = Light green, with a black back. Two geese: 2 points, and the animals of one species already in that pasture. Later 2 points again with each livestock tile placed there. They are a species of their own.
 help-monastery-27 = Your pawn is always on top of its stack on the bridge, at once and whoever arrives.
 help-monastery-28 = At any moment of your turn you may buy 2 workers for 1 silver, as often as you like.
 

@@ -657,8 +657,8 @@ name-hire = comprar trabajadores
 name-crane = grúa
 name-geese = ocas
 help-hire = Con el monasterio 28: 2 trabajadores por 1 de plata, en cualquier momento de tu turno, cuantas veces quieras.
-help-crane = Negra. Al colocarla puedes usar una vez el efecto de cualquier edificio. Al final cuenta como un edificio del tipo que cuente uno de tus monasterios.
-help-geese = Negra. Dos ocas: 2 puntos, y los animales de una especie que ya esté en ese pasto. Después, 2 puntos otra vez con cada loseta de ganado que se coloque allí. Son una especie aparte.
+help-crane = Beis, con dorso negro. Al colocarla puedes usar una vez el efecto de cualquier edificio. Al final cuenta como un edificio del tipo que cuente uno de tus monasterios.
+help-geese = Verde claro, con dorso negro. Dos ocas: 2 puntos, y los animales de una especie que ya esté en ese pasto. Después, 2 puntos otra vez con cada loseta de ganado que se coloque allí. Son una especie aparte.
 help-monastery-27 = Tu peón está siempre en lo alto de su pila en el puente, desde el primer momento y llegue quien llegue.
 help-monastery-28 = En cualquier momento de tu turno puedes comprar 2 trabajadores por 1 de plata, cuantas veces quieras.
 
