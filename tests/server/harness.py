@@ -57,7 +57,7 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", program], env=os.environ | settings, stdout=subprocess.DEVNULL, stderr=errors
             )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 httpx.get(f"{self.address}/api/me", timeout=5)

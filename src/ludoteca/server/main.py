@@ -4,6 +4,7 @@ import contextlib
 import errno
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -61,6 +62,7 @@ def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
     server = uvicorn.Server(config)
     page = page_address(settings)
     threading.Thread(target=announce, args=(server, page, open_browser), daemon=True).start()
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))  # what uvicorn hands on when it has stopped
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -8,9 +8,18 @@ from importlib import resources
 from pathlib import Path
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, RowMapping, bindparam, event, make_url, select
+from sqlalchemy import (
+    Connection,
+    Executable,
+    RowMapping,
+    bindparam,
+    column,
+    event,
+    inspect,
+    make_url,
+    select,
+    table,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -21,6 +30,7 @@ from ludoteca.server import schema
 from ludoteca.server.journal import Entry, read_events, write_events
 from ludoteca.server.writer import Row, Work, Writer
 
+NEWEST_MIGRATION = "0001"
 KEPT_KEYS = 8
 
 
@@ -371,6 +381,13 @@ def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> 
 
 
 def _migrate(connection: Connection) -> None:
+    """Brings the tables up to date. Most starts find them so, and need not load the tool."""
+    if inspect(connection).has_table("alembic_version"):
+        if connection.scalar(select(column("version_num")).select_from(table("alembic_version"))) == NEWEST_MIGRATION:
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(resources.files("ludoteca.server") / "migrations"))
     config.attributes["connection"] = connection

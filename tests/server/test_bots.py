@@ -1,0 +1,177 @@
+"""Bots: they wait for people, a dead or slow one stops nobody, and all they ever get is an observation."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.server.thinking import Choose, Chosen, answer
+from tests.server.harness import Page, Person, Server
+
+
+def workers_of(server: Server) -> list[int]:
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    return [int(child) for child in children if "server.worker" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, bot_seconds="0.5", plan_seconds="0.5") as server:
+        yield server
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the worker processes through /proc")
+def test_dead_workers_stop_nobody(hasty: Server) -> None:
+    ana = Person(hasty)
+    page = ana.sit(ana.new_table("me greedy greedy")["id"])
+    for _ in range(4):
+        page.act(page.wait_until_asked()["position"]["legal"][0])
+        for worker in workers_of(hasty):
+            os.kill(worker, signal.SIGKILL)
+    page.wait_until_asked()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the worker processes through /proc")
+def test_stuck_workers_stop_nobody(hasty: Server) -> None:
+    """Frozen workers: after the time limit something legal is played, and new workers take over."""
+    ana = Person(hasty)
+    page = ana.sit(ana.new_table("me greedy greedy")["id"])
+    page.wait_until_asked()
+    frozen = workers_of(hasty)
+    assert frozen
+    for worker in frozen:
+        os.kill(worker, signal.SIGSTOP)
+    start = time.monotonic()
+    page.act(page.wait_until_asked()["position"]["legal"][0])
+    page.wait_until_asked()
+    assert time.monotonic() - start < 15
+    page.say("ping")
+    page.wait_for("pong")
+    page.play_on(3)
+    assert not set(frozen) & set(workers_of(hasty))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the worker processes through /proc")
+def test_without_workers_there_are_still_plans(hasty: Server) -> None:
+    ana = Person(hasty)
+    page = ana.sit(ana.new_table("me open")["id"])
+    for worker in workers_of(hasty):
+        os.kill(worker, signal.SIGSTOP)
+    ben = Person(hasty, "Ben")
+    ben.http.post(f"/api/tables/{page.table['id']}/join", json={"code": page.table["invite"]})
+    other = ben.sit(page.table["id"])
+    update = other.wait_until_asked()
+    plans = other.wait_for("plans")
+    assert not plans["complete"]
+    assert [plan["actions"][0] for plan in plans["plans"]] == update["position"]["legal"]
+
+
+def two_people(server: Server) -> tuple[Page, Page]:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.new_table("me open random", choice="on-turn")
+    ben.http.post(f"/api/tables/{table['id']}/join", json={"code": table["invite"]})
+    return ana.sit(table["id"]), ben.sit(table["id"])
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("patient"), grace_seconds="4") as server:
+        yield server
+
+
+def until_bot_follows(server: Server) -> tuple[Page, dict[str, object]]:
+    """A position in which Ana's next two actions end her turn and a bot is next."""
+    ana = Person(server)
+    page = ana.sit(ana.new_table("me random", choice="on-turn")["id"])
+    update = page.wait_until_asked()
+    page.act(update["position"]["legal"][0])
+    return page, page.wait_until_asked()
+
+
+def test_bots_wait_after_a_move_that_was_not_confirmed(patient: Server) -> None:
+    page, update = until_bot_follows(patient)
+    before = update["version"]
+    answer = page.act("sail", confirmed=False)
+    assert answer["type"] == "accepted"
+    while page.status is None or page.status["held_by"] is None:
+        page.wait_for("status")
+    assert page.status["held_by"] == 0
+    assert 0 < page.status["held_ms"] <= 4000
+    page.drain(0.7)
+    assert page.update is not None
+    assert page.update["version"] == answer["version"], "the bot has not moved"
+    assert page.update["undo"] > 0
+    assert page.undo()["type"] == "accepted"
+    assert page.update["decision"] is not None
+    assert page.update["version"] == before + 2  # type: ignore[operator]
+
+
+def test_confirm_lets_the_bots_go_on(patient: Server) -> None:
+    page, _ = until_bot_follows(patient)
+    answer = page.act("sail", confirmed=False)
+    page.say("confirm")
+    start = time.monotonic()
+    while page.update is None or page.update["version"] == answer["version"]:
+        page.wait_for("update")
+    assert time.monotonic() - start < 3.5
+
+
+def test_after_a_confirmed_move_bots_go_on_at_once(patient: Server) -> None:
+    page, _ = until_bot_follows(patient)
+    answer = page.act("sail")
+    start = time.monotonic()
+    while page.update is None or page.update["version"] == answer["version"]:
+        page.wait_for("update")
+    assert time.monotonic() - start < 3.5
+    assert page.update["undo"] == 0
+
+
+def test_the_wait_ends_by_itself(server: Server) -> None:
+    page, _ = until_bot_follows(server)
+    answer = page.act("sail", confirmed=False)
+    while page.update is None or page.update["version"] == answer["version"]:
+        page.wait_for("update")
+
+
+def test_sealed_choices_of_bots_wait_for_people(server: Server) -> None:
+    """So that a person who is the last to choose can still change their mind."""
+    ana = Person(server)
+    page = ana.sit(ana.new_table("me random random")["id"])
+    update = page.wait_until_asked()
+    while page.status is None or page.status["ready"] != [1, 2]:
+        page.wait_for("status")
+    assert update["version"] == 0
+    assert page.status["thinking"] == [0]
+    first, second = update["position"]["legal"][:2]
+    assert page.act(first, confirmed=False)["type"] == "accepted"
+    assert page.undo()["type"] == "accepted"
+    assert page.act(second, confirmed=True)["type"] == "accepted"
+    while page.update is None or page.update["version"] < 5:
+        page.wait_for("update")
+    assert [entry["seat"] for entry in page.entries[:5]] == [0, 0, 0, 1, 2]
+
+
+@pytest.mark.parametrize("game", sorted(ludoteca.all_games()))
+def test_all_a_bot_gets_is_an_observation(game: str) -> None:
+    """The question holds no seed, no record and no hidden thing; the answer is legal. For every seat, all game long."""
+    from random import Random
+
+    rng = Random(4)
+    rules = ludoteca.game(game).rules(3)
+    state = rules.new(9)
+    steps = 0
+    while not state.over:
+        seat = rng.choice(state.deciding)
+        observation = state.view(seat)
+        if steps % 5 == 0:
+            question = Choose(game, 3, rules.options, observation.to_json(), "random")
+            chosen = answer(question)
+            assert isinstance(chosen, Chosen)
+            assert chosen.action in [state.text(seat, action) for action in observation.legal]
+        state.apply(seat, rng.choice(observation.legal))
+        steps += 1

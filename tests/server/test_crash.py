@@ -1,0 +1,143 @@
+"""Killed at any moment and started again: nothing acknowledged is lost, and the game goes on."""
+
+import contextlib
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import ludoteca
+from tests.server.harness import Message, Page, Person, Server
+
+
+def restarted(server: Server) -> None:
+    server.kill()
+    server.start()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(ludoteca.all_games()))
+def test_killed_again_and_again_a_game_goes_on_to_its_end(tmp_path: Path, game: str) -> None:
+    rng = Random(2)
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        table = ana.new_table("me random random", game)["id"]
+        page = ana.sit(table)
+        seen: list[Message] = []
+        kills = 0
+        while True:
+            update = page.wait_until_asked()
+            if update["result"] is not None:
+                break
+            answer = page.act(rng.choice(update["position"]["legal"]))
+            assert answer["type"] == "accepted"
+            if kills < 4 and rng.random() < 0.1:
+                kills += 1
+                server.kill()
+                with contextlib.suppress(ConnectionClosed):
+                    page.drain(1)
+                seen += page.entries
+                server.start()
+                page = come_back(ana, table, page, answer["version"])
+        seen += page.entries
+        assert kills == 4
+        assert [entry["version"] for entry in seen] == list(range(1, len(seen) + 1))
+        whole = ana.sit(table)
+        whole.wait_for("update")
+        assert whole.entries == seen, "what was shown before a kill is what the journal says after it"
+        record = ludoteca.record_from_text(ana.get(f"/api/tables/{table}/finish")["record"])
+        replayed = record.replay(ludoteca.game(game).rules(record.players, record.options))
+        assert replayed.result.to_json() == update["result"]
+
+
+def come_back(person: Person, table: str, page: Page, acknowledged: int) -> Page:
+    assert page.update is not None
+    back = person.sit(table, since=page.update["version"])
+    update = back.wait_for("update")
+    assert update["version"] >= acknowledged
+    return back
+
+
+@pytest.mark.slow
+def test_killed_while_messages_are_under_way(tmp_path: Path) -> None:
+    """A storm of moves at several tables; the kill comes in the middle. All that was acknowledged is there."""
+    with Server(tmp_path) as server:
+        people = [Person(server, f"P{number}") for number in range(6)]
+        tables = [person.new_table("me random")["id"] for person in people]
+        pages = [person.sit(table) for person, table in zip(people, tables, strict=True)]
+        for page in pages:
+            page.wait_until_asked()
+        acknowledged = [0] * len(pages)
+        stop = time.monotonic() + 1.5
+        while time.monotonic() < stop:
+            for number, page in enumerate(pages):
+                page.drain()
+                if page.update and page.update["decision"] is not None:
+                    acknowledged[number] = page.act(page.update["position"]["legal"][0])["version"]
+        for page in pages:  # these are not answered any more
+            if page.update and page.update["decision"] is not None:
+                page.say(
+                    "act", key="last", version=page.update["decision"], actions=[page.update["position"]["legal"][0]]
+                )
+        server.kill()
+        for page in pages:
+            try:
+                while True:
+                    page.hear(1)
+            except (ConnectionClosed, TimeoutError):
+                pass
+        shown = [page.update["version"] for page in pages if page.update]
+        server.start()
+        for person, table, last, seen in zip(people, tables, acknowledged, shown, strict=True):
+            assert last > 0
+            update = person.sit(table).wait_for("update")
+            assert update["version"] >= max(last, seen)
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    """The kill finds the bots about to move; after the start they do, and it is Ana's turn again."""
+    with Server(tmp_path, bot_pace="30") as server:
+        ana = Person(server)
+        table = ana.new_table("me random random")["id"]
+        page = ana.sit(table)
+        while True:
+            update = page.wait_until_asked()
+            page.act(update["position"]["legal"][0])
+            page.drain(0.3)
+            assert page.update is not None
+            if page.update["position"]["deciding"] and page.update["decision"] is None:
+                break
+        assert all(seat != 0 for seat in page.update["position"]["deciding"])
+        server.kill()
+        server.limits["bot_pace"] = "0"
+        server.start()
+        deadline = time.monotonic() + 20
+        while (
+            ana.get(f"/api/tables/{table}")["deciding"] != [0] and 0 not in ana.get(f"/api/tables/{table}")["deciding"]
+        ):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def test_stopping_politely_loses_nothing_either(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        table = ana.new_table("me random")["id"]
+        page = ana.sit(table)
+        answer = page.act(page.wait_until_asked()["position"]["legal"][0])
+        assert server.stop() == 0
+        assert page.closed_with() in (1012, 1001)
+        server.start()
+        assert ana.sit(table).wait_for("update")["version"] >= answer["version"]
+
+
+def test_a_person_is_known_after_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana = Person(server, "Ana")
+        table = ana.new_table("me random")["id"]
+        restarted(server)
+        assert ana.get("/api/me")["name"] == "Ana"
+        assert [mine["id"] for mine in ana.get("/api/tables")] == [table]
+        assert ana.sit(table).seat == 0

@@ -1,0 +1,153 @@
+"""Nobody learns what the rules hide: every byte that each page received, held against what its seat may know."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+from tests.server.harness import Message, Page, Person
+
+GAMES = sorted(ludoteca.all_games())
+HIDES_NAMES = ("mille-fiori", "great-split")
+"""Games with names that a seat has not seen yet; in Burgundy only the order of well-known tiles is hidden."""
+
+
+def strings(value: object) -> set[str]:
+    """All texts in a piece of JSON, keys too."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, list):
+        return set().union(*map(strings, value)) if value else set()
+    if isinstance(value, dict):
+        return strings(list(value)) | strings(list(value.values()))
+    return set()
+
+
+def play_and_change_minds(pages: list[Page], rng: Random) -> None:
+    """Whole game by several people; now and then somebody takes a move back, asks why not, or wants a hint."""
+    while not all(page.update and page.update["result"] for page in pages):
+        for page in pages:
+            page.drain(0.002)
+            if page.seat is None or page.update is None or page.update["decision"] is None:
+                continue
+            legal = page.update["position"]["legal"]
+            if rng.random() < 0.2:
+                page.say("why", key="w", picks=[rng.choice(["w1", "ship", "decline", "nothing", "hex 0,0"])])
+            if rng.random() < 0.05:
+                page.say("hint", key="h")
+            answer = page.act(rng.choice(legal), confirmed=rng.random() < 0.95)
+            assert answer["type"] == "accepted"
+            if page.update["undo"] and rng.random() < 0.25:
+                page.undo()
+
+
+def truth_at(finish: Message, entries: list[Message], seed: Random) -> tuple[Rules, dict[int, State]]:
+    """The true state at each version, found by playing the journal again from the record's seed."""
+    record = ludoteca.record_from_text(finish["record"])
+    rules = ludoteca.game(record.game).rules(record.players, record.options)
+    gone = {version for entry in entries for version in entry["undone"]}
+    state = rules.new(record.seed)
+    states = {0: state.clone()}
+    moves = iter(record.moves)
+    for entry in entries:
+        if entry["kind"] == "act" and entry["version"] not in gone:
+            move = next(moves)
+            assert move.seat == entry["seat"]
+            state.apply(move.seat, move.text)
+            states[entry["version"]] = state.clone()
+    return rules, states
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_traffic_holds_nothing_hidden(ana: Person, ben: Person, game: str) -> None:
+    rng = Random(11)
+    table = ana.new_table("me open random", game)
+    code = table["invite"]
+    ben.http.post(f"/api/tables/{table['id']}/join", json={"code": code})
+    cleo = Person(ana.server, "Cleo")
+    pages = [ana.sit(table["id"]), ben.sit(table["id"]), cleo.sit(table["id"])]
+    play_and_change_minds(pages, rng)
+    finish = ana.get(f"/api/tables/{table['id']}/finish")
+    for page in pages:
+        assert [entry["version"] for entry in page.entries] == list(range(1, len(page.entries) + 1))
+    _, states = truth_at(finish, pages[0].entries, rng)
+    for page in pages:
+        check_positions(page, states)
+        hidden = check_names(page, states)
+        assert hidden or game not in HIDES_NAMES, "the test saw nothing hidden at all"
+        check_proof(page, finish, pages)
+    assert code not in "".join(pages[2].heard), "a spectator gets no invitation"
+
+
+def check_positions(page: Page, states: dict[int, State]) -> None:
+    """Every position is exactly the seat's observation."""
+    checked = 0
+    for text in page.heard:
+        message = msgspec.json.decode(text)
+        if message["type"] == "update" and message["version"] in states:
+            expected = states[message["version"]].view(page.seat).to_json()
+            assert message["position"] == msgspec.json.decode(msgspec.json.encode(expected))
+            checked += 1
+    assert checked > 20
+
+
+def check_names(page: Page, states: dict[int, State]) -> set[str]:
+    """No name of a hidden thing appears before this seat could have seen it, in whatever kind of message.
+
+    Returns the names that were hidden at some moment.
+    """
+    known: set[str] = set()
+    version = -1
+    hidden_once: set[str] = set()
+    for text in page.heard:
+        message = msgspec.json.decode(text)
+        if message["type"] == "update":
+            for at in range(version + 1, message["version"] + 1):
+                if at in states:
+                    known |= strings(states[at].view(page.seat).to_json())
+            version = message["version"]
+        if message["type"] in ("update", "plans", "hinted", "because", "refused", "status") and version in states:
+            hidden = strings(states[version].to_json()) - known
+            hidden_once |= hidden
+            said = {word for value in strings(message) for word in (value, *value.split())}
+            assert not hidden & said, f"{message['type']} told {sorted(hidden & said)}"
+    return hidden_once
+
+
+def check_proof(page: Page, finish: Message, pages: list[Page]) -> None:
+    heard = "".join(page.heard)
+    proof = finish["proof"]
+    for secret in (proof["secret"], proof["seed"], *(other.nonce for other in pages)):
+        assert secret not in heard
+
+
+def test_a_running_games_record_and_seed_stay_inside(ana: Person) -> None:
+    table = ana.new_table("me random")["id"]
+    ana.sit(table).wait_until_asked()
+    for page in ("finish", "record"):
+        answer = ana.http.get(f"/api/tables/{table}/{page}")
+        assert answer.status_code == 409
+        assert answer.json()["error"]["code"] == "game-not-over"
+
+
+def test_sealed_choices_show_who_thinks_never_what(ana: Person, ben: Person) -> None:
+    table = ana.new_table("me open random")
+    ben.http.post(f"/api/tables/{table['id']}/join", json={"code": table["invite"]})
+    page, other = ana.sit(table["id"]), ben.sit(table["id"])
+    other.wait_until_asked()
+    card = page.wait_until_asked()["position"]["legal"][0].removeprefix("choose ")
+    page.act(f"choose {card}")
+    while other.status is None or other.status["thinking"] != [1]:
+        other.wait_for("status")
+    assert other.status["ready"] == [2], "the bot has made up its mind and waits"
+    assert other.entries[0]["events"][0]["values"] == {}
+    assert page.entries[0]["events"][0]["values"] == {"card": card}
+    page.undo()
+    while 0 not in other.status["thinking"]:
+        other.wait_for("status")
+    assert other.entries[-1]["kind"] == "undo"
+    own = set(other.wait_until_asked()["position"]["hands"][1])
+    assert card in own or card not in "".join(other.heard)
