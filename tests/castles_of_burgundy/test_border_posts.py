@@ -7,6 +7,7 @@ from ludoteca.games.castles_of_burgundy.boards import ORDINARY
 from ludoteca.games.castles_of_burgundy.border_posts import BOARDS, TOUCHED
 from ludoteca.games.castles_of_burgundy.kinds import LETTERS
 from ludoteca.kernel.refusals import BadPosition, BadSettings
+from tests.castles_of_burgundy.shield_table import shields
 from tests.castles_of_burgundy.table import Seat, Table
 
 START = {"0,-3": "castle"}
@@ -150,6 +151,13 @@ def test_it_does_not_count_for_26() -> None:
     assert table.play("die-a place ship") == 2 + 5
     table.play("end turn")
     assert "monastery" not in table.reasons()
+
+
+def test_shield_7_does_not_double_it() -> None:
+    land = {**LEFT_TO_RIGHT, "1,-1": "bank", **DOWN}
+    me = Seat(start=START, land=land, keys=["ship"], dice=(4, 4))
+    more = {**linked(2, 0), **shields({"0,-3": 7})}
+    assert border_table(me, phase="C", more=more, shields=True).play("die-a place ship") == 6 + 5
 
 
 def test_everybody_has_such_a_board_or_nobody() -> None:

@@ -5,6 +5,7 @@ import pytest
 from tests.castles_of_burgundy.shield_table import shields
 from tests.castles_of_burgundy.table import Seat, Table
 from tests.castles_of_burgundy.test_monasteries import with_monasteries
+from tests.castles_of_burgundy.test_team import TeamTable
 
 COWS = {"-1,-1": "cow-2", "0,-2": "cow-3"}
 """Two tiles of the pasture of five on board 1."""
@@ -56,6 +57,12 @@ def test_27_is_not_shared_by_shield_6_but_28_is() -> None:
     table.play("end turn")
     table.play("die-a place ship", seat=1)
     assert table.state.to_json()["bridge"] == [[], [1, 0], [], [], [], [], []]
+
+
+def test_27_lifts_both_partners_of_a_team() -> None:
+    table = TeamTable([Seat(keys=["monastery-27"])], dice=(5, 5), bridge=[[2, 1, 3, 0]], extra_tiles=True)
+    table.play("die-a place monastery-27")
+    assert table.state.bridge == [1, 0, 2, 3], "above the others, in the order in which they were"
 
 
 # -- 28
@@ -168,6 +175,17 @@ def test_crane_counts_white_castles_with_29() -> None:
     land = with_monasteries(29, land={"0,-1": "crane", "0,1": "white-castle"})
     table = extra_table(Seat(land=land), phase="E", round=5, last=True, white_castles=True)
     assert table.play("end turn") == 8
+
+
+def test_crane_in_the_solo_game() -> None:
+    """Monasteries count when they are placed; the first one after the crane counts it, and no other does."""
+    land = {"0,1": "monastery-17", "1,0": "crane", "5,1": "castle"}
+    for counted, reasons in ((None, ["monastery"]), ("monastery-17", [])):
+        me = Seat(start={"1,1": "castle"}, land=land, keys=["monastery-22"], dice=(3, 3))
+        table = Table(me, players=1, extra_tiles=True, more={"crane_counted_by": counted})
+        table.play("die-a place monastery-22")
+        assert [reason for reason in table.reasons() if reason == "monastery"] == reasons
+        assert table.state.to_json()["crane_counted_by"] == (counted or "monastery-22")
 
 
 # -- the geese

@@ -118,5 +118,6 @@ def test_it_counts_for_the_colour_but_is_no_mine() -> None:
 
 
 def test_not_in_the_solo_game() -> None:
-    with pytest.raises(BadSettings):
+    with pytest.raises(BadSettings) as caught:
         ludoteca.rules("castles-of-burgundy", 1, inns=True)
+    assert caught.value.refusal.id == "not-alone"

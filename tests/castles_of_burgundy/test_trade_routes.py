@@ -180,7 +180,8 @@ def test_positions_that_cannot_be() -> None:
             table.rules.from_json({**data, "routes": routes})
 
 
-def test_not_in_teams() -> None:
+@pytest.mark.parametrize(("players", "team", "refused"), [(4, True, "not-in-teams"), (1, False, "not-alone")])
+def test_neither_in_teams_nor_alone(players: int, team: bool, refused: str) -> None:
     with pytest.raises(BadSettings) as caught:
-        ludoteca.rules("castles-of-burgundy", 4, team=True, trade_routes=True)
-    assert caught.value.refusal.id == "not-in-teams"
+        ludoteca.rules("castles-of-burgundy", players, team=team, trade_routes=True)
+    assert caught.value.refusal.id == refused
