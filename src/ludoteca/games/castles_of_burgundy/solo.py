@@ -67,14 +67,16 @@ COLOUR_TILE: Final = "colour-tile"
 # -- the boards
 
 
-def solo_board(name: str, data: dict[str, dict[str, list[list[str | int]]]], rivers: list[list[str]]) -> Board:
+def solo_board(name: str, data: dict[str, dict[str, list[object]]], rivers: list[list[str]]) -> Board:
     """Hexes touch within their land; a river lets two of different lands touch, without making them one area."""
     places: dict[str, int] = {}
     where: list[tuple[str, int, int]] = []
     tokens: list[str] = []
     for land, content in data.items():
         at_q, at_r = content["at"]
-        for id, token, q, r in content["hexes"]:
+        for hex in content["hexes"]:
+            assert isinstance(hex, list)
+            id, token, q, r = hex
             places[str(id)] = len(tokens)
             where.append((land, int(q) + int(str(at_q)), int(r) + int(str(at_r))))
             tokens.append(str(token))
