@@ -76,16 +76,16 @@ def depots_with(state: "BurgundyState", colour: int) -> list[int]:
 
 
 def add_copied(state: "BurgundyState", other: int, found: list[int]) -> None:
-    """All but the bridge: two pawns cannot both be always on top."""
+    """Those in the land of the chosen player, now and whenever one is placed there."""
     if other == NOBODY:
         return
     settings = state.settings
-    tiles = settings.tiles
+    kind = settings.tiles.kind
     land = settings.land_of[other]
     first = land * settings.hexes
     for hex in settings.boards[state.boards[land]].of_kind[MONASTERY]:
         tile = state.land[first + hex]
-        if tile >= 0 and tiles.kind[tile] == MONASTERY and powers.ON_TOP not in tiles.powers[tile]:
+        if tile >= 0 and kind[tile] == MONASTERY:
             found.append(tile)
 
 
