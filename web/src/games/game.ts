@@ -44,6 +44,8 @@ export type Focus = { readonly kind: 'board'; readonly frame: Frame; readonly sc
 export interface Describing {
   /** What of a plan is drawn: small icons of what it gains, things that mean the same pick, things it touches. */
   plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows'>>;
+  /** Events that a viewer's log does without. */
+  quiet?(event: EventInfo, seat: number | null): boolean;
   /** The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it. */
   thing?(event: EventInfo, entry: readonly EventInfo[]): string | undefined;
 }

@@ -18,6 +18,7 @@ export class RemoteSession implements TableSession {
   #status = $state.raw<Status | null>(null);
   #heldUntil = $state.raw(0);
   #log = $state.raw<readonly LogEntry[]>([]);
+  #seat = $state<number | null>(null);
   #connected = $state(false);
   gone = $state(false);
 
@@ -41,6 +42,11 @@ export class RemoteSession implements TableSession {
   /** The table itself: who sits there, whether it plays; null before the first word from the server. */
   get table(): TableInfo | null {
     return this.#table;
+  }
+
+  /** Where this page sits; null for somebody who watches. */
+  get seat(): number | null {
+    return this.#seat;
   }
 
   /** Whether there is a position to show. */
@@ -121,7 +127,7 @@ export class RemoteSession implements TableSession {
 
   /** "a group of 4; Teo +2: a column" */
   #why(scored: readonly EventInfo[]): string {
-    const seat = this.#update?.position['seat'];
+    const seat = this.seat;
     const names = this.#table?.seats.map((one) => one.name) ?? [];
     const said = scored.map((event) => (event.seat === seat ? event.reason : `${names[event.seat] ?? ''} +${String(event.values['points'])}: ${event.reason}`));
     return large(said.join('; ')) + '.';
@@ -142,6 +148,7 @@ export class RemoteSession implements TableSession {
   }
 
   #hear(message: Told): void {
+    if (message.type === 'welcome') this.#seat = message.seat;
     if (message.type === 'welcome' || message.type === 'table') this.#table = message.table;
     else if (message.type === 'update') this.#follow(message);
     else if (message.type === 'plans') this.#offer(message);
@@ -167,10 +174,12 @@ export class RemoteSession implements TableSession {
   }
 
   #lines(entry: EntryInfo): LogEntry[] {
-    return entry.events.map((event, place): LogEntry => {
+    const seat = this.seat;
+    return entry.events.flatMap((event, place): LogEntry[] => {
+      if (this.#describing.quiet?.(event, seat)) return [];
       const points = event.type === 'scored' ? event.values['points'] : undefined;
       const thing = this.#describing.thing?.(event, entry.events);
-      return {
+      const line: LogEntry = {
         id: entry.version * EVENTS + place,
         seat: event.seat < 0 ? null : event.seat,
         text: typeof points === 'number' ? event.reason : event.text,
@@ -178,6 +187,7 @@ export class RemoteSession implements TableSession {
         ...(typeof points === 'number' ? { points, follows: true } : {}),
         ...(thing === undefined ? {} : { thing }),
       };
+      return [line];
     });
   }
 }

@@ -4,6 +4,7 @@ import { toasts } from '../parts/toasts.svelte';
 import type { Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { t, words } from '../words/words.svelte';
+import type { Marks } from './marks';
 import { Picks, actionsNow, type Plan, type Wording } from './picks';
 import { stepwise } from './stepwise';
 
@@ -15,6 +16,8 @@ export const wording: Wording = {
 /** What a person at the table has picked, looks at and asks for. The layouts show it and hand over what is touched. */
 export class TableControl {
   looked = $state<string | null>(null);
+  /** Where a line of the log happened, while the pointer is on it. */
+  pointed = $state<string | null>(null);
   sending = $state(false);
   #session: () => TableSession;
   #face: () => GameFace<Observation>;
@@ -36,7 +39,11 @@ export class TableControl {
     return new Picks(follows ? stepwise(this.#plans, this.seat, follows) : this.#plans, this.seat);
   });
   readonly picks = $derived.by(() => (this.#made?.from === this.#none ? this.#made.picks : this.#none));
-  readonly marks = $derived.by(() => this.picks.marks(wording, this.looked));
+  readonly marks = $derived.by((): Marks => {
+    const marks = this.picks.marks(wording, this.looked);
+    if (this.pointed !== null && !marks.has(this.pointed)) marks.set(this.pointed, { state: 'preview' });
+    return marks;
+  });
   readonly complete = $derived(this.picks.complete);
   /** The plan to explain: what is picked, or what is looked at. */
   readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));

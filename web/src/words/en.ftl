@@ -43,6 +43,7 @@ points-exact = { $points ->
 points-up-to = up to +{ $points }
 
 seat-you = You
+seat-bot = Bot
 seat-turn = { $name }'s turn
 seat-your-turn = Your turn
 seat-thinking = Thinking

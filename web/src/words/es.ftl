@@ -43,6 +43,7 @@ points-exact = { $points ->
 points-up-to = hasta +{ $points }
 
 seat-you = Tú
+seat-bot = Bot
 seat-turn = Turno de { $name }
 seat-your-turn = Tu turno
 seat-thinking = Pensando

@@ -25,5 +25,7 @@ export const describing: Describing = {
     // The sea space where the ship would stop means the same as the ship itself.
     return plan.picks[0] === 'ship' ? { aliases: { [reached(sailed)]: 'ship' } } : { shows: [reached(sailed)] };
   },
+  // What others draw and keep is not seen; that they do is no news.
+  quiet: (event, seat) => event.seat !== seat && ['dealt', 'passed', 'chose'].includes(event.type),
   thing: (event, entry) => (event.type === 'scored' ? earnedBy(event, entry) : placeOf(event)),
 };

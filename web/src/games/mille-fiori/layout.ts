@@ -125,6 +125,8 @@ export function shipSpot(seat: number, ships: readonly number[]): { x: number; y
   const here = ships.flatMap((pos, other) => (pos === at ? [other] : []));
   const shift = (here.indexOf(seat) - (here.length - 1) / 2) * 16;
   const disc = sea[at] as SeaSpace;
+  // The last space lies right under a residence, which the ships should not hide.
+  if (at === sea.length - 1) return { x: disc.x + shift, y: disc.y - 21 };
   return at === 1 ? { x: disc.x + 4 + shift * 0.4, y: disc.y - 12 } : { x: disc.x + shift, y: disc.y - 30 };
 }
 

@@ -4,9 +4,9 @@ import { t, words } from '../../words/words.svelte';
 import { readCard, sea, spaces } from './layout';
 import type { Area } from './position';
 
-/** A kind of card or symbol, as the catalogue calls it: "quartz". */
+/** A kind of card or symbol, as the catalogue calls it: "quartz". The harbor is a place as well, and called by its heading. */
 export function kindName(kind: string): string {
-  return words.thing('name', kind) ?? kind;
+  return kind === 'harbor' ? areaName('harbor').toLocaleLowerCase() : (words.thing('name', kind) ?? kind);
 }
 
 /** An area's heading, the same as on the score sheet. */

@@ -1,0 +1,62 @@
+"""One server for all browser tests of a run, one browser while they run, a fresh visitor for each test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.sitting import Sitting
+from tests.server.harness import Server
+
+HERE = Path(__file__).parent
+LARGE = {"width": 1440, "height": 900}
+Visit = Callable[..., Sitting]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("browser-server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")  # not longer: asyncio can't run beside it in the same process
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Opens the first page as somebody new. Whatever a page complains about in its console fails the test."""
+    opened: list[Page] = []
+    complaints: list[str] = []
+
+    def go(at: Server = server, **settings: Any) -> Sitting:
+        context = browser.new_context(**{"viewport": LARGE, "reduced_motion": "reduce", "locale": "en-GB", **settings})
+        context.set_default_timeout(30_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if is_complaint(message.text) else None)
+        opened.append(page)
+        return Sitting(page, at)
+
+    yield go
+    for page in opened:
+        page.context.close()
+    assert not complaints
+
+
+def is_complaint(text: str) -> bool:
+    """A lost connection is told by the browser as well as by the page; the tests of lost connections lose some on purpose."""
+    return "WebSocket connection" not in text and "Failed to load resource" not in text

@@ -1,0 +1,106 @@
+"""Somebody at a table, with hands on mouse, keyboard or screen, who sees only what the page shows."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Self
+
+from playwright.sync_api import Locator, Page
+
+from tests.server.harness import Server
+
+# What glows and can be touched: not drawn twice, not under the zoom.
+GLOWING = """() => [...document.querySelectorAll('.table [data-thing]')]
+  .filter(e => (e.matches('[aria-disabled=false]') || e.closest('.tray .buttons')) && e.getAttribute('aria-pressed') !== 'true'
+    && !e.closest('[inert]') && e.getClientRects().length > 0)
+  .map(e => e.dataset.thing)"""
+
+# Until the person is asked, and what can be done is there; or the game is over.
+ASKED = """() => {
+  const table = document.querySelector('.table');
+  if (!table) return null;
+  if (table.dataset.turn === 'over') return 'over';
+  return table.dataset.turn === 'mine' && (%s)().length > 0 ? 'mine' : null;
+}""" % GLOWING
+
+
+@dataclass
+class Sitting:
+    page: Page
+    server: Server
+
+    # -- coming in
+
+    def home(self) -> Self:
+        self.page.goto(self.server.address)
+        self.page.get_by_role("button", name="Play now").first.wait_for()
+        return self
+
+    def sit(self, bots: int = 1, bot: str = "random", name: str = "Marina") -> Self:
+        """Two clicks in the page; the bots and the name are more."""
+        self.home()
+        self.page.get_by_label("Your name").fill(name)
+        game = self.page.get_by_role("article", name="Mille Fiori")
+        game.get_by_role("radio", name="1 bot" if bots == 1 else f"{bots} bots").check(force=True)
+        game.get_by_role("combobox", name="They play").select_option(bot)
+        game.get_by_role("button", name="Play now").click()
+        self.wait_until_asked()
+        return self
+
+    # -- seeing
+
+    def wait_until_asked(self) -> str:
+        """`mine` when there is something to decide, `over` at the end."""
+        return str(self.page.wait_for_function(ASKED).json_value())
+
+    def glowing(self) -> list[str]:
+        found: list[str] = self.page.evaluate(GLOWING)
+        return found
+
+    def thing(self, name: str) -> Locator:
+        return self.page.locator(f'.table :not([inert] *)[data-thing="{name}"]:visible').last
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator("[data-confirm]")
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".tray h2").inner_text()
+
+    @property
+    def scores(self) -> list[int]:
+        """In the order they are shown: the own one first."""
+        return [int(text) for text in self.page.locator(".score[data-score]").all_inner_texts()]
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    def ask(self, path: str) -> Any:
+        return self.page.request.get(f"{self.server.address}/api/{path}").json()
+
+    def moves(self) -> int:
+        """Grows with everything that this person did or saw in the log."""
+        return self.page.locator("section[aria-label=Log] li").count()
+
+    # -- doing
+
+    def pick(self, name: str) -> None:
+        self.thing(name).click()
+
+    def play_once(self, choice: Random) -> list[str]:
+        """One decision by mouse: something that glows, then the button."""
+        picked = [choice.choice(self.glowing())]
+        self.pick(picked[0])
+        self.confirm.click()
+        return picked
+
+    def play_until(self, wanted: str, choice: Random, most: int = 200) -> bool:
+        """Plays until the page asks for something; tells whether it came to that."""
+        for _ in range(most):
+            if self.wait_until_asked() == "over":
+                return False
+            if wanted in self.prompt:
+                return True
+            self.play_once(choice)
+        raise AssertionError(f"never asked: {wanted}")
