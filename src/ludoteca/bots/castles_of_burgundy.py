@@ -206,11 +206,12 @@ def land_worth(state: BurgundyState, seat: int, left: int) -> float:
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
     first = land * settings.areas
+    row = SIZES * SIZES * left
     worth = 0.0
     for area, size in enumerate(board.area_size):
         free = state.left[first + area]
         if free:
-            promise = AREA_WORTH[area_place(left, size, free)]
+            promise = AREA_WORTH[row + SIZES * size + free]
             if free == size and not touched(state, land, board.area_hexes[area]):
                 promise *= UNREACHED
             worth += promise
@@ -247,29 +248,24 @@ def area_points(left: int, size: int, free: int) -> float:
     return float(CENTRAL.area_points[size] + CENTRAL.phase_points[phase])
 
 
-LARGEST: Final = len(CENTRAL.area_points) - 1
-
-
-def area_place(left: int, size: int, free: int) -> int:
-    """Where an area is in the tables below."""
-    return (left * (LARGEST + 1) + min(size, LARGEST)) * (LARGEST + 1) + min(free, LARGEST)
-
+SIZES: Final = len(CENTRAL.area_points)
+"""Areas have up to eight hexes."""
 
 AREA_WORTH: Final = [
     area_part(free, left) * area_points(left, size, free)
     for left in range(ROUNDS)
-    for size in range(LARGEST + 1)
-    for free in range(LARGEST + 1)
+    for size in range(SIZES)
+    for free in range(SIZES)
 ]
-"""What an area promises, by own turns left, size and free hexes."""
+"""What an area promises, by SIZES * (SIZES * own turns left + size) + free hexes."""
 
 AREA_GAIN: Final = [
     (area_part(max(free - 1, 0), left) - area_part(free, left)) * area_points(left, size, free)
     for left in range(ROUNDS)
-    for size in range(LARGEST + 1)
-    for free in range(LARGEST + 1)
+    for size in range(SIZES)
+    for free in range(SIZES)
 ]
-"""What one more tile in it adds."""
+"""What one more tile in it adds; by the same."""
 
 
 def colour_part(free: int, left: int) -> float:
@@ -306,6 +302,7 @@ def best_place(state: BurgundyState, seat: int, tile: int, left: int) -> tuple[f
     settings = state.settings
     land = settings.land_of[seat]
     board = state.board_of(seat)
+    row = SIZES * SIZES * left
     numbers = 0
     best = 0.0
     grazes = settings.tiles.kind[tile] == LIVESTOCK
@@ -313,7 +310,7 @@ def best_place(state: BurgundyState, seat: int, tile: int, left: int) -> tuple[f
         numbers |= 1 << board.number[hex]
         area = board.area[hex]
         free = state.left[land * settings.areas + area]
-        gain = AREA_GAIN[area_place(left, board.area_size[area], free)]
+        gain = AREA_GAIN[row + SIZES * board.area_size[area] + free]
         if grazes:
             gain += float(sum(livestock.herd(state, seat, tile, hex)))
         if gain > best:
