@@ -10,6 +10,7 @@ from ludoteca.games.castles_of_burgundy import lands, mines, powers
 from ludoteca.games.castles_of_burgundy.central import CENTRAL
 from ludoteca.games.castles_of_burgundy.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.kinds import BUILDING, CASTLE, KINDS, MINE, MONASTERY, NEAR, SHIP, WILD
+from ludoteca.games.castles_of_burgundy.solo import Solo
 from ludoteca.games.castles_of_burgundy.solo_points import COUNTER, GAINS, TARGET, BuyPoints
 from ludoteca.games.castles_of_burgundy.tiles import (
     BANK,
@@ -101,8 +102,11 @@ def points_worth(state: "BurgundyState") -> float:
 
 
 def solo_data(state: "BurgundyState") -> list[int]:
-    """The solo game's own numbers: the longest list that modules keep."""
-    return max(state.extra, key=len)
+    """The solo game's own numbers."""
+    for module in state.settings.modules:
+        if isinstance(module, Solo):
+            return state.extra[module.place]
+    raise AssertionError("not a solo game")
 
 
 def colours_worth(state: "BurgundyState", left: int) -> float:
