@@ -20,6 +20,7 @@ from ludoteca.games.castles_of_burgundy.steps import (
     DEPOT_ARGUMENT,
     EFFECT_ARGUMENT,
     FRAME,
+    GOODS_ARGUMENT,
     HELD_TILE_ARGUMENT,
     SLOT_ARGUMENT,
     SOURCE_ARGUMENT,
@@ -180,6 +181,8 @@ def write_frame(state: "BurgundyState", place: int) -> Json:
             frame[argument] = settings.slot_names[value]
         elif argument == DEPOT_ARGUMENT:
             frame[argument] = value + 1
+        elif argument == GOODS_ARGUMENT:
+            frame[argument] = CENTRAL.colours[value]
         elif argument:
             frame[argument] = value
     return frame

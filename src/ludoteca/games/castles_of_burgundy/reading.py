@@ -20,6 +20,7 @@ from ludoteca.games.castles_of_burgundy.position import boxed_goods, piles_to_co
 from ludoteca.games.castles_of_burgundy.steps import (
     DEPOT_ARGUMENT,
     EFFECT_ARGUMENT,
+    GOODS_ARGUMENT,
     HELD_TILE_ARGUMENT,
     SLOT_ARGUMENT,
     SOURCE_ARGUMENT,
@@ -236,4 +237,6 @@ def load_argument(state: "BurgundyState", frame: Json, argument: str) -> int:
         return read_name(frame, argument, settings.slot_names)
     if argument == DEPOT_ARGUMENT:
         return read_int(frame, argument, 1, DEPOTS) - 1
+    if argument == GOODS_ARGUMENT:
+        return read_name(frame, argument, CENTRAL.colours)
     return read_int(frame, argument, 0, MANY)

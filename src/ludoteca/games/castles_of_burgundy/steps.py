@@ -33,6 +33,7 @@ EFFECT_ARGUMENT: Final = "effect"
 SLOT_ARGUMENT: Final = "space"
 DEPOT_ARGUMENT: Final = "depot"
 NUMBER_ARGUMENT: Final = "number"
+GOODS_ARGUMENT: Final = "goods"
 HELD_TILE_ARGUMENT: Final = "held"
 """A tile that is nowhere else while the decision is pending (all tiles are always somewhere)."""
 

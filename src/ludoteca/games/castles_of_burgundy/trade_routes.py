@@ -10,7 +10,15 @@ from ludoteca.games.castles_of_burgundy.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.kinds import ANY_ACTION
 from ludoteca.games.castles_of_burgundy.modules import Expansion, Module
 from ludoteca.games.castles_of_burgundy.reading import as_name
-from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, NUMBER_ARGUMENT, Step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import (
+    FRAME,
+    FREE_ACTION,
+    GOODS_ARGUMENT,
+    NUMBER_ARGUMENT,
+    Step,
+    pop,
+    push,
+)
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import shuffled
 from ludoteca.kernel.jsontext import Json, as_dict, read_list
@@ -166,10 +174,9 @@ class TradeRoutes(Module):
         counts = [0] * COLOURS
         for place in range(0, len(state.pending), FRAME):
             if state.pending[place + 1] == self.step and self.settings.land_of[state.pending[place]] == land:
-                colour = state.pending[place + 2]
-                if colour >= COLOURS:
+                if not state.pending[place + 3]:
                     raise BadPosition("position-field-wrong", {"field": "pending"})
-                counts[colour] += state.pending[place + 3]
+                counts[state.pending[place + 2]] += state.pending[place + 3]
         return counts
 
 
@@ -177,7 +184,7 @@ class LayGoods(Step):
     """Goods of a colour (a), so many of them (b), go to the route one by one; each bonus is used before the next."""
 
     def __init__(self, name: str, module: TradeRoutes) -> None:
-        super().__init__(name, ("colour", NUMBER_ARGUMENT, ""))
+        super().__init__(name, (GOODS_ARGUMENT, NUMBER_ARGUMENT, ""))
         self.module = module
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
