@@ -1,0 +1,89 @@
+"""Positions that cannot be are refused, with the field that is wrong."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from ludoteca.kernel.refusals import BadPosition
+from tests.great_split.table import Table
+
+Position = dict[str, object]
+Change = Callable[[Position], None]
+
+
+def put(field: str, value: object) -> Change:
+    def change(data: Position) -> None:
+        data[field] = value
+
+    return change
+
+
+def put_in(field: str, place: int | str, value: object) -> Change:
+    def change(data: Position) -> None:
+        data[field][place] = value  # type: ignore[index]
+
+    return change
+
+
+def swap_decks(data: Position) -> None:
+    decks = data["decks"]
+    assert isinstance(decks, dict)
+    decks["II"][0], decks["III"][0] = decks["III"][0], decks["II"][0]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (put("phase", "tea"), "phase"),
+        (put("round", 7), "round"),
+        (put("game", "chess"), "game"),
+        (put("deciding", [0]), "position-phase-wrong"),
+        (put("phase", "discard"), "position-phase-wrong"),
+        (put("phase", "over"), "position-field-wrong"),
+        (put("phase", "prepare"), "position-"),
+        (put_in("characters", 1, "nobody"), "characters"),
+        (put("characters", ["muse", "muse", "heiress"]), "characters"),
+        (put_in("tracks", 0, {"tome": 15}), "tome"),
+        (put("gauge", 5), "market"),
+        (put("market", [4, 4, 2, 1, 1, 0]), "market"),
+        (put("scoring", [["tome", "tome"], ["gems", "none"]]), "scoring"),
+        (put_in("hands", 0, ["tome-1-I"] * 3), "position-cards-wrong"),
+        (put_in("hands", 0, ["tome-9-I"]), "hands"),
+        (put_in("hands", 0, ["tome-1-I"] * 17), "hands"),
+        (put_in("hands", 0, ["?"]), "position-"),
+        (put_in("known", 0, [[0], [], []]), "known"),
+        (put_in("known", 0, [[9], [], []]), "known"),
+        (put_in("used", 0, ["star-2-III"]), "used"),
+        (put_in("sold", 0, ["star-2-III"]), "sold"),
+        (put_in("sold", 0, ["?"] * 4), "sold"),
+        (put_in("fresh", 0, True), "position-phase-wrong"),
+        (put_in("pending", 0, [{"what": "tome", "count": 1}]), "pending"),
+        (put_in("pending", 0, [{"what": "", "count": 1}]), "pending"),
+        (put_in("pending", 0, [{"what": "arrow", "count": 99}]), "count"),
+        (put_in("splits", 0, [1]), "position-phase-wrong"),
+        (put_in("splits", 0, [0]), "splits"),
+        (put_in("choices", 0, "group-1"), "position-phase-wrong"),
+        (put_in("choices", 0, "group-3"), "choices"),
+        (put_in("lost", 0, ["star-2-III"]), "lost"),
+        (put_in("lost", 1, ["?"]), "lost"),
+        (put_in("box", 0, "star-2-III"), "position-"),
+        (swap_decks, "position-"),
+    ],
+)
+def test_what_cannot_be(change: Change, said: str) -> None:
+    game = Table(round=2, hands={0: ["tome-1-I", "gold-1-I", "star-1-I"]})
+    data = json.loads(json.dumps(game.state.to_json()))
+    assert game.rules.from_json(json.loads(json.dumps(data))).digest == game.state.digest
+    change(data)
+    with pytest.raises(BadPosition, match=said):
+        game.rules.from_json(data)
+
+
+def test_used_and_sold_are_different_cards() -> None:
+    game = Table(round=2, hands={0: ["tome-1-I", "gold-1-I", "star-1-I"]})
+    game.play(0, "use tome-1-I")
+    data = game.state.to_json()
+    put_in("sold", 0, ["tome-1-I"])(data)
+    with pytest.raises(BadPosition, match="sold"):
+        game.rules.from_json(data)
