@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     seconds = seconds_of(arguments.seconds, words)
     screen = Console(stderr=True)
     with screen.status(words.say("bench-busy")) if screen.is_terminal else screen:
-        measured = [line for build in builds() for line in measure(build, seconds)]
+        measured = [line for build in builds() for line in measure(build, seconds, words)]
         peer = None if arguments.no_peers else beside(seconds)
     report: Json = {"machine": machine(), "date": today(), "speeds": measured, "peer": peer}
     if arguments.out:
@@ -87,12 +87,13 @@ def builds() -> list[str]:
     return [str(root / "src"), *([str(compiled)] if made else [])]
 
 
-def measure(path: str, seconds: float) -> Iterator[Json]:
+def measure(path: str, seconds: float, words: Words) -> Iterator[Json]:
     """Each build in a process of its own."""
     command = [sys.executable, "-m", "ludoteca.arena.speed", str(seconds)]
-    done = subprocess.run(  # noqa: S603
-        command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONPATH": path}
-    )
+    environment = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)  # noqa: S603
+    if done.returncode:
+        raise BadUsage(words.say("bench-failed", reason=done.stderr.strip().splitlines()[-1]))
     for line in done.stdout.splitlines():
         yield json.loads(line)
 

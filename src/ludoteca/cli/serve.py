@@ -8,7 +8,7 @@ from ludoteca.words import Words
 
 def add_arguments(parser: Parser) -> None:
     parser.add("--host", help="help-host", default="127.0.0.1", metavar="HOST")
-    parser.add_number("--port", help="help-port", default=8000, metavar="PORT")
+    parser.add_number("--port", help="help-port", default=8080, metavar="PORT")
     parser.add("--public-url", help="help-public-url", metavar="URL")
     parser.add("--data-dir", help="help-data-dir", metavar="DIR")
     parser.add("--database", help="help-database", metavar="URL")
@@ -21,8 +21,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return serve(
         host=arguments.host,
         port=arguments.port,
-        public_url=arguments.public_url,
-        data_dir=arguments.data_dir,
-        database=arguments.database,
+        public_url=arguments.public_url or "",
+        data_dir=arguments.data_dir or "",
+        database=arguments.database or "",
         open_browser=not arguments.no_open,
     )

@@ -55,7 +55,7 @@ help-check = only check the record
 help-seat = your seat, from 1 (1)
 help-name = your name
 help-host = the address to listen at (127.0.0.1)
-help-port = the port (8000)
+help-port = the port (8080)
 help-public-url = the address by which others reach this server
 help-data-dir = where games are kept
 help-database = a database instead of the built-in one, as a URL
@@ -114,6 +114,7 @@ replay-cut-short = The record stops after move { $plies }, before the game is ov
 replay-no-digest = The record has no digest after its { $plies } moves, so it can't be checked (--to { $plies } shows its last position).
 
 bench-busy = Measuring; this takes a few minutes.
+bench-failed = A build could not be measured: { $reason }
 bench-seconds = --seconds must be a number above 0 and at most 60, not “{ $value }”.
 
 play-you = you

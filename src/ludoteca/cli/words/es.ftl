@@ -55,7 +55,7 @@ help-check = solo comprueba la partida
 help-seat = tu asiento, desde 1 (1)
 help-name = tu nombre
 help-host = la dirección en la que escucha (127.0.0.1)
-help-port = el puerto (8000)
+help-port = el puerto (8080)
 help-public-url = la dirección por la que otros llegan a este servidor
 help-data-dir = dónde se guardan las partidas
 help-database = una base de datos en lugar de la incorporada, como URL
@@ -114,6 +114,7 @@ replay-cut-short = La partida guardada se corta tras la jugada { $plies }, antes
 replay-no-digest = Tras sus { $plies } jugadas falta el resumen, así que no se puede comprobar (--to { $plies } muestra su última posición).
 
 bench-busy = Midiendo; tarda unos minutos.
+bench-failed = No se ha podido medir una de las versiones: { $reason }
 bench-seconds = --seconds debe ser un número mayor que 0 y como mucho 60, no «{ $value }».
 
 play-you = tú
