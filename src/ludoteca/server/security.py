@@ -36,7 +36,10 @@ class Doorkeeper:
 
     def knows_host(self, host: str) -> bool:
         """Names that others could point at this machine are not ours (DNS rebinding); plain addresses are."""
-        name = (urlsplit(f"//{host}").hostname or "").lower()
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
         return name in self._names or _is_address(name)
 
     def knows_origin(self, origin: str | None, host: str) -> bool:

@@ -1,0 +1,98 @@
+"""The same server on PostgreSQL: a real one, started for these tests in a temporary folder."""
+
+import asyncio
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.store import Store
+from ludoteca.server.writer import NotSaved
+from tests.server.harness import Person, Server, free_port
+from tests.server.test_store import somebody
+
+pytestmark = pytest.mark.slow
+ROOT = Path(__file__).parents[2]
+
+
+def programs() -> Path:
+    """Where initdb and pg_ctl are. Under CI a missing PostgreSQL is a failure, elsewhere these tests are left out."""
+    asked = subprocess.run([ROOT / "scripts" / "ensure-postgres"], capture_output=True, text=True, check=False)
+    if asked.returncode:
+        assert os.environ.get("CI") != "true", asked.stderr
+        pytest.skip(asked.stderr.strip())
+    return Path(asked.stdout.strip())
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """The address of an empty database. PostgreSQL refuses to run as root, so then it runs as nobody."""
+    folder = programs()
+    user = "nobody" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
+    place = Path(tempfile.mkdtemp(prefix="ludoteca-postgres-"))
+    shutil.chown(place, user) if os.getuid() == 0 else None
+    port = free_port()
+
+    def run(*command: str | Path) -> None:
+        as_user = {"user": user} if os.getuid() == 0 else {}
+        done = subprocess.run(
+            command,
+            cwd=place,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "LC_ALL": "C"},
+            **as_user,
+        )
+        assert done.returncode == 0, done.stderr + done.stdout
+
+    data = place / "data"
+    run(folder / "initdb", "-D", data, "-U", "ludoteca", "-A", "trust", "-E", "UTF8")
+    options = f"-p {port} -k {place} -c listen_addresses=127.0.0.1"
+    run(folder / "pg_ctl", "-D", data, "-o", options, "-l", place / "log", "-w", "start")
+    try:
+        yield f"postgresql://ludoteca@127.0.0.1:{port}/postgres"
+    finally:
+        run(folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+        shutil.rmtree(place, ignore_errors=True)
+
+
+def test_a_game_is_played_killed_and_finished(database: str, tmp_path: Path) -> None:
+    with Server(tmp_path, database) as server:
+        ana = Person(server)
+        table = ana.new_table("me random random")["id"]
+        page = ana.sit(table)
+        for _ in range(10):
+            answer = page.act(page.wait_until_asked()["position"]["legal"][0])
+            assert answer["type"] == "accepted"
+        server.kill()
+        server.start()
+        back = ana.sit(table)
+        assert back.wait_for("update")["version"] >= answer["version"]
+        last = back.play_on()
+        assert ana.get(f"/api/tables/{table}/finish")["result"] == last["result"]
+        assert [entry["version"] for entry in back.entries] == list(range(1, last["version"] + 1))
+        assert [mine["id"] for mine in ana.get("/api/tables")] == [table]
+        assert not list(tmp_path.glob("*.sqlite3")), "nothing beside the database"
+
+
+def test_group_commit_and_its_failures(database: str) -> None:
+    async def run() -> None:
+        store = Store(database.replace("postgresql:", "postgresql+asyncpg:"))
+        await store.start()
+        try:
+            works = [store.add_person(somebody(number % 40), bytes([number])) for number in range(41)]
+            results = await asyncio.gather(*works, return_exceptions=True)
+            assert [number for number, result in enumerate(results) if isinstance(result, NotSaved)] == [40]
+            before = store.writer.commits
+            await asyncio.gather(*(store.add_person(somebody(number), bytes([number])) for number in range(50, 150)))
+            assert store.writer.commits - before <= 5
+        finally:
+            await store.stop()
+
+    asyncio.run(run())
