@@ -68,7 +68,8 @@ def worth(state: BurgundyState, seat: int, left: int) -> float:
     if not taxes:
         return sum(values)
     money = money_for_tax(module, state, seat)
-    return sum(value if place < money else value * UNPAID for place, value in enumerate(values))
+    unpaid = UNPAID if rounds_to_earn(state) else 0.0
+    return sum(value if place < money else value * unpaid for place, value in enumerate(values))
 
 
 def ends_left(module: Shields, state: BurgundyState, seat: int) -> int:
@@ -93,9 +94,12 @@ def money_for_tax(module: Shields, state: BurgundyState, seat: int) -> float:
     money = float(state.silver[land])
     if module.holds(state, seat, numbers.TAX_IN_WORKERS):
         money += state.workers[land]
-    if state.stage != PHASE_END:
-        money += SILVER_A_ROUND * (CENTRAL.rounds - 1 - state.round)
-    return money
+    return money + SILVER_A_ROUND * rounds_to_earn(state)
+
+
+def rounds_to_earn(state: BurgundyState) -> int:
+    """Rounds after this one until the tax is due."""
+    return 0 if state.stage == PHASE_END else CENTRAL.rounds - 1 - state.round
 
 
 def effect_worth(module: Shields, state: BurgundyState, seat: int, shield: int, left: int) -> float:
