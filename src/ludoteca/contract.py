@@ -114,6 +114,10 @@ class Rules(Protocol):
         """Raised by every fix that changes an outcome; records name theirs."""
         ...
 
+    def describe(self) -> Json:
+        """What lies printed on the table and never changes, for pages that draw it; empty where pages need nothing."""
+        ...
+
     def new(self, seed: int | str | bytes | None = None) -> "State":
         """A new game, waiting for its first decision. The same seed gives the same deals and dice, however people play;
         without one it is drawn from the system's randomness."""
@@ -253,8 +257,8 @@ class Observation(Protocol):
         """
         ...
 
-    def plans(self, limit: int = 500, rng: Random | None = None) -> list[Plan]:
-        """As `State.plans`, for this seat."""
+    def plans(self, limit: int = 500, rng: Random | None = None, depth: int = 1 << 30) -> list[Plan]:
+        """As `State.plans`, for this seat, of up to `depth` actions."""
         ...
 
     def to_json(self) -> Json:

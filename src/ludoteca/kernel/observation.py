@@ -47,10 +47,10 @@ class Observation:
         state.seed = rng.randbytes(chance.SEED_BYTES)
         return state
 
-    def plans(self, limit: int = 500, rng: Random | None = None) -> list[Plan]:
+    def plans(self, limit: int = 500, rng: Random | None = None, depth: int = 1 << 30) -> list[Plan]:
         if self.seat is None or not self.legal:
             return []
-        return plans_of(self.sample(rng or Random(0)), self.seat, limit)
+        return plans_of(self.sample(rng or Random(0)), self.seat, limit, depth)
 
     def to_json(self) -> Json:
         data = self.position.to_json()

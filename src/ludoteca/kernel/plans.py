@@ -45,15 +45,15 @@ class _UntilBarrier:
             self.events.append(event)
 
 
-def plans_of(state: "State", seat: int, limit: int) -> list[Plan]:
-    """All plans of a deciding seat, breadth first; at most about `limit` positions are tried."""
+def plans_of(state: "State", seat: int, limit: int, depth: int) -> list[Plan]:
+    """All plans of a deciding seat of up to `depth` actions, breadth first; at most about `limit` positions are tried."""
     start = state.alone(seat)
     start.listener = None
     waiting = [Plan([], (), [], start, False)]
     done: list[Plan] = []
     tried = 0
     for plan in waiting:
-        if tried >= limit and plan.actions:
+        if (tried >= limit and plan.actions) or len(plan.actions) == depth:
             done.append(plan)
             continue
         for action in plan.state.legal(seat):

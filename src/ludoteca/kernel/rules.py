@@ -14,6 +14,7 @@ from ludoteca.kernel.refusals import BadPosition, BadSettings, IllegalMove, Valu
 if TYPE_CHECKING:
     from ludoteca.kernel.state import State
 
+UNLIMITED: Final = 1 << 30
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
 
@@ -71,6 +72,10 @@ class Rules:
     def data_digest(self) -> str:
         """The digest of data that is not built in, empty for the game's own."""
         return ""
+
+    def describe(self) -> Json:
+        """What lies printed on the table and never changes, for pages that draw it; empty where pages need nothing."""
+        return {}
 
     # -- kernel
 
@@ -147,6 +152,10 @@ class Game:
     def about(self, thing: str) -> dict[str, Value]:
         """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
         return {}
+
+    def foresight(self) -> int:
+        """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
+        return UNLIMITED
 
     def option_sets(self, players: int) -> list[Options]:
         """The settings that the conformance kit plays through; by default each choice of each option alone."""

@@ -111,7 +111,7 @@ class Live:
         if hello.since is not None and 0 <= hello.since <= table.version:
             self.viewer.version = hello.since
         info = viewing.table_info(table.row, person, table.here())
-        self.viewer.send(Welcome(messages.PROTOCOL, info, seat, table.needs_nonce(seat)))
+        self.viewer.send(Welcome(messages.PROTOCOL, info, seat, table.needs_nonce(seat), table.rules.describe()))
         await company.enter(self.viewer)
 
     def _seat_for(self, hello: Hello, company: Company) -> int | None:

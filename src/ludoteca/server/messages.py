@@ -242,10 +242,13 @@ class LogEntry(Struct):
 
 
 class Welcome(ServerMessage, tag="welcome"):
+    """`described` is what lies printed on this table, as the rules tell it; empty for most games."""
+
     protocol: int
     table: TableInfo
     seat: int | None
     needs_nonce: bool
+    described: Json
 
 
 class Table(ServerMessage, tag="table"):

@@ -79,7 +79,7 @@ def make_plans(ask: MakePlans, observation: Observation) -> Planned:
     """As many plans as fit. What several plans bring alike is told once."""
     seat = observation.seat
     assert seat is not None
-    found = observation.plans(ask.limit, Random(0))
+    found = observation.plans(ask.limit, Random(0), observation.rules.game.foresight())
     found = most_useful_first(found, seat)
     planned = Planned(all(plan.complete for plan in found), [], [])
     shared = SharedEvents(Teller(observation.rules.game, ask.language, ask.names, seat), planned.events)

@@ -294,12 +294,14 @@ export interface Update {
   readonly result: Readonly<Record<string, unknown>> | null;
 }
 
+/** `described` is what lies printed on this table, as the rules tell it; empty for most games. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly protocol: number;
   readonly table: TableInfo;
   readonly seat: number | null;
   readonly needs_nonce: boolean;
+  readonly described: Readonly<Record<string, unknown>>;
 }
 
 export type Said = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping;

@@ -12,13 +12,15 @@ from ludoteca.games.great_split.data import (
     HOUSE,
     PRESTIGE,
     ROUNDS,
+    SEAL_GROUP,
+    SEAL_ICONS,
     TRACK_COUNT,
     TRACKS,
     DataSet,
     load_data,
 )
 from ludoteca.games.great_split.reading import is_plain_name
-from ludoteca.games.great_split.scoring import CONTRACTS
+from ludoteca.games.great_split.scoring import CONTRACTS, GEM_FACTOR
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
@@ -80,6 +82,14 @@ class GreatSplitRules(Rules):
     def data_digest(self) -> str:
         return "" if self.data is HOUSE else self.data.digest
 
+    def describe(self) -> Json:
+        """The data set as its file has it, and what the program adds; without the cards, whose names say all."""
+        data: Json = {name: value for name, value in self.data.source.items() if name != "cards"}
+        groups: Json = {
+            icon: [TRACKS[track] for track in group] for icon, group in zip(SEAL_ICONS, SEAL_GROUP, strict=True)
+        }
+        return {**data, "set": self.options["data"], "gem_factor": GEM_FACTOR, "seal_groups": groups}
+
     def start(self, seed: bytes) -> State:
         state = GreatSplitState(self, self, seed)
         rounds.begin(state)
@@ -125,6 +135,10 @@ class GreatSplit(Game):
 
     def about(self, thing: str) -> dict[str, Value]:
         return naming.about(thing)
+
+    def foresight(self) -> int:
+        """Cards are played one by one; what the next ones bring is another decision."""
+        return 1
 
     def option_sets(self, players: int) -> list[Options]:
         return [{}, {"min_group": 0}]
