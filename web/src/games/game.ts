@@ -20,7 +20,10 @@ export interface GameViewProps<P> {
   position: P;
   marks: Marks;
   names: readonly string[];
+  picks: Picks;
   onpick: (name: string) => void;
+  /** Picks all of these instead of what is picked, where a face composes a choice (elements with `data-own` get native keys). */
+  onset: (names: readonly string[]) => void;
 }
 export interface BoardProps<P> extends GameViewProps<P> {
   /** The part of the board to show, in board units; all of it when null. */
@@ -42,6 +45,8 @@ export type Focus = { readonly kind: 'board'; readonly frame: Frame; readonly sc
 
 /** What a page knows about its game's events. It reads their values, and no rule: what they mean the rules have said. */
 export interface Describing {
+  /** What is printed on this table, as the server told it; before anything is drawn. */
+  learn?(described: Readonly<Record<string, unknown>>): void;
   /** What of a plan is drawn: small icons of what it gains, things that mean the same pick, things it touches. */
   plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows'>>;
   /** Events that a viewer's log does without. */
@@ -69,6 +74,8 @@ export interface GameFace<P> {
   readonly SeatStats?: Component<SeatViewProps<P>>;
   /** Picks without a thing on the table; the tray shows them as buttons while they glow. */
   readonly buttons: readonly string[];
+  /** Picks that say all by themselves: with one of them a complete move is sent without another question. */
+  readonly decisive?: readonly string[];
   /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
   readonly follows?: string;
   readonly describing?: Describing;

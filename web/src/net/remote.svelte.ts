@@ -148,7 +148,10 @@ export class RemoteSession implements TableSession {
   }
 
   #hear(message: Told): void {
-    if (message.type === 'welcome') this.#seat = message.seat;
+    if (message.type === 'welcome') {
+      this.#seat = message.seat;
+      this.#describing.learn?.(message.described);
+    }
     if (message.type === 'welcome' || message.type === 'table') this.#table = message.table;
     else if (message.type === 'update') this.#follow(message);
     else if (message.type === 'plans') this.#offer(message);

@@ -60,7 +60,14 @@ export class TableControl {
     if (!next) return this.#explain(name);
     this.looked = null;
     this.#set(next);
-    if (next.complete && !next.needsConfirm(preferences.confirm)) await this.send(next.complete);
+    const decided = this.#face().decisive?.includes(name) || !next.needsConfirm(preferences.confirm);
+    if (next.complete && decided) await this.send(next.complete);
+  }
+
+  /** Picks all of these at once, whatever was picked before. */
+  set(things: readonly string[]): void {
+    this.looked = null;
+    this.#set(new Picks(this.#none.plans, this.seat, things));
   }
 
   async #explain(name: string): Promise<void> {

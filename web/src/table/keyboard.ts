@@ -7,6 +7,9 @@ interface Place {
   readonly spot: Spot;
 }
 
+/** What can be picked, what only explains itself, and what a face handles itself with a click. */
+const PLACES = '[data-thing],[data-look],[data-own]';
+
 export function thingAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
 }
@@ -18,10 +21,10 @@ function spotOf(element: Element, name: string): Spot {
 
 /** Everything the focus can go to: what glows, or with `all` whatever has a name. */
 function places(root: HTMLElement, control: TableControl, all: boolean): Place[] {
-  return [...root.querySelectorAll('[data-thing],[data-look]')].flatMap((element) => {
+  return [...root.querySelectorAll(PLACES)].flatMap((element) => {
     const name = element.getAttribute('data-thing') ?? '';
     const state = control.marks.get(name)?.state;
-    const glows = state === 'legal' || state === 'picked';
+    const glows = state === 'legal' || state === 'picked' || element.hasAttribute('data-own');
     if ((!all && !glows) || !(element instanceof HTMLElement || element instanceof SVGElement)) return [];
     if (!element.hasAttribute('tabindex') && !(element instanceof HTMLButtonElement)) return [];
     if (element.closest('[inert]') || element.getClientRects().length === 0) return [];
@@ -43,7 +46,7 @@ async function focusConfirm(root: HTMLElement): Promise<void> {
 function walk(root: HTMLElement, control: TableControl, direction: Direction, all: boolean): boolean {
   const list = places(root, control, all);
   const here = document.activeElement;
-  const from = here?.matches('[data-thing],[data-look]') && root.contains(here) ? spotOf(here, here.getAttribute('data-thing') ?? '') : null;
+  const from = here?.matches(PLACES) && root.contains(here) ? spotOf(here, here.getAttribute('data-thing') ?? '') : null;
   const next = from ? rove(from, list.map(({ spot }) => spot), direction) : list[0]?.spot;
   const found = list.find(({ spot }) => spot === next);
   found?.element.focus();

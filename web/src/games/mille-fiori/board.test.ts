@@ -1,3 +1,4 @@
+import { Picks } from '../../table/picks';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../fixtures/mille-fiori';
@@ -12,7 +13,7 @@ const { position, names } = scenes['play'] as (typeof scenes)[string];
 let board: Record<string, unknown> | null = null;
 
 function draw(marks: Map<string, Mark>, onpick = vi.fn()): { find: (thing: string) => Element; onpick: typeof onpick } {
-  board = mount(Board, { target: document.body, props: { position, marks, names, onpick } });
+  board = mount(Board, { target: document.body, props: { position, marks, names, picks: new Picks([], 0), onpick, onset: () => {} } });
   flushSync();
   return { onpick, find: (thing) => document.querySelector(`[data-thing="${thing}"]`) as Element };
 }
