@@ -12,12 +12,13 @@ from ludoteca.cli.boards import THING, plain
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Game
 from ludoteca.words import Words
+from tests.words.catalogues import sets
 
 CASES = [
     (game, players, options)
     for game in ludoteca.all_games().values()
-    for players in range(game.seats[0], game.seats[1] + 1)
-    for options in game.option_sets(players)
+    for number in range(game.seats[0], game.seats[1] + 1)
+    for players, options in sets(game, number)
 ]
 
 

@@ -1,5 +1,6 @@
 """games, simulate, trace and replay, as a person runs them."""
 
+import contextlib
 import json
 import os
 import signal
@@ -102,13 +103,26 @@ def test_an_interrupt_ends_a_simulation_with_what_was_done(workers: str) -> None
         start_new_session=True,
         env={**os.environ, "LC_ALL": "C"},
     ) as process:
-        time.sleep(4)
+        work_done(process.pid, 2.5 * (1 + int(workers)))
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the whole group hears it
         told, complaint = process.communicate(timeout=60)
     assert process.returncode == 0, complaint
     done = json.loads(told)
     assert 0 < done["games"] < 1_000_000
     assert complaint.strip() == f"Interrupted after {done['games']:,} of 1,000,000 games."
+
+
+def work_done(group: int, seconds: float) -> None:
+    """Waits until a process group has worked for so long, however busy the machine is."""
+    worked = 0.0
+    while worked < seconds:
+        time.sleep(0.1)
+        worked = 0.0
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):  # it has just ended
+                fields = stat.read_text().rpartition(")")[2].split()
+                if int(fields[2]) == group:
+                    worked += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_simulate_and_trace_play_the_same_game() -> None:

@@ -75,19 +75,23 @@ def show(game: Game, words: Words, console: Console) -> None:
                 value = f"{option_text(choice)}{mark}"
                 table.add_row(option.name if not place else "", value, words.help_option(option.name, choice))
         console.print(table)
-    for line in dict.fromkeys(
-        excluded_line(players, options, refusal, game, words) for players, options, refusal in exclusions(game)
-    ):
-        console.print(f"  {line}", soft_wrap=True)
+    excluded = excluded_lines(game, words)
+    if excluded:
+        console.print(words.say("games-excluded"))
+    for line in excluded:
+        console.print(f"  {line}", soft_wrap=True, highlight=False)
     console.print(words.say("games-try", game=game.id), style="dim")
     console.print()
 
 
-def excluded_line(players: list[int], options: Options, refusal: Refusal, game: Game, words: Words) -> str:
-    settings = " ".join(f"{name}={option_text(value)}" for name, value in options.items())
-    everybody = players == list(range(game.seats[0], game.seats[1] + 1))
-    seats = "" if everybody else words.say("games-with-players", players=words.listed([str(n) for n in players]))
-    return words.say("games-excluded", settings=settings, players=seats, why=words.refusal(refusal))
+def excluded_lines(game: Game, words: Words) -> list[str]:
+    """One line for each rule that forbids something: the options it is about, and an example of it."""
+    about: dict[str, list[str]] = {}
+    example: dict[str, str] = {}
+    for _, options, refusal in exclusions(game):
+        about.setdefault(refusal.id, []).extend(options)
+        example.setdefault(refusal.id, words.refusal(refusal))
+    return [f"{', '.join(dict.fromkeys(names))}: {example[refusal]}" for refusal, names in about.items()]
 
 
 def exclusions(game: Game) -> list[tuple[list[int], Options, Refusal]]:

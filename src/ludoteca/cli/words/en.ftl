@@ -91,8 +91,7 @@ games-option = option
 games-choice = choice
 games-means = means
 games-default = { " " }(default)
-games-with-players = { " " }with { $players } players
-games-excluded = Not possible: { $settings }{ $players }. { $why }
+games-excluded = Not everything goes together:
 games-try = Try: ludoteca play { $game }
 
 simulate-games = { $games ->

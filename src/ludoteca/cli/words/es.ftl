@@ -91,8 +91,7 @@ games-option = opción
 games-choice = valor
 games-means = significa
 games-default = { " " }(por defecto)
-games-with-players = { " " }con { $players } jugadores
-games-excluded = No es posible: { $settings }{ $players }. { $why }
+games-excluded = No todo se puede combinar:
 games-try = Prueba: ludoteca play { $game }
 
 simulate-games = { $games ->

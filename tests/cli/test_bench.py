@@ -1,0 +1,84 @@
+"""`bench`: what it measures and how it tells it. No test asserts a time."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.arena import speed
+from ludoteca.cli import bench, main, peers
+from tests.cli.running import ROOT, complaint
+
+PEER = {
+    "program": "catanatron 1.0",
+    "python": "3.11.0",
+    "game": "Catan",
+    "players": 4,
+    "decisions_per_second": 20000.0,
+    "decisions_per_game": 900.0,
+    "clone_us": 50.0,
+}
+
+
+def one_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(path: str, seconds: float, words: object) -> list[dict[str, object]]:
+        rules = ludoteca.rules("mille-fiori", 2)
+        return [{"build": path, "python": "3", **vars(speed.measure(rules, 0.01))}]
+
+    monkeypatch.setattr(bench, "builds", lambda: ["pure", "compiled"])
+    monkeypatch.setattr(bench, "measure", measured)
+
+
+def test_every_game_and_number_of_players_is_measured() -> None:
+    asked = [(rules.game.id, rules.players) for rules in speed.settings()]
+    for game in ludoteca.all_games().values():
+        for players in range(game.seats[0], game.seats[1] + 1):
+            assert (game.id, players) in asked
+
+
+def test_every_figure_is_measured() -> None:
+    measured = speed.measure(ludoteca.rules("mille-fiori", 3), 0.01)
+    assert (measured.game, measured.players) == ("mille-fiori", 3)
+    for name, _, _ in bench.MEASURES:
+        assert getattr(measured, name) > 0
+    assert 100 < measured.decisions_per_game < 300
+    assert measured.record_bytes < 10_000
+
+
+def test_the_table_and_the_document(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one_game_only(monkeypatch)
+    monkeypatch.setattr(peers, "measure", lambda checkout, seconds: PEER)
+    out = tmp_path / "benchmarks.md"
+    assert main(["bench", "--out", str(out), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert {speed["build"] for speed in report["speeds"]} == {"pure", "compiled"}
+    assert report["peer"]["program"] == "catanatron 1.0"
+    written = out.read_text()
+    assert "| mille-fiori | 2 |" in written
+    assert "**pure / compiled**" in written
+    assert "catanatron 1.0 (Catan, 4 random players, plain Python 3.11.0): 20,000 decisions/s" in written
+    assert report["machine"]["python"] in written
+    assert str(ROOT) not in written
+    assert main(["bench", "--no-peers"]) == 0
+    assert "No peer was measured." in capsys.readouterr().out
+
+
+def test_a_peer_that_cannot_be_installed_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(peers, "NAME", "no-such-package-anywhere")
+    monkeypatch.setattr(bench, "checkout", lambda: tmp_path)
+    told = bench.beside(0.01)
+    assert "not_measured" in told
+    assert "no-such-package-anywhere" in bench.peer_line({"peer": told})
+
+
+def test_outside_a_checkout_there_is_no_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "checkout", lambda: None)
+    assert "only from a checkout" in str(bench.beside(0.01)["not_measured"])
+
+
+def test_the_seconds_must_make_sense() -> None:
+    assert "--seconds must be" in complaint("bench", "--seconds", "soon")
+    assert "--seconds must be" in complaint("bench", "--seconds", "0")
