@@ -1,6 +1,6 @@
 """One server for all browser tests of a run, one browser while they run, a fresh visitor for each test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,17 @@ LARGE = {"width": 1440, "height": 900}
 Visit = Callable[..., Sitting]
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
@@ -24,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("browser-server")) as running:
+    with Server(tmp_path_factory.mktemp("browser-server"), grace_seconds="20") as running:
         yield running
 
 
@@ -37,7 +48,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
     """Opens the first page as somebody new. Whatever a page complains about in its console fails the test."""
     opened: list[Page] = []
     complaints: list[str] = []
@@ -52,7 +63,10 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         return Sitting(page, at)
 
     yield go
-    for page in opened:
+    for number, page in enumerate(opened):
+        if request.node.stash.get(FAILED, False):
+            page.screenshot(path=tmp_path / f"failed-{number}.png")
+            print(f"as it looked: {tmp_path}/failed-{number}.png")
         page.context.close()
     assert not complaints
 

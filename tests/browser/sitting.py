@@ -1,10 +1,11 @@
 """Somebody at a table, with hands on mouse, keyboard or screen, who sees only what the page shows."""
 
+import contextlib
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.server.harness import Server
 
@@ -15,12 +16,10 @@ GLOWING = """() => [...document.querySelectorAll('.table [data-thing]')]
   .map(e => e.dataset.thing)"""
 
 # Until the person is asked, and what can be done is there; or the game is over.
-ASKED = """() => {
-  const table = document.querySelector('.table');
-  if (!table) return null;
-  if (table.dataset.turn === 'over') return 'over';
-  return table.dataset.turn === 'mine' && (%s)().length > 0 ? 'mine' : null;
-}""" % GLOWING
+ASKED = f"""() => {{
+  const turn = document.querySelector('.table')?.dataset.turn;
+  return turn === 'over' || (turn === 'mine' && ({GLOWING})().length > 0) ? turn : null;
+}}"""
 
 
 @dataclass
@@ -87,6 +86,14 @@ class Sitting:
 
     def pick(self, name: str) -> None:
         self.thing(name).click()
+
+    def tap(self, name: str) -> None:
+        """A finger that rests for too long asks for help instead of picking, as it may on a busy machine; then again."""
+        for _ in range(5):
+            self.thing(name).tap()
+            with contextlib.suppress(TimeoutError):
+                self.confirm.wait_for(timeout=3000)
+                break
 
     def play_once(self, choice: Random) -> list[str]:
         """One decision by mouse: something that glows, then the button."""

@@ -1,16 +1,19 @@
 """Whole games as people play them: by mouse, by keyboard alone, on a phone."""
 
+import re
 from random import Random
 
 from playwright.sync_api import expect
 
+from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
+from tests.browser.traffic import Traffic
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def test_by_mouse(visit: Visit) -> None:
+def test_by_mouse_with_a_rematch(visit: Visit) -> None:
     marina = visit().sit(bots=1)
     choice = Random(1)
     for _ in range(300):
@@ -18,10 +21,13 @@ def test_by_mouse(visit: Visit) -> None:
             break
         marina.play_once(choice)
     assert_finished(marina)
+    assert_accessible(marina)
+    look_back_and_play_again(marina)
 
 
-def test_by_keyboard_alone(visit: Visit) -> None:
+def test_by_keyboard_alone_and_what_the_socket_carried(visit: Visit) -> None:
     marina = visit().home()
+    traffic = Traffic(marina.page)
     keyboard = marina.page.keyboard
     press_until_focused(marina, "Tab", "radio", "1 bot")
     keyboard.press("Space")
@@ -39,6 +45,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
         keyboard.press("Enter")
         expect(marina.confirm).to_have_count(0)
     assert_finished(marina)
+    traffic.assert_nothing_hidden(0, marina.ask(f"tables/{marina.table_id}/finish"))
 
 
 def test_on_a_phone(visit: Visit) -> None:
@@ -48,10 +55,27 @@ def test_on_a_phone(visit: Visit) -> None:
         if marina.wait_until_asked() == "over":
             break
         assert_fits(marina)
-        marina.thing(choice.choice(marina.glowing())).tap()
+        marina.tap(choice.choice(marina.glowing()))
         assert_fits(marina)
         marina.confirm.tap()
     assert_finished(marina)
+
+
+def look_back_and_play_again(sitting: Sitting) -> None:
+    page = sitting.page
+    expect(page.get_by_role("img", name=re.compile("Scores over the game"))).to_be_visible()
+    page.get_by_role("button", name="Show the board").click()
+    expect(page.get_by_role("group", name="Board")).to_be_visible()
+    page.get_by_role("button", name="Show the result").click()
+    first = sitting.table_id
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("first => !location.hash.endsWith(first)", arg=first)
+    sitting.wait_until_asked()
+    assert max(sitting.scores) < 30
+    sitting.home()
+    expect(page.get_by_role("link", name=re.compile("Mille Fiori.*Over"))).to_be_visible()
+    page.get_by_role("link", name=re.compile("Mille Fiori.*Your turn")).click()
+    sitting.wait_until_asked()
 
 
 def press_until_focused(sitting: Sitting, key: str, role: str, name: str) -> None:

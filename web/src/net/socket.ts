@@ -11,6 +11,7 @@ const PING_EVERY = 25_000;
 const SILENCE = 60_000;
 const NO_SUCH_TABLE = 4004;
 const NOT_UNDERSTOOD = 4000;
+const ABNORMAL = 1006;
 
 export interface SocketOptions {
   readonly table: string;
@@ -50,6 +51,8 @@ export class TableSocket {
     this.#options = options;
     this.#language = options.language;
     this.#pings = setInterval(() => this.#keepAlive(), PING_EVERY);
+    addEventListener('offline', this.#drop);
+    addEventListener('online', this.#now);
     this.#connect();
   }
 
@@ -77,6 +80,8 @@ export class TableSocket {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#pings);
+    removeEventListener('offline', this.#drop);
+    removeEventListener('online', this.#now);
     this.#socket?.close(1000);
   }
 
@@ -128,6 +133,21 @@ export class TableSocket {
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
+
+  /** The browser knows that it is offline long before the connection does. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(ABNORMAL);
+    socket.close();
+  };
+
+  /** Back online: no need to wait for the next try. */
+  #now = (): void => {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
 
   #keepAlive(): void {
     if (this.#welcomed && Date.now() - this.#heard > SILENCE) this.#socket?.close();

@@ -47,8 +47,8 @@ export class TableControl {
   readonly complete = $derived(this.picks.complete);
   /** The plan to explain: what is picked, or what is looked at. */
   readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));
-  /** Picks that have no thing on the table. */
-  readonly offered = $derived.by(() => this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal'));
+  /** Picks that have no thing on the table, offered where they complete a move. */
+  readonly offered = $derived.by(() => this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal' && this.picks.pick(name)?.complete));
 
   #set(picks: Picks): void {
     this.#made = { from: this.#none, picks };

@@ -1,0 +1,99 @@
+"""The pages themselves: readable by everyone, in both languages, small, from our own address only."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Request, Response, expect
+
+from tests.browser.accessible import assert_accessible
+from tests.browser.conftest import Visit
+from tests.browser.test_whole_games import PHONE
+
+FIRST_LOAD = 300_000
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_is_accessible(visit: Visit, theme: str) -> None:
+    marina = visit(color_scheme=theme).home()
+    assert_accessible(marina)
+    marina.sit(bots=2, bot="greedy")
+    assert_accessible(marina)
+    marina.play_once(Random(1))
+    marina.wait_until_asked()
+    marina.pick(marina.glowing()[0])
+    assert_accessible(marina)
+    for panel in ("Settings", "Rules"):
+        marina.page.get_by_role("button", name=panel).click()
+        assert_accessible(marina)
+        marina.page.keyboard.press("Escape")
+    marina.page.goto(f"{marina.server.address}/#/demo/mille-fiori?scene=long")
+    marina.page.wait_for_selector("main.board svg")
+    assert_accessible(marina)
+    marina.page.goto(f"{marina.server.address}/#/parts")
+    marina.page.wait_for_selector("main.both section")
+    assert_accessible(marina)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_phone_is_accessible(visit: Visit, theme: str) -> None:
+    marina = visit(color_scheme=theme, **PHONE).sit(bots=3)
+    assert_accessible(marina)
+    marina.tap(marina.glowing()[0])
+    marina.confirm.tap()
+    marina.wait_until_asked()
+    assert_accessible(marina)
+
+
+def test_language(visit: Visit) -> None:
+    """Everything changes at once, and stays changed: bar, prompt, log, names, help, rules."""
+    marina = visit().sit(bots=1)
+    marina.play_once(Random(1))
+    marina.wait_until_asked()
+    page = marina.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Español").click()
+    expect(page.get_by_role("button", name="Deshacer")).to_be_visible()
+    log = page.locator("section[aria-label=Partida] li")
+    expect(log.filter(has_text="Conservas")).to_have_count(1)
+    expect(page.locator(".title").first).to_have_text("Talleres")
+    assert "diamante" in page.locator(".tray h2").inner_text() or "Ocupa" in page.locator(".tray").inner_text()
+    expect(page.locator('[data-thing="w9"]')).to_have_attribute("aria-label", re.compile("[Tt]aller w9"))
+    page.reload()
+    expect(page.get_by_role("button", name="Deshacer")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "es"
+    expect(page.get_by_text(re.compile(r"(mf|table|bar|end|home|seat)-[a-z]+"))).to_have_count(0)
+
+
+def test_help_hint_and_why_not(visit: Visit) -> None:
+    marina = visit().sit(bots=1)
+    page = marina.page
+    page.locator('[data-thing="w9"]').click(force=True)  # it does not glow
+    expect(page.get_by_role("status").filter(has_text="First choose a card of your hand")).to_be_visible()
+    page.locator('[data-thing="r0"]').hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("filled in order")
+    page.get_by_role("button", name="Hint").click()
+    marina.confirm.wait_for()
+    expect(page.get_by_role("status").filter(has_text="A strong player would pick")).to_be_visible()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("heading", name="The goal")).to_be_visible()
+
+
+def test_first_load_is_small_and_ours(visit: Visit) -> None:
+    """Home and the first table together, as they come over the wire."""
+    marina = visit()
+    sizes: list[int] = []
+    asked: list[str] = []
+
+    def note(response: Response) -> None:
+        sizes.append(int(response.headers.get("content-length", "0")))
+
+    def note_request(request: Request) -> None:
+        asked.append(request.url)
+
+    marina.page.on("response", note)
+    marina.page.on("request", note_request)
+    marina.sit(bots=1)
+    assert all(url.startswith(marina.server.address) for url in asked)
+    assert 50_000 < sum(sizes) < FIRST_LOAD
+    print(f"first load: {sum(sizes)} bytes in {len(sizes)} answers")

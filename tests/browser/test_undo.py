@@ -1,0 +1,93 @@
+"""Nothing is final by accident: taking back a pick, a move, a kept card, an extra card."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.sitting import Sitting
+
+
+def undo(sitting: Sitting) -> None:
+    sitting.page.get_by_role("navigation").get_by_role("button", name="Undo").click()
+
+
+def kept_card(sitting: Sitting) -> str:
+    """The card in use lies first in the tray, only to look at."""
+    return str(sitting.page.locator(".hand .used [data-look]").get_attribute("data-look"))
+
+
+def test_a_pick_is_taken_back_or_changed(visit: Visit) -> None:
+    marina = visit().sit()
+    first, second = marina.glowing()[:2]
+    marina.pick(first)
+    expect(marina.thing(first)).to_have_attribute("aria-pressed", "true")
+    marina.page.keyboard.press("Escape")
+    expect(marina.confirm).to_have_count(0)
+    marina.pick(first)
+    marina.pick(second)
+    expect(marina.thing(first)).to_have_attribute("aria-pressed", "false")
+    expect(marina.thing(second)).to_have_attribute("aria-pressed", "true")
+    marina.page.get_by_role("button", name="Take back").click()
+    assert first in marina.glowing()
+
+
+def test_without_confirmation_a_moment_to_change_ones_mind(visit: Visit) -> None:
+    """A kept card, then a placed diamond: until the bots go on, each can be taken back."""
+    marina = visit().sit()
+    marina.page.get_by_role("button", name="Settings").click()
+    marina.page.get_by_role("checkbox", name="Ask before a move counts").uncheck()
+    marina.page.keyboard.press("Escape")
+    hand = sorted(marina.glowing())
+    marina.pick(hand[0])
+    expect(marina.page.get_by_role("button", name="Go on")).to_be_visible()
+    assert kept_card(marina) == hand[0]
+    marina.page.locator(".tray").get_by_role("button", name="Undo").click()
+    marina.wait_until_asked()
+    assert sorted(marina.glowing()) == hand
+    marina.pick(hand[1])
+    marina.page.get_by_role("button", name="Go on").click()
+    expect(marina.page.locator(".tray h2")).not_to_contain_text("Keep one card")
+    marina.wait_until_asked()
+    scores = marina.scores
+    marina.pick("ship")
+    marina.page.get_by_role("button", name="Go on").wait_for()
+    assert marina.scores[0] == scores[0] + 1
+    marina.page.locator(".tray").get_by_role("button", name="Undo").click()
+    marina.wait_until_asked()
+    assert marina.scores == scores
+    assert "ship" in marina.glowing()
+
+
+def test_around_an_extra_card(visit: Visit) -> None:
+    """A move that earned an extra card, and the choice of that card, are taken back; the log forgets both."""
+    marina = visit().sit(bots=3)
+    assert earn_extra_card(marina, Random(5)), "no extra card in a whole game"
+    asked = marina.prompt
+    lines = marina.moves()
+    cards = [thing for thing in marina.glowing() if thing != "decline"]
+    marina.pick(cards[0])
+    marina.confirm.click()
+    expect(marina.page.locator(".tray h2")).not_to_have_text(asked)
+    undo(marina)
+    expect(marina.page.locator(".tray h2")).to_have_text(asked)
+    marina.wait_until_asked()
+    assert cards[0] in marina.glowing()
+    undo(marina)
+    expect(marina.page.locator(".tray h2")).not_to_have_text(asked)
+    expect(marina.page.get_by_role("button", name="Undo")).to_be_disabled()
+    assert "takes" not in marina.page.locator("section[aria-label=Log] li").first.inner_text()
+    assert marina.moves() < lines + 2
+
+
+def earn_extra_card(sitting: Sitting, choice: Random) -> bool:
+    """Prefers whatever shows the mark of an extra card."""
+    for _ in range(200):
+        if sitting.wait_until_asked() == "over":
+            return False
+        if "extra card" in sitting.prompt:
+            return True
+        before = sitting.glowing()
+        sitting.pick(choice.choice(before))
+        sitting.confirm.click()
+    return False

@@ -1,0 +1,32 @@
+// What the parts of this page show together: the piles under consideration, and which boards are large.
+import { iconsOf } from './cards';
+import { lengthOf } from './printed.svelte';
+import { RESOURCES } from './position';
+
+export type Pile = 'A' | 'B';
+
+class Gala {
+  /** The two piles that somebody might take; null while there are none. */
+  piles = $state.raw<readonly [readonly string[], readonly string[]] | null>(null);
+  /** Boards of others that were made large. */
+  large = $state.raw<ReadonlySet<number>>(new Set());
+
+  toggle(seat: number): void {
+    const next = new Set(this.large);
+    if (!next.delete(seat)) next.add(seat);
+    this.large = next;
+  }
+}
+
+export const gala = new Gala();
+
+/** Where each pile would move the cubes of somebody's resource tracks: by track, the pile and the space. */
+export function ghosts(tracks: Readonly<Record<string, number>> | undefined): Map<string, { pile: Pile; at: number }[]> {
+  const found = new Map<string, { pile: Pile; at: number }[]>();
+  (['A', 'B'] as const).forEach((pile, i) => {
+    for (const { icon, count } of iconsOf(gala.piles?.[i] ?? []))
+      if (RESOURCES.some((one) => one === icon))
+        found.set(icon, [...(found.get(icon) ?? []), { pile, at: Math.min((tracks?.[icon] ?? 0) + count, lengthOf(icon)) }]);
+  });
+  return found;
+}
