@@ -20,6 +20,8 @@ from websockets.typing import Origin
 
 Message = dict[str, Any]
 START = "import sys; from ludoteca.server.main import serve; sys.exit(serve(port={port}, data_dir={data!r}, database={database!r}, open_browser=False))"
+CACHED = {"PYTHONDONTWRITEBYTECODE": ""}
+"""Starting again and again, a server shall not compile all its modules each time."""
 QUICK = {"bot_pace": "0", "grace_seconds": "1", "workers": "1", "requests_per_second": "1000", "request_burst": "1000"}
 
 
@@ -55,7 +57,10 @@ class Server:
         program = START.format(port=self.port, data=str(self.data), database=self.database)
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", program], env=os.environ | settings, stdout=subprocess.DEVNULL, stderr=errors
+                [sys.executable, "-c", program],
+                env=os.environ | CACHED | settings,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
             )
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:

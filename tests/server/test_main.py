@@ -31,6 +31,22 @@ def test_a_wrong_database_is_said_in_one_line(tmp_path: Path, capsys: pytest.Cap
     assert capsys.readouterr().err.startswith("ludoteca: --database 'oracle://x': use sqlite:///")
 
 
+def test_a_database_out_of_reach_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    address = "postgresql://nobody@127.0.0.1:9/none"
+    assert main.serve(port=0, data_dir=str(tmp_path), database=address, open_browser=False) == 1
+    errors = capsys.readouterr().err
+    assert errors.startswith("ludoteca: ")
+    assert errors.count("\n") == 1
+
+
+def test_a_broken_database_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "ludoteca.sqlite3").write_bytes(b"this is not a database" * 1000)
+    assert main.serve(port=0, data_dir=str(tmp_path), open_browser=False) == 1
+    errors = capsys.readouterr().err
+    assert "not a database" in errors
+    assert errors.count("\n") == 1
+
+
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, stop: signal.Signals) -> None:
     program = START.format(port=0, data=str(tmp_path), database="")

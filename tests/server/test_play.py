@@ -127,6 +127,16 @@ def test_a_sealed_choice_can_be_changed_until_the_reveal() -> None:
         play.undo(0, True, play.version, "x", AT)
 
 
+def test_a_finished_game_stays_finished() -> None:
+    play = new_play()
+    while not play.state.over:
+        seat = play.state.deciding[0]
+        play.act(seat, [legal(play, seat)[0]], play.version, f"k{play.version}", AT)
+    for seat in range(3):
+        with pytest.raises(No, match="not-playing"):
+            play.undo(seat, True, play.version, "u", AT)
+
+
 def test_an_undo_of_what_the_person_did_not_see_is_stale() -> None:
     play = new_play()
     play.act(0, [legal(play, 0)[0]], 0, "a", AT)

@@ -1,5 +1,7 @@
 """The HTTP API: people, games, tables. `docs/protocol.md` lists it."""
 
+import asyncio
+import functools
 from collections.abc import Callable
 from importlib import resources
 from typing import Annotated
@@ -112,7 +114,12 @@ async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
 
 @get("/games")
 async def list_games(request: AnyRequest, language: Language = "en") -> list[GameInfo]:
-    return [game_info(game, words_of(game.id, language_or_english(language))) for game in ludoteca.all_games().values()]
+    return await asyncio.to_thread(game_infos, language_or_english(language))
+
+
+@functools.cache
+def game_infos(language: str) -> list[GameInfo]:
+    return [game_info(game, words_of(game.id, language)) for game in ludoteca.all_games().values()]
 
 
 def game_info(game: Game, words: Words) -> GameInfo:

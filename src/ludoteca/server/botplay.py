@@ -43,7 +43,7 @@ class Botplay:
         self._workers = workers
         self._limits = limits
         self._choices: dict[int, tuple[int, Chosen]] = {}  # by seat: the decision it belongs to, and the choice
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
         self._holds: dict[int, float] = {}  # people who may still change their mind, and until when
         self._news = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -57,7 +57,7 @@ class Botplay:
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self._table.id}")
 
     def stop(self) -> None:
-        for task in [self._driver, *(task for _, task in self._thinking.values())]:
+        for task in [self._driver, *self._thinking.values()]:
             if task is not None:
                 task.cancel()
 
@@ -135,12 +135,9 @@ class Botplay:
 
     def _think(self, seat: int) -> None:
         decision = self._decision(seat)
-        if self._choice(seat) is not None or self._thinking.get(seat, (-1, None))[0] == decision:
-            return
-        if seat in self._thinking:
-            self._thinking[seat][1].cancel()
-        task = asyncio.create_task(self._find_choice(seat, decision), name=f"bot {seat} of {self._table.id}")
-        self._thinking[seat] = (decision, task)
+        if self._choice(seat) is None and (seat, decision) not in self._thinking:
+            task = asyncio.create_task(self._find_choice(seat, decision), name=f"bot {seat} of {self._table.id}")
+            self._thinking[seat, decision] = task
 
     async def _find_choice(self, seat: int, decision: int) -> None:
         bot = self._table.row.seats[seat].bot
@@ -149,10 +146,11 @@ class Botplay:
             choice = await ask_bot(self._workers, self._table, seat, bot, self._limits.bot_seconds)
         except NoAnswer:
             choice = any_action(observation)
-        self._choices[seat] = (decision, choice)
-        self._thinking.pop(seat, None)
-        self._news.set()
-        self.changed()
+        del self._thinking[seat, decision]
+        if decision == self._decision(seat):  # the table may have moved on meanwhile
+            self._choices[seat] = (decision, choice)
+            self._news.set()
+            self.changed()
 
     async def _lay_down(self, seat: int) -> None:
         table = self._table

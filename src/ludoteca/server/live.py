@@ -324,7 +324,7 @@ class Live:
 
 
 def _is_reasonable(said: Act | Undo) -> bool:
-    if not 0 < len(said.key) <= LONGEST_KEY:
+    if not (0 < len(said.key) <= LONGEST_KEY and said.key.isascii() and said.key.isprintable()):
         return False
     return isinstance(said, Undo) or (
         0 < len(said.actions) <= MOST_ACTIONS

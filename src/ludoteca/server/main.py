@@ -1,5 +1,6 @@
 """Starting and stopping the server."""
 
+import asyncio
 import contextlib
 import errno
 import logging
@@ -13,8 +14,10 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.settings import Settings, data_folder, database_address, limits_here
+from ludoteca.server.store import Store
 
 SHUTDOWN_SECONDS = 5
 
@@ -29,17 +32,28 @@ def serve(
 ) -> int:
     """Runs the server until it is told to stop (Ctrl-C, SIGTERM); returns the exit code."""
     folder = Path(data_dir) if data_dir else data_folder()
+    with contextlib.ExitStack() as opened:
+        try:
+            address = database_address(database, folder)
+            if address.startswith("sqlite"):
+                folder.mkdir(parents=True, exist_ok=True)
+            listener = opened.enter_context(listen(host, port))
+            asyncio.run(try_store(address))
+        except (ValueError, OSError, ImportError, SQLAlchemyError) as error:
+            print(f"ludoteca: {explain(error, host, port)}", file=sys.stderr)
+            return 1
+        port = listener.getsockname()[1]
+        settings = Settings(host, port, public_url, address, limits_here(), public_url.startswith("https:"))
+        return run(settings, listener, open_browser)
+
+
+async def try_store(address: str) -> None:
+    """Reaches the database and brings its tables up to date, so that what is wrong is said before anything starts."""
+    store = Store(address)
     try:
-        address = database_address(database, folder)
-        if address.startswith("sqlite"):
-            folder.mkdir(parents=True, exist_ok=True)
-        listener = listen(host, port)
-    except (ValueError, OSError) as error:
-        print(f"ludoteca: {explain(error, host, port)}", file=sys.stderr)
-        return 1
-    port = listener.getsockname()[1]
-    settings = Settings(host, port, public_url, address, limits_here(), public_url.startswith("https:"))
-    return run(settings, listener, open_browser)
+        await store.start()
+    finally:
+        await store.stop()
 
 
 def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
@@ -87,6 +101,10 @@ def explain(error: Exception, host: str, port: int) -> str:
         return f"port {port} on {host} is taken; is Ludoteca running already? Another port: --port {port + 1}"
     if isinstance(error, OSError) and error.errno in (errno.EACCES, errno.EPERM):
         return f"may not listen on {host}:{port} or write the data folder; try another --port or --data-dir ({error})"
+    if isinstance(error, ImportError):
+        return f"this database needs a driver that is not installed: pip install 'ludoteca[postgres]' ({error})"
+    if isinstance(error, SQLAlchemyError):
+        return f"the database cannot be used: {error}".splitlines()[0]
     return str(error)
 
 

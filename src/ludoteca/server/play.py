@@ -63,6 +63,8 @@ class Play:
         return self._enter(Entry(self.version + 1, ACT, seat, actions, [], key, at, heard), deciding, barrier)
 
     def undo(self, seat: int, all: bool, version: int, key: str, at: int) -> Entry:
+        if self.state.over:
+            raise No("not-playing")  # its record is out
         groups = self.undoable(seat)
         if not groups:
             raise No("nothing-to-undo")

@@ -170,12 +170,16 @@ class Store:
         return await self._with_seats(await self._rows(newest.limit(limit)))
 
     async def tables_with_bots_to_move(self) -> list[str]:
-        """Running tables that wait for a bot: after a restart nobody else would wake them."""
-        bots = select(schema.seats.c.table_id, schema.seats.c.seat).where(schema.seats.c.kind == "bot").subquery()
-        waiting = select(schema.tables.c.id, schema.tables.c.deciding, bots.c.seat).where(
+        """Running tables that wait for bots only: after a restart nobody else would wake them."""
+        seats = schema.seats.c
+        bots = select(seats.table_id, seats.seat).where(seats.kind == "bot").subquery()
+        joined = select(schema.tables.c.id, schema.tables.c.deciding, bots.c.seat).where(
             schema.tables.c.status == "playing", schema.tables.c.id == bots.c.table_id
         )
-        return sorted({row["id"] for row in await self._rows(waiting) if row["deciding"] >> row["seat"] & 1})
+        people_left: dict[str, int] = {}
+        for row in await self._rows(joined):
+            people_left[row["id"]] = people_left.get(row["id"], row["deciding"]) & ~(1 << row["seat"])
+        return sorted(id for id, left in people_left.items() if not left)
 
     async def _with_seats(self, rows: Sequence[RowMapping]) -> list[TableRow]:
         if not rows:

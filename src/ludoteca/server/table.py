@@ -243,4 +243,4 @@ class LiveTable:
 
     def entries_after(self, version: int) -> list[Entry]:
         """What happened after this version, as far as it is durable."""
-        return [entry for entry in self.log if version < entry.version <= self.row.version]
+        return self.log[max(version, 0) : self.row.version]  # the first entry is version 1

@@ -1,7 +1,6 @@
 """All tables: making them, finding them in memory or waking them from the database, letting idle ones go."""
 
 import asyncio
-import contextlib
 import hmac
 import logging
 import secrets
@@ -21,6 +20,7 @@ from ludoteca.server.people import clean_name
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Person, SeatRow, Store, TableRow, now
 from ludoteca.server.table import LiveTable
+from ludoteca.server.telling import learn_words
 from ludoteca.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -44,18 +44,26 @@ class Tables:
         self.thinkers = Workers(limits.workers, "bot")
         self._companies: dict[str, Company] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await asyncio.gather(self.quick.start(), self.thinkers.start())
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._tasks = [
+            asyncio.create_task(self._sweep(), name="sweeper"),
+            asyncio.create_task(self._wake_bots(), name="waker"),
+            asyncio.create_task(asyncio.to_thread(learn_words), name="words"),
+        ]
+
+    async def _wake_bots(self) -> None:
         for id in await self.store.tables_with_bots_to_move():
-            with contextlib.suppress(NoTable, Refused):
+            try:
                 (await self.company(id)).bots.wake()
+            except (NoTable, Refused) as error:
+                log.warning("table %s cannot go on: %s", id, error)
 
     async def stop(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         for company in list(self._companies.values()):
             company.dismiss()
         await asyncio.gather(self.quick.stop(), self.thinkers.stop())

@@ -20,6 +20,13 @@ def words_of(game: str, language: str) -> Words:
     return Words(ludoteca.game(game) if game else None, language, ["ludoteca.server"])
 
 
+def learn_words() -> None:
+    """Reads all catalogues, so that nobody has to wait for it later: it takes a moment for each."""
+    for language in LANGUAGES:
+        for game in ("", *ludoteca.all_games()):
+            words_of(game, language)
+
+
 class Teller:
     """`viewer` is a seat, or None for a spectator."""
 

@@ -26,6 +26,7 @@ class Workers:
     def __init__(self, count: int, name: str) -> None:
         self.name = name
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._exchanges: set[asyncio.Task[bytes | None]] = set()
         self._all = [_Worker() for _ in range(count)]
         for worker in self._all:
             self._free.put_nowait(worker)
@@ -33,16 +34,25 @@ class Workers:
     async def ask(self, ask: Ask, decode: Callable[[bytes], Answer], seconds: float) -> Answer:
         """Waits for a free worker as long as it takes; the time limit is for the thinking. Raises NoAnswer."""
         worker = await self._free.get()
+        exchange = asyncio.create_task(self._exchange(worker, msgspec.json.encode(ask) + b"\n", seconds))
+        self._exchanges.add(exchange)
+        exchange.add_done_callback(self._exchanges.discard)
+        # Whoever asked may give up; the worker finishes its thought, or its answer would be taken for the next one's.
+        line = await asyncio.shield(exchange)
         try:
-            line = await asyncio.wait_for(worker.ask(msgspec.json.encode(ask) + b"\n"), seconds)
-            return decode(line)
-        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            if line is not None:
+                return decode(line)
+        except msgspec.MsgspecError as error:
+            log.warning("%s worker failed: %s", self.name, error)
+        raise NoAnswer
+
+    async def _exchange(self, worker: "_Worker", question: bytes, seconds: float) -> bytes | None:
+        try:
+            return await asyncio.wait_for(worker.ask(question), seconds)
+        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             log.warning("%s worker: %r", self.name, error)
             worker.end()
-            raise NoAnswer from error
-        except asyncio.CancelledError:
-            worker.end()  # its answer would be taken for the next one's
-            raise
+            return None
         finally:
             self._free.put_nowait(worker)
 
@@ -50,6 +60,8 @@ class Workers:
         await asyncio.gather(*(worker.start() for worker in self._all))
 
     async def stop(self) -> None:
+        for exchange in self._exchanges:
+            exchange.cancel()
         for worker in self._all:
             worker.end()
         await asyncio.gather(*(worker.ended() for worker in self._all))
