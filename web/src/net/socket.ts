@@ -58,7 +58,7 @@ export class TableSocket {
 
   /** Asks for something that has an answer. The promise outlives a lost connection. */
   ask(message: Unkeyed<Asking>): Promise<Answer> {
-    const keyed = { ...message, key: crypto.randomUUID() } as Asking;
+    const keyed = { ...message, key: randomHex(12) } as Asking;
     return new Promise((answer) => {
       this.#waiting.set(keyed.key, { message: keyed, answer });
       if (this.#welcomed) this.#say(keyed);
@@ -162,8 +162,7 @@ export class TableSocket {
 /** What this browser adds to the seed. Kept with what the server promised, to check the game by when it is over. */
 export function ownNonce(table: string, commitment: string): string {
   const key = `ludoteca.seed.${table}`;
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const nonce = randomHex(32);
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof kept === 'object' && kept !== null && 'nonce' in kept && typeof kept.nonce === 'string') return kept.nonce;
@@ -172,4 +171,9 @@ export function ownNonce(table: string, commitment: string): string {
     // A browser that keeps nothing cannot check, but can play.
   }
   return nonce;
+}
+
+/** In place of crypto.randomUUID, which browsers offer on https and localhost only, not to friends in the same network. */
+function randomHex(count: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

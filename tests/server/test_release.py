@@ -1,0 +1,137 @@
+"""A game in progress survives a release, even one that changes its rules."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from sqlalchemy import text
+
+from ludoteca.server.messages import NewSeat, NewTable
+from ludoteca.server.settings import Limits
+from ludoteca.server.store import Store
+from ludoteca.server.table import LiveTable
+from ludoteca.server.tables import Tables
+from tests.server.test_store import somebody, with_store
+
+PLAYERS = 2
+
+
+async def begun(store: Store, choice: str = "simultaneous") -> LiveTable:
+    """A game of two seats, both of one person, without anybody looking."""
+    await store.add_person(somebody(1), b"1")
+    new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("me")], {"choice": choice})
+    table = LiveTable(await Tables(store, Limits()).make(new, somebody(1)), store)
+    for seat in range(PLAYERS):
+        await table.take_nonce(seat, f"{seat}" * 32)
+    return table
+
+
+async def play(table: LiveTable, moves: int) -> None:
+    for _ in range(moves):
+        state = table.state
+        assert state is not None
+        if state.over:
+            return
+        seat = state.deciding[0]
+        await table.act(seat, [state.text(seat, state.legal(seat)[0])], table.version, f"k{table.version}")
+
+
+async def woken(store: Store, id: str) -> LiveTable:
+    row = await store.table(id)
+    assert row is not None
+    table = LiveTable(row, store)
+    await table.load()
+    return table
+
+
+async def change(store: Store, statement: str) -> None:
+    async with store.engine.begin() as connection:
+        await connection.execute(text(statement))
+
+
+def run(data: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    with_store(data, work)
+
+
+def digest(table: LiveTable) -> str:
+    assert table.state is not None
+    return table.state.digest
+
+
+def test_every_moment_of_a_game_can_be_woken_from_the_store(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        table = await begun(store)
+        while table.state is not None and not table.state.over:
+            await play(table, 1)
+            again = await woken(store, table.id)
+            assert digest(again) == digest(table)
+            assert again.row == table.row
+            assert [entry.events for entry in again.log] != [] or table.version == 0
+            if table.play is not None and again.play is not None and not table.state.over:
+                assert again.play.opened == table.play.opened
+                assert again.record().to_text() == table.record().to_text()
+
+    run(tmp_path, work)
+
+
+def test_under_new_rules_the_record_begins_at_the_last_snapshot(tmp_path: Path) -> None:
+    """The server that saved the table had older rules: today's go on from the position it left."""
+
+    async def work(store: Store) -> None:
+        table = await begun(store)
+        await play(table, 9)
+        await change(store, "update snapshots set rules_version = 0")
+        again = await woken(store, table.id)
+        assert digest(again) == digest(table)
+        assert again.record_from > 0
+        assert again.record_start is not None
+        await play(again, 10_000)
+        assert again.row.status == "over"
+        record = again.record()
+        assert record.start == again.record_start
+        assert record.replay(again.rules).digest == digest(again)
+        assert (await woken(store, table.id)).row.result == again.row.result
+
+    run(tmp_path, work)
+
+
+def test_moves_that_new_rules_refuse_are_taken_back_openly(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        table = await begun(store, "on-turn")
+        while table.play is not None and table.play.snapshot_version == table.version:
+            await play(table, 1)
+        assert table.play is not None
+        before, last = table.play.snapshot_version, table.version
+        await change(store, f"update journal set actions = 'no longer legal' where version = {last}")
+        again = await woken(store, table.id)
+        assert again.version == last + 1
+        assert (again.log[-1].kind, again.log[-1].undone) == ("release", list(range(before + 1, last + 1)))
+        once_more = await woken(store, table.id)
+        assert digest(once_more) == digest(again)
+        await play(once_more, 10_000)
+        assert once_more.row.status == "over"
+        assert once_more.record().replay(once_more.rules).over
+
+    run(tmp_path, work)
+
+
+def test_a_store_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
+    """The move did not happen; the table is forgotten and comes back as the database knows it."""
+    from ludoteca.server.writer import NotSaved
+
+    async def work(store: Store) -> None:
+        table = await begun(store)
+        await play(table, 3)
+        saved = digest(table)
+        await change(store, "create trigger full before insert on journal begin select raise(abort, 'disk full'); end")
+        results = await asyncio.gather(play(table, 1), return_exceptions=True)
+        assert isinstance(results[0], NotSaved)
+        assert table.gone
+        assert table.row.version == 3, "nothing of it was shown"
+        await change(store, "drop trigger full")
+        again = await woken(store, table.id)
+        assert digest(again) == saved
+        await play(again, 1)
+        assert again.version == 4
+
+    run(tmp_path, work)
