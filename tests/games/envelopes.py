@@ -7,7 +7,7 @@ from random import Random
 
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import shuffled
-from ludoteca.kernel.events import SCORED, TABLE
+from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.jsontext import Json, as_int, as_list, read_int, read_ints, read_list
 from ludoteca.kernel.refusals import BadPosition, Refusal
 from ludoteca.kernel.result import Result, ranks_by
@@ -103,10 +103,7 @@ class EnvelopesState(State):
         sums = [sum(cards) for cards in self.sealed]
         for seat, total in enumerate(sums):
             self.tell("opened", seat, {"cards": self.sealed[seat]})
-            points = (3 if total == max(sums) else 0) + total % 2
-            if points:
-                self.scores[seat] += points
-                self.tell(SCORED, seat, {"points": points, "source": "envelopes", "reason": "sum"})
+            self.score(seat, (3 if total == max(sums) else 0) + total % 2, "envelopes", "sum")
         self.played = sorted(self.played + [card for cards in self.sealed for card in cards])
         self.sealed = [[] for _ in self.sealed]
         self.begin_round()

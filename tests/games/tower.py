@@ -8,7 +8,7 @@ from random import Random
 
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import dice
-from ludoteca.kernel.events import SCORED, TABLE
+from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.jsontext import Json, read_bool, read_int, read_ints, read_list
 from ludoteca.kernel.refusals import BadPosition, Refusal
 from ludoteca.kernel.result import Result, ranks_by
@@ -114,7 +114,7 @@ class TowerState(State):
         if action.text == "buy":
             self.bought = True
             self.coins[seat] -= 2
-            self.score(seat, 2, "bought")
+            self.score(seat, 2, "tower", "bought")
             return
         self.stack.pop()
         if isinstance(action, Crane):
@@ -130,11 +130,7 @@ class TowerState(State):
         for _ in range(floors):
             self.floors[seat] += 1
             self.stack.append(BONUS)
-            self.score(seat, 1, "floor")
-
-    def score(self, seat: int, points: int, reason: str) -> None:
-        self.scores[seat] += points
-        self.tell(SCORED, seat, {"points": points, "source": "tower", "reason": reason})
+            self.score(seat, 1, "tower", "floor")
 
     def refusal(self, seat: int, action: Action) -> Refusal:
         if action.text == "buy":

@@ -15,11 +15,18 @@ class Plan:
     """A path of own actions up to the first chance event, reveal or other seat's decision.
 
     `events` and `points` (per seat) are what the path brings for certain. `complete` is False where the expansion
-    was cut short. `state` is the imagined position at its end.
+    was cut short. `state` is the imagined position at its end. `moves` counts the actions without those that go on
+    with the one before them.
     """
 
     def __init__(
-        self, actions: list[Action], picks: tuple[str, ...], events: list[Event], state: "State", complete: bool
+        self,
+        actions: list[Action],
+        picks: tuple[str, ...],
+        events: list[Event],
+        state: "State",
+        complete: bool,
+        moves: int = 0,
     ) -> None:
         self.actions: Final = actions
         self.picks: Final = picks
@@ -27,6 +34,7 @@ class Plan:
         self.points: Final = points_of(events, len(state.scores))
         self.state: Final = state
         self.complete: Final = complete
+        self.moves: Final = moves
 
     def __repr__(self) -> str:
         return f"<Plan {' '.join(self.picks)}: {self.points}>"
@@ -46,14 +54,14 @@ class _UntilBarrier:
 
 
 def plans_of(state: "State", seat: int, limit: int, depth: int) -> list[Plan]:
-    """All plans of a deciding seat of up to `depth` actions, breadth first; at most about `limit` positions are tried."""
+    """All plans of a deciding seat of up to `depth` moves, breadth first; at most about `limit` positions are tried."""
     start = state.alone(seat)
     start.listener = None
     waiting = [Plan([], (), [], start, False)]
     done: list[Plan] = []
     tried = 0
     for plan in waiting:
-        if (tried >= limit and plan.actions) or len(plan.actions) == depth:
+        if plan.actions and (tried >= limit or (plan.moves == depth and not plan.state.goes_on(seat))):
             done.append(plan)
             continue
         for action in plan.state.legal(seat):
@@ -71,7 +79,8 @@ def _step(plan: Plan, seat: int, action: Action) -> Plan:
     state.play(seat, action)
     state.listener = None
     complete = state.barriers != heard.start or not state.is_deciding(seat)
-    return Plan([*plan.actions, action], picks, plan.events + heard.events, state, complete)
+    moves = plan.moves if plan.actions and plan.state.goes_on(seat) else plan.moves + 1
+    return Plan([*plan.actions, action], picks, plan.events + heard.events, state, complete, moves)
 
 
 def why_not(state: "State", seat: int, picks: list[str]) -> Refusal:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from ludoteca.kernel import jsontext
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import mypyc_attr
-from ludoteca.kernel.events import Event, Listener
+from ludoteca.kernel.events import SCORED, Event, Listener
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import Plan, why_not
@@ -85,6 +85,10 @@ class State:
         """A clone in which a seat that decides together with others goes on as if it were alone, for previews."""
         return self.clone()
 
+    def goes_on(self, seat: int) -> bool:
+        """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
+        return False
+
     # -- the kernel's part
 
     @property
@@ -141,6 +145,14 @@ class State:
 
     def why_not(self, seat: int, picks: list[str]) -> Refusal:
         return why_not(self, seat, picks)
+
+    def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
+        """Where all points come from: `source` is a line of the score sheet, `reason` and `values` make the sentence."""
+        if not points:
+            return
+        self.scores[seat] += points
+        if self.listener is not None:
+            self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
 
     def tell(self, type: str, seat: int, values: dict[str, object], secret: tuple[str, ...] = ()) -> None:
         """Sends an event to the listener. Hot code asks for the listener first, so that silence costs nothing."""

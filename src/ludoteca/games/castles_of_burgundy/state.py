@@ -7,7 +7,6 @@ from ludoteca.games.castles_of_burgundy import checking, course, final, hidden, 
 from ludoteca.games.castles_of_burgundy.kinds import NO_TILE, STARTING
 from ludoteca.games.castles_of_burgundy.powers import POWERS
 from ludoteca.kernel.actions import Action
-from ludoteca.kernel.events import SCORED
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.result import Result
@@ -136,6 +135,9 @@ class BurgundyState(State):
     def fields(self, seat: int, action: Action) -> dict[str, object]:
         return naming.fields(self, seat, action)
 
+    def goes_on(self, seat: int) -> bool:
+        return len(self.pending) > 0 and self.pending[-FRAME + 1] == CHOOSE_HEX
+
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusing.refusal(self, seat, action)
 
@@ -146,11 +148,7 @@ class BurgundyState(State):
     def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
         for module in self.settings.modules:
             points = module.score(self, seat, points, source, reason)
-        if not points:
-            return
-        self.scores[seat] += points
-        if self.listener is not None:
-            self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
+        super().score(seat, points, source, reason, values)
 
     def gain_workers(self, seat: int, count: int) -> None:
         self.workers[self.settings.land_of[seat]] += count

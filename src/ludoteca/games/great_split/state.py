@@ -7,7 +7,6 @@ from ludoteca.games.great_split import checking, imagining, knowledge, naming, r
 from ludoteca.games.great_split.data import FRAME_BITS, TRACK_COUNT, DataSet
 from ludoteca.games.great_split.phases import NO_CARD, PREPARE, UNDECIDED
 from ludoteca.kernel.actions import Action
-from ludoteca.kernel.events import SCORED
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.result import Result, ranks_by
@@ -142,13 +141,6 @@ class GreatSplitState(State):
 
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusing.refusal(self, seat, action)
-
-    def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
-        if not points:
-            return
-        self.scores[seat] += points
-        if self.listener is not None:
-            self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
 
     def result_now(self) -> Result:
         """Most prestige; ties share the win."""

@@ -7,7 +7,6 @@ from ludoteca.games.mille_fiori import hidden, refusing, rounds
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER, PHASES, UNKNOWN
 from ludoteca.kernel.actions import Action
-from ludoteca.kernel.events import SCORED
 from ludoteca.kernel.jsontext import (
     Json,
     as_int,
@@ -127,13 +126,6 @@ class MilleFioriState(State):
 
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusing.refusal(self, seat, action)
-
-    def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
-        if not points:
-            return
-        self.scores[seat] += points
-        if self.listener is not None:
-            self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
 
     def result_now(self) -> Result:
         """Most points; in a tie the English edition asks for fewer diamonds left, the revised one shares the win."""
