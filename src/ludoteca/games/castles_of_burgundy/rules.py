@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy import choices, course, naming, start
+from ludoteca.games.castles_of_burgundy import choices, course, describing, naming, start
 from ludoteca.games.castles_of_burgundy.actions import (
     Buy,
     Decline,
@@ -174,6 +174,9 @@ class BurgundyRules(Rules):
         load_state(self, self, state, data)
         return state
 
+    def describe(self) -> Json:
+        return describing.describe(self)
+
 
 def base_steps() -> list[Step]:
     """In the order of the numbers in `steps`."""
@@ -212,6 +215,10 @@ class CastlesOfBurgundy(Game):
 
     def about(self, thing: str) -> dict[str, Value]:
         return naming.about(thing)
+
+    def foresight(self) -> int:
+        """Each action is confirmed by itself, the hex of a tile together with the tile."""
+        return 1
 
     def option_sets(self, players: int) -> list[Options]:
         return choices.option_sets(players)

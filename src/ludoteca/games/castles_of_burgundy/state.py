@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.games.castles_of_burgundy import checking, course, final, hidden, naming, position, refusing
 from ludoteca.games.castles_of_burgundy.kinds import NO_TILE, STARTING
 from ludoteca.games.castles_of_burgundy.powers import POWERS
+from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refusal
