@@ -41,7 +41,7 @@ def views_of(text: str, seat: int) -> list[Any]:
     state = ludoteca.rules(record.game, players=record.players, **record.options).new(record.seed)
     views = [state.view(seat).to_json()]
     for move in record.moves:
-        state.apply(move.seat, move.action)
+        state.apply(move.seat, move.text)
         views.append(state.view(seat).to_json())
     return views
 
