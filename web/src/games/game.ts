@@ -48,7 +48,7 @@ export interface Describing {
   /** What is printed on this table, as the server told it; before anything is drawn. */
   learn?(described: Readonly<Record<string, unknown>>): void;
   /** What of a plan is drawn: small icons of what it gains, things that mean the same pick, things it touches. */
-  plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows'>>;
+  plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows' | 'points'>>;
   /** Events that a viewer's log does without. */
   quiet?(event: EventInfo, seat: number | null): boolean;
   /** The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it. */

@@ -1,0 +1,118 @@
+gs-progress = Round { $round } of { $rounds } · { $phase ->
+    [prepare] Set-up
+    [discard] Deal
+    [split] Split
+    [choose] Choose
+    [resolve] Resolution
+   *[over] The end
+}
+gs-rounds = Rounds
+gs-rounds-small = card level · hand limit
+gs-round = Round { $round }: cards of level { $level }, hand limit { $limit }
+gs-after-round = after round { $round }
+gs-you-now = you: { $points }
+gs-token = { $token } scoring after round { $round }. Now it would bring you { $points }.
+gs-token-none = A blank token after round { $round }: it scores nothing.
+gs-market = Art market
+gs-gauge = gauge at { $gauge }
+gs-market-now = Level { $level } earns you { $points }
+gs-market-help = What an artwork scoring pays for each space, with the gauge where it is now. Each round a token moves the gauge.
+gs-token-shown = Market token: { $value }
+gs-token-hidden = Market token, face down
+gs-house = House set
+gs-house-how = The numbers on tracks, cards and characters are our own; they fit every example of the rulebook. If you own the game you can type in the printed numbers: copy house.toml as great-split/printed.toml into a folder of your own, change the numbers, and start the server with LUDOTECA_DATA set to that folder. The page “great-split-printed-numbers” of the documentation tells it step by step.
+gs-house-page = How to enter the printed numbers
+gs-board = Your board
+gs-board-of = { $name }’s board
+gs-legend-next = to the next reward
+gs-legend-piles = with pile A or B
+gs-legend-contract = contract
+gs-legend-arrow = 2 steps elsewhere
+gs-legend-star = points per contract
+gs-prestige = Prestige
+gs-resources = Resource tracks
+gs-seals = Seal tracks
+gs-contracts = Contracts × stars
+gs-contracts-now = { $track }: { $contracts } contracts × { $stars } = { $points }
+gs-contracts-end = Contracts at game end
+gs-level = { $track }: { $level } of { $length }
+gs-level-more = { $track }: { $level } of { $length }, { $more }
+gs-space = { $track }, space { $space }
+gs-arrow = Double arrow
+gs-contract = Contract
+gs-ribbon = Ribbon
+gs-help-value = A tome scoring gives { $points } from here on.
+gs-help-contract = A contract: at the end it is worth as many points as the last ribbon on the seal track of this resource has stars.
+gs-help-arrow = A double arrow: whoever reaches or passes it takes 2 steps on one other track at once.
+gs-help-icon = An icon: whoever reaches or passes it takes a step on { $resource } at once.
+gs-help-stars = A ribbon: from here on each contract of this resource is worth { $stars } at the end.
+gs-help-ribbon = The stars of the last ribbon you have reached are what each contract of this resource is worth at the end.
+gs-splitter = SPLITTER
+gs-splitter-any = any track
+gs-splitter-yours = Always yours
+gs-splitter-stays = one step on any track
+gs-pile = Pile { $pile }
+gs-pile-empty = Tap a card to move it here.
+gs-move-to = to { $pile }
+gs-card-in = { $card }, in pile { $pile }. Moves it to pile { $other }.
+gs-taken-by = { $name } takes { $pile }
+gs-you-keep = You keep { $pile }
+gs-you-get = You get { $pile }
+gs-goes-back = goes back
+gs-nothing = nothing
+gs-use = Use it
+gs-sell = or sell it, face down
+gs-sell-gold = for gold
+gs-sell-prestige = for prestige
+gs-used = used
+gs-sold = sold
+gs-pick-card = Pick a card or the splitter.
+gs-pick-track = Pick a track on your board.
+gs-left = Left: chooses from your wallet
+gs-right = Right: you choose from this wallet
+gs-both = Chooses from your wallet, you from theirs
+gs-large = Show { $name }’s board large
+gs-small = Show { $name }’s board small
+
+gs-prompt-split = Split your hand in two piles
+gs-prompt-split-detail = { $name } takes one, the other comes back to you. Drag a card or tap it to move it across.
+gs-prompt-choose = Take a pile from { $name }’s wallet
+gs-prompt-choose-detail = The other one goes back with the splitter.
+gs-prompt-discard = Discard down to { $limit }
+gs-prompt-discard-detail = { $count ->
+    [one] One card too many. It goes face down; nobody sees it.
+   *[other] { $count } cards too many. They go face down; nobody sees them.
+}
+gs-prompt-resolve = Play your cards
+gs-prompt-resolve-detail = In any order, all of them and the splitter. Each icon is a step.
+gs-prompt-splitter = Where does the splitter go?
+gs-prompt-splitter-detail = One step on any track.
+gs-prompt-arrow = Double arrow: two steps
+gs-prompt-arrow-detail = On one track other than gold.
+gs-prompt-seal = Place the seal ({ $icon })
+gs-prompt-seal-detail = A step on a seal track that glows.
+gs-prompt-wait-detail = You can still undo while others think.
+gs-verb-split = Close the wallet
+gs-verb-take = Take pile { $pile }
+gs-verb-discard = Discard
+gs-verb-use = Use
+gs-verb-sell-gold = Sell for gold
+gs-verb-sell-prestige = Sell for prestige
+gs-verb-track = Step on { $track }
+gs-status-split = Wallet closed
+gs-status-choose = Has chosen
+gs-status-resolve = All cards played
+gs-status-discard = Ready
+gs-status-thinking = { $phase ->
+    [split] Splitting
+    [choose] Choosing
+    [resolve] { $left } to play
+    [discard] Discarding
+   *[other] Thinking
+}
+gs-gain = { $track } to { $space }
+gs-gain-prestige = { $points } prestige
+gs-gain-arrow = Double arrow: 2 steps on another track
+gs-gain-lost = Steps past the end are lost
+gs-tab-market = Market
+gs-gets-back = { $name } gets { $pile } back

@@ -1,0 +1,118 @@
+gs-progress = Ronda { $round } de { $rounds } · { $phase ->
+    [prepare] Preparación
+    [discard] Reparto
+    [split] División
+    [choose] Elección
+    [resolve] Resolución
+   *[over] Final
+}
+gs-rounds = Rondas
+gs-rounds-small = nivel de cartas · límite de mano
+gs-round = Ronda { $round }: cartas de nivel { $level }, límite de mano { $limit }
+gs-after-round = tras la ronda { $round }
+gs-you-now = tú: { $points }
+gs-token = Puntuación de { $token } tras la ronda { $round }. Ahora te daría { $points }.
+gs-token-none = Una ficha vacía tras la ronda { $round }: no puntúa nada.
+gs-market = Mercado de arte
+gs-gauge = indicador en { $gauge }
+gs-market-now = Tu nivel { $level } te da { $points }
+gs-market-help = Lo que paga una puntuación de arte por cada casilla, con el indicador donde está ahora. Cada ronda una ficha mueve el indicador.
+gs-token-shown = Ficha de mercado: { $value }
+gs-token-hidden = Ficha de mercado, bocabajo
+gs-house = Juego de la casa
+gs-house-how = Los números de marcadores, cartas y personajes son nuestros; cumplen todos los ejemplos del reglamento. Si tienes la caja puedes copiar los números impresos: copia house.toml como great-split/printed.toml en una carpeta tuya, cambia los números y arranca el servidor con LUDOTECA_DATA puesto en esa carpeta. La página «great-split-printed-numbers» de la documentación lo cuenta paso a paso.
+gs-house-page = Cómo meter los números impresos
+gs-board = Tu tablero
+gs-board-of = Tablero de { $name }
+gs-legend-next = hasta el próximo premio
+gs-legend-piles = con el montón A o B
+gs-legend-contract = contrato
+gs-legend-arrow = 2 pasos en otro
+gs-legend-star = puntos por contrato
+gs-prestige = Prestigio
+gs-resources = Recursos
+gs-seals = Sellos
+gs-contracts = Contratos × estrellas
+gs-contracts-now = { $track }: { $contracts } contratos × { $stars } = { $points }
+gs-contracts-end = Contratos al final
+gs-level = { $track }: { $level } de { $length }
+gs-level-more = { $track }: { $level } de { $length }, { $more }
+gs-space = { $track }, casilla { $space }
+gs-arrow = Doble flecha
+gs-contract = Contrato
+gs-ribbon = Cinta
+gs-help-value = Desde aquí una puntuación de libros da { $points }.
+gs-help-contract = Un contrato: al final vale tantos puntos como estrellas tenga la última cinta del marcador de sellos de este recurso.
+gs-help-arrow = Una doble flecha: quien llega a ella o la pasa da enseguida 2 pasos en otro marcador.
+gs-help-icon = Un icono: quien llega a él o lo pasa da enseguida un paso en { $resource }.
+gs-help-stars = Una cinta: desde aquí cada contrato de este recurso vale { $stars } al final.
+gs-help-ribbon = Las estrellas de la última cinta alcanzada son lo que vale al final cada contrato de este recurso.
+gs-splitter = DIVISOR
+gs-splitter-any = donde quieras
+gs-splitter-yours = Siempre tuyo
+gs-splitter-stays = un paso donde quieras
+gs-pile = Montón { $pile }
+gs-pile-empty = Toca una carta para traerla aquí.
+gs-move-to = a { $pile }
+gs-card-in = { $card }, en el montón { $pile }. La mueve al montón { $other }.
+gs-taken-by = { $name } se lleva { $pile }
+gs-you-keep = Te quedas { $pile }
+gs-you-get = Recibes { $pile }
+gs-goes-back = vuelve
+gs-nothing = nada
+gs-use = Usarla
+gs-sell = o venderla, bocabajo
+gs-sell-gold = por oro
+gs-sell-prestige = por prestigio
+gs-used = usada
+gs-sold = vendida
+gs-pick-card = Elige una carta o el divisor.
+gs-pick-track = Elige un marcador de tu tablero.
+gs-left = Izquierda: elige de tu cartera
+gs-right = Derecha: eliges de su cartera
+gs-both = Elige de tu cartera y tú de la suya
+gs-large = Ver grande el tablero de { $name }
+gs-small = Ver pequeño el tablero de { $name }
+
+gs-prompt-split = Parte tu mano en dos montones
+gs-prompt-split-detail = { $name } se lleva uno, el otro vuelve a ti. Arrastra una carta o tócala para cambiarla de lado.
+gs-prompt-choose = Llévate un montón de la cartera de { $name }
+gs-prompt-choose-detail = El otro vuelve con el divisor.
+gs-prompt-discard = Descarta hasta { $limit }
+gs-prompt-discard-detail = { $count ->
+    [one] Sobra una carta. Va bocabajo; nadie la ve.
+   *[other] Sobran { $count } cartas. Van bocabajo; nadie las ve.
+}
+gs-prompt-resolve = Juega tus cartas
+gs-prompt-resolve-detail = En el orden que quieras, todas y el divisor. Cada icono es un paso.
+gs-prompt-splitter = ¿Dónde va el divisor?
+gs-prompt-splitter-detail = Un paso en cualquier marcador.
+gs-prompt-arrow = Doble flecha: dos pasos
+gs-prompt-arrow-detail = En un marcador que no sea el oro.
+gs-prompt-seal = Coloca el sello ({ $icon })
+gs-prompt-seal-detail = Un paso en un marcador de sellos que brille.
+gs-prompt-wait-detail = Aún puedes deshacer mientras los demás piensan.
+gs-verb-split = Cerrar la cartera
+gs-verb-take = Llevarte { $pile }
+gs-verb-discard = Descartar
+gs-verb-use = Usar
+gs-verb-sell-gold = Vender por oro
+gs-verb-sell-prestige = Vender por prestigio
+gs-verb-track = Paso en { $track }
+gs-status-split = Cartera cerrada
+gs-status-choose = Ya ha elegido
+gs-status-resolve = Todo jugado
+gs-status-discard = Listo
+gs-status-thinking = { $phase ->
+    [split] Dividiendo
+    [choose] Eligiendo
+    [resolve] { $left } por jugar
+    [discard] Descartando
+   *[other] Pensando
+}
+gs-gain = { $track } a { $space }
+gs-gain-prestige = { $points } de prestigio
+gs-gain-arrow = Doble flecha: 2 pasos en otro marcador
+gs-gain-lost = Los pasos más allá del final se pierden
+gs-tab-market = Mercado
+gs-gets-back = { $name } recupera { $pile }
