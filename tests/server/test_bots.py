@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ludoteca
@@ -57,25 +58,17 @@ def test_stuck_workers_stop_nobody(hasty: Server) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the worker processes through /proc")
-def test_without_workers_there_are_still_plans(hasty: Server) -> None:
-    ana = Person(hasty)
-    page = ana.sit(ana.new_table("me open")["id"])
-    for worker in workers_of(hasty):
-        os.kill(worker, signal.SIGSTOP)
-    ben = Person(hasty, "Ben")
-    ben.http.post(f"/api/tables/{page.table['id']}/join", json={"code": page.table["invite"]})
-    other = ben.sit(page.table["id"])
-    update = other.wait_until_asked()
-    plans = other.wait_for("plans")
-    assert not plans["complete"]
-    assert [plan["actions"][0] for plan in plans["plans"]] == update["position"]["legal"]
-
-
-def two_people(server: Server) -> tuple[Page, Page]:
-    ana, ben = Person(server, "Ana"), Person(server, "Ben")
-    table = ana.new_table("me open random", choice="on-turn")
-    ben.http.post(f"/api/tables/{table['id']}/join", json={"code": table["invite"]})
-    return ana.sit(table["id"]), ben.sit(table["id"])
+def test_without_workers_there_are_still_plans(tmp_path: Path) -> None:
+    """In a twentieth of a second no worker even starts: what is legal now is offered without looking further."""
+    with Server(tmp_path, plan_seconds="0.05") as server:
+        for worker in workers_of(server):
+            os.kill(worker, signal.SIGSTOP)
+        ana = Person(server)
+        page = ana.sit(ana.new_table("me random")["id"])
+        update = page.wait_until_asked()
+        plans = page.wait_for("plans")
+        assert not plans["complete"]
+        assert [plan["actions"][0] for plan in plans["plans"]] == update["position"]["legal"]
 
 
 @pytest.fixture(scope="module")
@@ -85,12 +78,14 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def until_bot_follows(server: Server) -> tuple[Page, dict[str, object]]:
-    """A position in which Ana's next two actions end her turn and a bot is next."""
+    """A position in which Ana's next action ends her turn and a bot is next: she is the start player."""
     ana = Person(server)
-    page = ana.sit(ana.new_table("me random", choice="on-turn")["id"])
-    update = page.wait_until_asked()
-    page.act(update["position"]["legal"][0])
-    return page, page.wait_until_asked()
+    while True:
+        page = ana.sit(ana.new_table("me random", choice="on-turn")["id"])
+        update = page.wait_until_asked()
+        if update["position"]["start"] == 0:
+            page.act(update["position"]["legal"][0])
+            return page, page.wait_until_asked()
 
 
 def test_bots_wait_after_a_move_that_was_not_confirmed(patient: Server) -> None:
@@ -175,3 +170,16 @@ def test_all_a_bot_gets_is_an_observation(game: str) -> None:
             assert chosen.action in [state.text(seat, action) for action in observation.legal]
         state.apply(seat, rng.choice(observation.legal))
         steps += 1
+
+
+def test_plans_are_what_their_type_says(ana: Person) -> None:
+    """A worker's answer goes on to the page as it is; it must fit the message that the page expects."""
+    from ludoteca.server.messages import Plans
+
+    page = ana.sit(ana.new_table("me random")["id"])
+    page.wait_until_asked()
+    page.wait_for("plans")
+    plans = msgspec.json.decode(page.heard[-1], type=Plans)
+    assert plans.version == 0
+    assert plans.plans
+    assert all(place < len(plans.events) for plan in plans.plans for place in plan.events)

@@ -7,17 +7,27 @@ import msgspec
 
 from ludoteca.server import viewing
 from ludoteca.server.botplay import Botplay, ask_bot, observe
-from ludoteca.server.messages import Plans, Table, encode
+from ludoteca.server.messages import Plans, ServerMessage, Table, encode
 from ludoteca.server.settings import Limits
 from ludoteca.server.table import LiveTable
-from ludoteca.server.thinking import HINT_BOT, Chosen, MakePlans, Planned, legal_only
+from ludoteca.server.thinking import FAILED, HINT_BOT, Chosen, MakePlans, legal_only
 from ludoteca.server.viewer import RESTART, Viewer
 from ludoteca.server.workers import NoAnswer, Workers
 
 BREATHE = 10
 """After so many log entries others get their turn."""
 
-decode_planned = msgspec.json.Decoder(Planned).decode
+
+class PlansAsMade(ServerMessage, tag=Plans.__struct_config__.tag):
+    """The beginning of `Plans`. A worker's answer is the rest of it, and goes on as it is: it can be large."""
+
+    version: int
+
+
+def as_it_is(planned: bytes) -> bytes:
+    if planned == FAILED:
+        raise msgspec.ValidationError("the worker failed")
+    return planned.rstrip()
 
 
 class Company:
@@ -146,12 +156,12 @@ class Company:
             limits.plan_bytes,
         )
         try:
-            planned = await self._quick.ask(ask, decode_planned, limits.plan_seconds)
+            planned = await self._quick.ask(ask, as_it_is, limits.plan_seconds)
         except NoAnswer:
-            planned = legal_only(observation)
+            planned = encode(legal_only(observation))
         if table.play is None or table.play.opened[seat] != decision or not table.play.state.is_deciding(seat):
             return
-        message = encode(Plans(decision, planned.complete, planned.events, planned.plans))
+        message = encode(PlansAsMade(decision)).removesuffix(b"}") + b"," + planned.removeprefix(b"{")
         self._plans = {key: plans for key, plans in self._plans.items() if table.play.opened[key[0]] == key[1]}
         self._plans[seat, decision, language] = message
         for viewer in table.viewers:

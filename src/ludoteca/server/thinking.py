@@ -16,6 +16,8 @@ from ludoteca.server.messages import EventInfo, PlanInfo
 from ludoteca.server.telling import Teller
 
 HINT_BOT = "greedy"
+FAILED = b"null\n"
+"""A worker's answer when its bot or the rules failed."""
 
 
 class Question(msgspec.Struct, tag_field="ask"):
@@ -47,6 +49,8 @@ class Chosen(msgspec.Struct):
 
 
 class Planned(msgspec.Struct):
+    """`messages.Plans` without its version."""
+
     complete: bool
     events: list[EventInfo]
     plans: list[PlanInfo]

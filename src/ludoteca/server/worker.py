@@ -11,9 +11,7 @@ import traceback
 
 import msgspec
 
-from ludoteca.server.thinking import Ask, answer
-
-FAILED = b"null\n"
+from ludoteca.server.thinking import FAILED, Ask, answer
 
 
 def main() -> None:
