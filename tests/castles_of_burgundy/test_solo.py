@@ -476,6 +476,36 @@ def test_the_player_says_what_is_done_first() -> None:
     assert table.asked() == "turn"
 
 
+def all_buildings_but_one() -> dict[str, str]:
+    """Of board 13a; the one beside the castle in the north-west is left out."""
+    board = BOARDS["13a"]
+    land: dict[str, str] = {}
+    for area in board.area_hexes:
+        if KINDS[board.kind[area[0]]] == "building":
+            types = ["carpenter", "church", "market"][: len(area)]
+            land |= {board.hex_names[hex]: type for hex, type in zip(area, types, strict=True)}
+    del land["1,0"]
+    return land
+
+
+def test_a_warehouse_can_wait_for_the_goods_of_a_ship() -> None:
+    """Without goods its effect is not lost as long as something else may come first: here a ship for its colour."""
+    seat = here(land=all_buildings_but_one(), keys=["warehouse"], dice=(4, 1))
+    table = alone(seat, black=["ship"], depot_goods={3: {"red": 2}})
+    table.play("die-a place warehouse")
+    assert table.legal() == ["decline", "count 11", "first colour-tile"]
+    table.play("first colour-tile", "lay black 1", "hex 0,2", "load depot 3")
+    assert table.asked() == "free-action"
+    table.play("free sell red")
+    assert [(sale["goods"], sale["count"]) for sale in table.told("sold")] == [("goods red", 2)]
+
+
+def test_a_warehouse_without_goods_is_lost_if_nothing_else_waits() -> None:
+    table = alone(Seat(start={"5,1": "castle"}, keys=["warehouse"], dice=(6, 1)))
+    table.play("die-a place warehouse")
+    assert table.told("declined") == [{"effect": "warehouse"}]
+
+
 # -- the end
 
 

@@ -49,12 +49,12 @@ class FreeAction(Step):
         actions.append(state.settings.decline)
 
     def forced(self, state: "BurgundyState", seat: int) -> Action | None:
-        """Without a use the effect is lost, unless the seat can still get a tile to place."""
+        """Without a use the effect is lost, unless the seat can still get a tile to place, or goods to sell."""
         only = super().forced(state, seat)
-        effect = state.settings.effects[state.pending[-FRAME + 2]]
-        if only is not None and effect.what & PLACE and (buying.can_buy(state, seat) or can_do_more(state, seat)):
+        what = state.settings.effects[state.pending[-FRAME + 2]].what
+        if only is None or (what & PLACE and (buying.can_buy(state, seat) or can_do_more(state, seat))):
             return None
-        return only
+        return None if what & SELL and can_wait(state, seat) else only
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         number, value = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
@@ -73,6 +73,13 @@ def can_do_more(state: "BurgundyState", seat: int) -> bool:
         for module in state.settings.modules:
             module.add_any_time_actions(state, seat, more)
     return bool(more)
+
+
+def can_wait(state: "BurgundyState", seat: int) -> bool:
+    for module in state.settings.modules:
+        if module.can_wait(state, seat):
+            return True
+    return False
 
 
 def add_takes_anywhere(state: "BurgundyState", kinds: int, actions: list[Action]) -> None:

@@ -73,6 +73,10 @@ class Module:
     def add_any_time_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         """What the seat whose turn it is can do on top of any decision, as it can buy."""
 
+    def can_wait(self, state: "BurgundyState", seat: int) -> bool:
+        """Whether other effects may come before the one that is asked now."""
+        return False
+
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
         """Plays an action that one of these three hooks offered; False if it is none of this module's."""
         return False

@@ -218,6 +218,12 @@ class Solo(Module):
         solo_points.add_points_for_sale(self, state, seat, actions)
         self.add_first(state, actions)
 
+    def can_wait(self, state: "BurgundyState", seat: int) -> bool:
+        """The player orders what waits; a gain counted first may bring another action."""
+        more: list[Action] = []
+        self.add_any_time_actions(state, seat, more)
+        return bool(more)
+
     def add_first(self, state: "BurgundyState", actions: list[Action]) -> None:
         """What else waits could be done before what is asked now. Said once, it stays so."""
         top = self.name_of(state, len(state.pending) - FRAME)
