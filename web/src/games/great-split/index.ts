@@ -11,6 +11,7 @@ import Hand from './Hand.svelte';
 import { help, spoken, trackName } from './names';
 import { chooserOf, handOf, ownerFor, type Position } from './position';
 import SeatInfo from './SeatInfo.svelte';
+import SeatStats from './SeatStats.svelte';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
 
@@ -70,6 +71,7 @@ export const face: GameFace<Position> = {
   Board,
   Hand,
   SeatInfo,
+  SeatStats,
   buttons: [],
   decisive: ['use', 'sell-gold', 'sell-prestige'],
   describing,

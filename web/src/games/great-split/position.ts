@@ -44,6 +44,12 @@ export function ownerFor(position: Position, seat: number): number {
   return (seat + position.scores.length - 1) % position.scores.length;
 }
 
+/** Next to the viewer, on either side. */
+export function isNeighbour(position: Position, seat: number): boolean {
+  const own = position.seat ?? 0;
+  return seat === chooserOf(position, own) || seat === ownerFor(position, own);
+}
+
 /** The cards of a hand in its two groups, where the split is known. */
 export function groupsOf(position: Position, owner: number): readonly [readonly string[], readonly string[]] | null {
   const second = position.splits[owner];
