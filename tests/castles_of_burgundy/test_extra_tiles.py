@@ -65,6 +65,21 @@ def test_27_lifts_both_partners_of_a_team() -> None:
     assert table.state.bridge == [1, 0, 2, 3], "above the others, in the order in which they were"
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ([[0], [1, 2, 3]], [[], [0, 1, 2, 3], [], [], [], [], []]),
+        ([[2, 3], [], [], [], [], [], [1, 0]], [[2, 3], [], [], [], [], [], [0, 1]]),
+    ],
+)
+def test_27_between_partners_the_pawn_that_arrives_goes_on_top(before: list[list[int]], after: list[list[int]]) -> None:
+    """The tile is both partners', so it puts neither above the other: what counts is who moved last."""
+    team = Seat(land={"0,-1": "monastery-27", "-1,0": "ship"}, keys=["ship"])
+    table = TeamTable([team], dice=(5, 5), bridge=before, extra_tiles=True)
+    table.play("die-a place ship")
+    assert table.state.to_json()["bridge"] == after
+
+
 # -- 28
 
 

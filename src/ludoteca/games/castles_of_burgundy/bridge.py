@@ -18,13 +18,14 @@ def advance(state: "BurgundyState", seat: int) -> None:
 
 
 def rise(state: "BurgundyState", seat: int) -> None:
-    """To the top of the stack on its space, but not over a pawn that is always on top."""
+    """To the top of the stack on its space, but not over a pawn that is always on top unless it is so itself."""
     state.bridge.remove(seat)
     space = state.steps[seat]
+    under = not stays_on_top(state, seat)
     place = 0
     for other in state.bridge:
         ahead = state.steps[other] > space
-        if not ahead and not (state.steps[other] == space and stays_on_top(state, other)):
+        if not ahead and not (state.steps[other] == space and under and stays_on_top(state, other)):
             break
         place += 1
     state.bridge.insert(place, seat)

@@ -123,7 +123,7 @@ class ExtraTiles(Module):
 
     def raise_pawns(self, state: "BurgundyState", land: int) -> None:
         """At once, not only when a ship moves the pawn; partners keep their order."""
-        for seat in state.bridge.copy():
+        for seat in reversed(state.bridge.copy()):
             if self.settings.land_of[seat] == land:
                 bridge.rise(state, seat)
 
