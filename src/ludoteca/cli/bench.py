@@ -180,7 +180,9 @@ def builds_line(report: Json) -> str:
 def show(report: Json, console: Console) -> None:
     table = Table(title=f"Ludoteca {ludoteca.__version__}: {builds_line(report)}", title_justify="left")
     for heading in ("game", "players", *(title for _, title, _ in MEASURES)):
-        table.add_column(heading, justify="left" if heading == "game" else "right", overflow="fold")
+        table.add_column(
+            heading, justify="left" if heading == "game" else "right", overflow="fold", no_wrap=heading == "game"
+        )
     for row in rows(report):
         table.add_row(*row)
     console.print(table)
