@@ -14,6 +14,10 @@ const GAMES: Readonly<Record<string, Entry>> = {
     face: async () => (await import('./mille-fiori')).face as unknown as GameFace<Observation>,
     cover: async () => (await import('./mille-fiori/Cover.svelte')).default,
   },
+  'castles-of-burgundy': {
+    face: async () => (await import('./castles-of-burgundy')).face as unknown as GameFace<Observation>,
+    cover: async () => (await import('./castles-of-burgundy/Cover.svelte')).default,
+  },
   'great-split': {
     face: async () => (await import('./great-split')).face as unknown as GameFace<Observation>,
     cover: async () => (await import('./great-split/Cover.svelte')).default,

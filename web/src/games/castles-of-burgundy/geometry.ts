@@ -1,0 +1,62 @@
+// Hexes stand on a point; a land's hexes are named by their axial coordinates, "0,-3".
+import type { PrintedHex } from './printed.svelte';
+
+export const RADIUS = 50;
+const WIDTH = Math.sqrt(3) / 2;
+
+export interface Spot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly hex: PrintedHex;
+}
+
+export function hexPoints(r: number, x = 0, y = 0): string {
+  const s = r * WIDTH;
+  return [[0, -r], [s, -r / 2], [s, r / 2], [0, r], [-s, r / 2], [-s, -r / 2]].map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(' ');
+}
+
+/** Hexagons that lie on a side, for the plates of the depots. */
+export function platePoints(r: number): string {
+  return Array.from({ length: 6 }, (_, i) => `${(r * Math.cos((i * Math.PI) / 3)).toFixed(1)},${(r * Math.sin((i * Math.PI) / 3)).toFixed(1)}`).join(' ');
+}
+
+const axial = (name: string): readonly [number, number] => name.split(',').map(Number) as unknown as readonly [number, number];
+const centre = (q: number, r: number): readonly [number, number] => [RADIUS * 2 * WIDTH * (q + r / 2), RADIUS * 1.5 * r];
+
+export function spotsOf(hexes: Readonly<Record<string, PrintedHex>>): Spot[] {
+  return Object.entries(hexes).map(([name, hex]) => {
+    const [x, y] = centre(...axial(name));
+    return { name, x, y, hex };
+  });
+}
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** The smallest box round all hexes, with a margin. */
+export function boxOf(spots: readonly Spot[], margin: number): Box {
+  const xs = spots.map((spot) => spot.x);
+  const ys = spots.map((spot) => spot.y);
+  const [left, right] = [Math.min(...xs) - RADIUS * WIDTH - margin, Math.max(...xs) + RADIUS * WIDTH + margin];
+  const [top, bottom] = [Math.min(...ys) - RADIUS - margin, Math.max(...ys) + RADIUS + margin];
+  return [left, top, right - left, bottom - top];
+}
+
+const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+
+/** The lines between areas and along the coast, as one path. */
+export function bordersOf(hexes: Readonly<Record<string, PrintedHex>>): string {
+  const corner = (i: number): readonly [number, number] => [Math.cos(((60 * i - 30) * Math.PI) / 180) * RADIUS, Math.sin(((60 * i - 30) * Math.PI) / 180) * RADIUS];
+  const lines: string[] = [];
+  for (const [name, hex] of Object.entries(hexes)) {
+    const [q, r] = axial(name);
+    const [x, y] = centre(q, r);
+    AROUND.forEach(([dq, dr], i) => {
+      const other = hexes[`${q + dq},${r + dr}`];
+      if (other && (other.area === hex.area || i > 2)) return;
+      const [a, b] = [corner(i), corner(i + 1)];
+      lines.push(`M${(x + a[0]).toFixed(1)} ${(y + a[1]).toFixed(1)}L${(x + b[0]).toFixed(1)} ${(y + b[1]).toFixed(1)}`);
+    });
+  }
+  return lines.join('');
+}

@@ -1,0 +1,18 @@
+// What a mark's tag says on a hex or a tile: points, and the workers it would cost.
+import type { Mark } from '../../table/marks';
+import { t } from '../../words/words.svelte';
+
+const PAY = 'pay-';
+
+/** How many workers the best way to pick this costs. */
+export function costOf(mark: Mark | undefined): number {
+  const gain = mark?.gains?.find((name) => name.startsWith(PAY));
+  return gain ? Number(gain.slice(PAY.length)) : 0;
+}
+
+export const costName = (workers: number): string => `${PAY}${workers}`;
+
+/** "+6"; null where it brings nothing at once. */
+export function pointsOf(mark: Mark | undefined): string | null {
+  return mark?.label && mark.label !== t('points-exact', { points: 0 }) ? mark.label : null;
+}
