@@ -14,7 +14,7 @@ has_web := $(wildcard web/package.json)
 has_browser_tests := $(wildcard tests/browser)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-pure test-compiled test-fast test-web coverage bench web dev lock clean
+.PHONY: gallery help play test lint test-pure test-compiled test-fast test-web coverage bench web dev lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -54,6 +54,9 @@ endif
 
 bench: .venv/.ready build/compiled/.built ## the speed table, into docs/benchmarks.md
 	@.venv/bin/ludoteca bench --out docs/benchmarks.md $(ARGS)
+
+gallery: dev web browser ## pictures of fixed moments, into docs/gallery
+	@$(python) -m tests.browser.gallery docs/gallery
 
 web: .venv/.ready ## build the browser app, if it changed
 	@$(python) hatch_build.py web

@@ -38,12 +38,16 @@ class Sitting:
         """Two clicks in the page; the bots and the name are more."""
         self.home()
         self.page.get_by_label("Your name").fill(name)
-        game = self.page.get_by_role("article", name="Mille Fiori")
-        game.get_by_role("radio", name="1 bot" if bots == 1 else f"{bots} bots").check(force=True)
-        game.get_by_role("combobox", name="They play").select_option(bot)
-        game.get_by_role("button", name="Play now").click()
+        self.game.get_by_role("radio", name="1 bot" if bots == 1 else f"{bots} bots").check(force=True)
+        self.game.get_by_role("combobox", name="They play").select_option(bot)
+        self.game.get_by_role("button", name="Play now").click()
         self.wait_until_asked()
         return self
+
+    @property
+    def game(self) -> Locator:
+        """On the first page's shelf."""
+        return self.page.get_by_role("article", name="Mille Fiori")
 
     # -- seeing
 

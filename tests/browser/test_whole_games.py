@@ -79,8 +79,8 @@ def look_back_and_play_again(sitting: Sitting) -> None:
 
 
 def press_until_focused(sitting: Sitting, key: str, role: str, name: str) -> None:
-    wanted = sitting.page.get_by_role(role, name=name)  # type: ignore[arg-type]  # a role of the page
-    for _ in range(40):
+    wanted = sitting.game.get_by_role(role, name=name)  # type: ignore[arg-type]  # a role of the page
+    for _ in range(80):
         if wanted.evaluate("e => e === document.activeElement || (e.name && e.name === document.activeElement.name)"):
             break
         sitting.page.keyboard.press(key)

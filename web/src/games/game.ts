@@ -78,6 +78,8 @@ export interface GameFace<P> {
   readonly decisive?: readonly string[];
   /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
   readonly follows?: string;
+  /** Together with `follows`: the action that ends what may follow. An action that needs another one is a forecast. */
+  readonly declines?: string;
   readonly describing?: Describing;
   progress(position: P): Phrase;
   prompt(position: P, picks: Picks, names: readonly string[]): { readonly title: string; readonly detail?: string };

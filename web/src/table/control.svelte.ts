@@ -35,8 +35,8 @@ export class TableControl {
   readonly seat = $derived.by(() => this.view.position.seat ?? 0);
   #plans = $derived.by(() => this.view.plans);
   #none = $derived.by(() => {
-    const { follows } = this.#face();
-    return new Picks(follows ? stepwise(this.#plans, this.seat, follows) : this.#plans, this.seat);
+    const { follows, declines } = this.#face();
+    return new Picks(follows ? stepwise(this.#plans, this.seat, follows, declines) : this.#plans, this.seat);
   });
   readonly picks = $derived.by(() => (this.#made?.from === this.#none ? this.#made.picks : this.#none));
   readonly marks = $derived.by((): Marks => {

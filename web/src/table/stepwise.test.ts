@@ -30,3 +30,8 @@ it('keeps several forecasts of one action', () => {
   const plans = [plan(['choose quartz-3'], ['quartz-3'], 8), plan(['choose quartz-3'], ['quartz-3'], 2)];
   expect(stepwise(plans, 0, 'extra-card')).toEqual(plans);
 });
+
+it('forecasts what an action brings that needs another one', () => {
+  const plans = [plan(['extra crab-1', 'sail'], ['crab-1', 'ship'], 1), plan(['extra crab-1', 'place cb0', 'decline'], ['crab-1', 'cb0', 'decline'], 6)];
+  expect(stepwise(plans, 0, 'extra-card', 'decline')).toEqual(plans.map((one) => ({ ...one, now: { actions: 1, picks: 1 } })));
+});

@@ -11,8 +11,9 @@ function commonStart(a: readonly string[], b: readonly string[]): readonly strin
  *
  * A decision with one outcome is never asked, so plans that go on after an action differ right there: what
  * they have in common is what the first action picks. Forecasts stay as they are: they say what may come of one action.
+ * So do actions that cannot stand alone, where none of the plans goes on with `declines`: what they bring comes later.
  */
-export function stepwise(plans: readonly Plan[], seat: number, follows: string): Plan[] {
+export function stepwise(plans: readonly Plan[], seat: number, follows: string, declines?: string): Plan[] {
   const byFirst = new Map<string, Plan[]>();
   const kept: Plan[] = [];
   for (const plan of plans) {
@@ -25,6 +26,11 @@ export function stepwise(plans: readonly Plan[], seat: number, follows: string):
       kept.push(...group);
       continue;
     }
+    const picks = group.map((plan) => plan.picks).reduce(commonStart);
+    if (declines !== undefined && group.every((plan) => plan.actions.length > 1 && plan.actions[1] !== declines)) {
+      kept.push(...group.map((plan): Plan => ({ ...plan, now: { actions: 1, picks: picks.length } })));
+      continue;
+    }
     const plain = group.reduce((a, b) => {
       if (a.actions.length !== b.actions.length) return a.actions.length < b.actions.length ? a : b;
       return (a.points[seat] ?? 0) <= (b.points[seat] ?? 0) ? a : b;
@@ -33,7 +39,7 @@ export function stepwise(plans: readonly Plan[], seat: number, follows: string):
     kept.push({
       ...rest,
       actions: [first],
-      picks: group.map((plan) => plan.picks).reduce(commonStart),
+      picks,
       ...(group.length > 1 || plain.unfinished ? { gains: [...(plain.gains ?? []), follows] } : {}),
     });
   }

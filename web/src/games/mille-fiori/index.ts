@@ -103,6 +103,7 @@ export const face: GameFace<Position> = {
   SeatStats,
   buttons: ['stay', 'ship', 'decline'],
   follows: 'extra-card',
+  declines: 'decline',
   describing,
   progress: (position) => ({ id: 'mf-progress', args: { round: position.round, rounds: position.rounds, pass: position.pass, passes: position.passes } }),
   prompt,

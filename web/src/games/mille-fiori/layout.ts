@@ -119,14 +119,14 @@ function box(w: number, h: number, r: number): string {
 }
 
 /** Where a ship floats: in its lane of the bay, or above its space, side by side with others there. */
-export function shipSpot(seat: number, ships: readonly number[]): { x: number; y: number } {
+export function shipSpot(seat: number, ships: readonly number[]): { x: number; y: number; scale?: number } {
   const at = ships[seat] ?? 0;
   if (at === 0) return { x: lanes[seat] ?? 71, y: 604 };
   const here = ships.flatMap((pos, other) => (pos === at ? [other] : []));
   const shift = (here.indexOf(seat) - (here.length - 1) / 2) * 16;
   const disc = sea[at] as SeaSpace;
-  // The last space lies right under a residence, which the ships should not hide.
-  if (at === sea.length - 1) return { x: disc.x + shift, y: disc.y - 21 };
+  // The last space lies right under a residence; small ships fit between the two.
+  if (at === sea.length - 1) return { x: disc.x + shift * 0.8, y: disc.y - 24, scale: 0.68 };
   return at === 1 ? { x: disc.x + 4 + shift * 0.4, y: disc.y - 12 } : { x: disc.x + shift, y: disc.y - 30 };
 }
 

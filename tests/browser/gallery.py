@@ -1,0 +1,152 @@
+"""Plays to fixed moments of fixed games and takes their pictures: `python -m tests.browser.gallery docs/gallery`.
+
+The seed is fixed in the server's own process and all seats are played by the same bot from the same stream, so that the same
+rules give the same pictures.
+"""
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import ludoteca
+from ludoteca import bots
+from tests.browser.chromium import launch
+from tests.server import harness
+from tests.server.harness import OPEN, Person, Server
+
+SIZES = {"large": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+THEMES = ("dark", "light")
+QUALITY = 84
+NAMES = ["Marina", "Teo", "Lucía", "Bruno"]
+FIXED_SEED = "from ludoteca.server import seeds; seeds.seed_of = lambda *_: bytes(range(32)); "
+Position = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A place in a game: the first decision of seat 0, after so many moves, at which `here` holds; `look` shows more of it."""
+
+    name: str
+    game: str
+    players: int
+    after: int
+    here: Callable[[Position], bool]
+    look: Callable[[Page], None] = lambda page: None
+
+
+def pick_best(page: Page) -> None:
+    """Picks what brings the most, as the page itself says."""
+    page.get_by_role("button", name="Hint").click()
+    page.locator("[data-confirm]").wait_for()
+    page.wait_for_timeout(5000)  # until the hint's note is gone
+
+
+def phase(wanted: str) -> Callable[[Position], bool]:
+    return lambda position: position["phase"] == wanted
+
+
+def workshop_card(position: Position) -> bool:
+    chosen = position["chosen"]
+    assert isinstance(chosen, list)
+    return position["phase"] == "play" and str(chosen[0]).split("-")[0] in ("quartz", "ash", "lime", "pigment")
+
+
+MOMENTS = [
+    Moment("mille-fiori-play", "mille-fiori", 3, 100, workshop_card, pick_best),
+    Moment("mille-fiori-choose", "mille-fiori", 4, 70, phase("choose")),
+    Moment("mille-fiori-extra", "mille-fiori", 2, 80, phase("extra")),
+    Moment("mille-fiori-result", "mille-fiori", 3, 10_000, phase("over")),
+]
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    harness.START = FIXED_SEED + harness.START
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(Path(data)) as server,
+        sync_playwright() as playwright,
+        OPEN,
+    ):
+        browser = launch(playwright)
+        marina = Person(server, NAMES[0])
+        for theme, size in ((theme, size) for theme in THEMES for size in SIZES):
+            with looking(browser, marina, size, theme) as page:
+                page.goto(server.address)
+                page.get_by_role("button", name="Play now").first.wait_for()
+                page.wait_for_timeout(600)
+                keep(page, folder / f"home-{size}-{theme}.webp")
+        for moment in MOMENTS:
+            table = play_to(marina, moment)
+            for theme, size in ((theme, size) for theme in THEMES for size in SIZES):
+                with looking(browser, marina, size, theme) as page:
+                    page.goto(f"{server.address}/#/table/{table}")
+                    page.locator(".table[data-turn=mine], .table[data-turn=over] #result-title").first.wait_for()
+                    page.wait_for_timeout(800)
+                    moment.look(page)
+                    keep(page, folder / f"{moment.name}-{size}-{theme}.webp")
+        browser.close()
+
+
+@contextmanager
+def looking(browser: Browser, person: Person, size: str, theme: str) -> Iterator[Page]:
+    width, height = SIZES[size]
+    phone = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,  # type: ignore[arg-type]  # one of THEMES
+        reduced_motion="reduce",
+        locale="en-GB",
+        **phone,  # type: ignore[arg-type]
+    )
+    address = person.server.address
+    context.add_cookies([{"name": name, "value": value, "url": address} for name, value in person.http.cookies.items()])
+    yield context.new_page()
+    context.close()
+
+
+def keep(page: Page, file: Path) -> None:
+    session = page.context.new_cdp_session(page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    file.write_bytes(base64.b64decode(shot["data"]))
+    print(f"{file} {file.stat().st_size // 1000} kB", flush=True)
+
+
+def play_to(person: Person, moment: Moment) -> str:
+    """The id of a table that stands where the moment is. One person holds all seats."""
+    seats = [{"kind": "me", "name": name} for name in NAMES[: moment.players]]
+    made = person.http.post("/api/tables", json={"game": moment.game, "seats": seats})
+    made.raise_for_status()
+    table: str = made.json()["id"]
+    pages = [person.sit(table, seat=seat) for seat in range(moment.players)]
+    bot = bots.make("greedy", moment.game, 1)
+    rules = ludoteca.rules(moment.game, players=moment.players)
+    for move in range(10_000):
+        updates = [at_version(page, move) for page in pages]
+        position = updates[0]["position"]
+        mine = updates[0]["decision"] is not None or updates[0]["result"] is not None
+        if updates[0]["result"] is not None or (move >= moment.after and mine and moment.here(position)):
+            break
+        seat = next(seat for seat, update in enumerate(updates) if update["decision"] is not None)
+        observation = rules.observation_from_json(updates[seat]["position"])
+        action = observation.position.text(seat, bot.choose(observation))
+        assert pages[seat].act(action)["type"] == "accepted", action
+    for page in pages:
+        page.close()
+    return table
+
+
+def at_version(page: harness.Page, version: int) -> harness.Message:
+    while page.update is None or page.update["version"] < version:
+        page.wait_for("update")
+    return page.update
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
