@@ -20,6 +20,19 @@ def test_depots_show_only_the_spaces_in_use() -> None:
     assert [len(depot) for depot in ludoteca.rules("castles-of-burgundy", 4).describe()["depots"]] == [4] * 6
 
 
+def test_key_spaces_and_stores_are_those_that_a_player_can_use() -> None:
+    """A team has two key spaces together and each partner two alone; the solo player stores every colour."""
+    spaces = [
+        (told["key_spaces"], told["goods_spaces"])
+        for told in (
+            ludoteca.rules("castles-of-burgundy", 2).describe(),
+            ludoteca.rules("castles-of-burgundy", 4, team=True).describe(),
+            ludoteca.rules("castles-of-burgundy", 1).describe(),
+        )
+    ]
+    assert spaces == [(3, 3), (4, 3), (3, 6)]
+
+
 def test_a_plan_of_a_page_is_one_action_with_the_hex_of_its_tile() -> None:
     state = Table(Seat(keys=["castle", "ship"], dice=(6, 1), workers=2)).state
     plans = state.view(0).plans(400, None, 1)

@@ -7,7 +7,8 @@ An expansion is a file (or package) of its own with two classes, and one line in
 * `Module` lives in one rules object, `self.settings`. In `build` it adds tile types (`add_tile`, `add_monastery`, then
   `tiles.stock`, or `tiles.set_aside` for what is in no supply), steps (`add_step` gives the number to push), effects (`add_effect`, for free actions), slots (`add_slot`,
   spaces whose tiles are for sale) and actions (`actions.add`; its block follows those of the modules before it). It may
-  change who shares what (`land_of`, `stores_of`, `founders`, `lands`, `stores`). It overrides the hooks it needs.
+  change who shares what (`land_of`, `stores_of`, `founders`, `lands`, `stores`) and how much room there is (`key_spaces`,
+  `goods_spaces`). It overrides the hooks it needs.
 
 What a module keeps of a game lies in `state.extra[self.place]`, a list of ints that `set_up` fills and `clone` copies;
 `to_json` and `load` write and read it. What a module changes in a number of the rules is a seat's power: `change_powers`.

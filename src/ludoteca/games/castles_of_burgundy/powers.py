@@ -71,14 +71,12 @@ NAMES: Final = {
 
 
 def _ordinary() -> list[int]:
-    """What everybody can do without any monastery."""
+    """What everybody can do without any monastery; how many spaces there are is a matter of the rules object."""
     powers = [0] * POWERS
     powers[STEPS_PER_WORKER] = 1
     powers[WORKERS_TAKEN] = 2
     powers[SILVER_PER_SALE] = CENTRAL.silver_per_sale
     powers[SILVER_PER_MINE] = 1
-    powers[KEY_SPACES] = CENTRAL.key_spaces
-    powers[GOODS_SPACES] = CENTRAL.goods_spaces
     powers[GOODS_FACTOR] = 1
     powers[BONUS_FACTOR] = 1
     powers[MONASTERY_FACTOR] = 1
@@ -95,6 +93,8 @@ def refresh(state: "BurgundyState") -> None:
     fresh: list[int] = []
     for seat in range(state.rules.players):
         powers = ORDINARY.copy()
+        powers[KEY_SPACES] = settings.key_spaces
+        powers[GOODS_SPACES] = settings.goods_spaces
         for tile in monasteries(state, seat):
             for number in tiles.powers[tile]:
                 powers[number] = tiles.power_value[tile]

@@ -80,6 +80,9 @@ class BurgundyRules(Rules):
         self.stores = players
         self.stores_of = [[seat] for seat in range(players)]
         self.founders = list(range(players))
+        self.key_spaces = CENTRAL.key_spaces
+        """Of each store; a seat with several has more."""
+        self.goods_spaces = CENTRAL.goods_spaces
         self.start_castle = str(options["start_castle"])
         self.boards: list[Board] = choices.boards_in_play(players, options)
         self.chosen_boards: list[int] = choices.chosen_boards(players, options, self.boards)

@@ -8,7 +8,6 @@ from ludoteca.games.castles_of_burgundy import (
     castles,
     lands,
     monasteries,
-    powers,
     solo_points,
     solo_ships,
 )
@@ -148,6 +147,7 @@ class Solo(Module):
 
     def build(self) -> None:
         rules = self.settings
+        rules.goods_spaces = COLOURS
         self.blank = rules.add_tile(solo_ships.BLANK, WILD)
         self.blanks = max(len(board.of_kind[SHIP]) for board in rules.boards)
         rules.tiles.set_aside.extend([self.blank] * self.blanks)
@@ -188,10 +188,6 @@ class Solo(Module):
         assert isinstance(target, int)
         state.extra[self.place] = [0] * GAINS
         state.extra[self.place][TARGET] = target
-
-    def change_powers(self, state: "BurgundyState", seat: int, powers_of_seat: list[int]) -> None:
-        """Goods of all colours find room."""
-        powers_of_seat[powers.GOODS_SPACES] = COLOURS
 
     def round_begins(self, state: "BurgundyState") -> None:
         """A tile of the depot that the white die shows leaves the game, or of the next depot that has one."""

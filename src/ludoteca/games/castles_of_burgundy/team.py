@@ -4,7 +4,7 @@ import tomllib
 from importlib import resources
 from typing import TYPE_CHECKING, Final, final
 
-from ludoteca.games.castles_of_burgundy import lands, powers
+from ludoteca.games.castles_of_burgundy import lands
 from ludoteca.games.castles_of_burgundy.actions import Discard, Place
 from ludoteca.games.castles_of_burgundy.boards import RADIUS, Board, axial_rows, hexes_of
 from ludoteca.games.castles_of_burgundy.modules import Expansion, Module
@@ -100,6 +100,7 @@ class Team(Module):
         rules.lands = len(TEAMS)
         rules.land_of = [team for seat in range(rules.players) for team in range(len(TEAMS)) if seat in TEAMS[team]]
         rules.founders = [seats[0] for seats in TEAMS]
+        rules.key_spaces = SPACES
         rules.stores = rules.players + len(TEAMS)
         rules.stores_of = [[seat, rules.players + rules.land_of[seat]] for seat in range(rules.players)]
         none = NO_ARGUMENT
@@ -125,9 +126,6 @@ class Team(Module):
         state.order = TURN_ORDER.copy()
         state.workers = WORKERS.copy()
         state.extra[self.place] = [NO_SIDE]
-
-    def change_powers(self, state: "BurgundyState", seat: int, powers_of_seat: list[int]) -> None:
-        powers_of_seat[powers.KEY_SPACES] = SPACES
 
     # -- tiles
 
