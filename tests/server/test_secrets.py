@@ -45,10 +45,13 @@ def play_and_change_minds(pages: list[Page], rng: Random) -> None:
 
 
 def truth_at(finish: Message, entries: list[Message], seed: Random) -> tuple[Rules, dict[int, State]]:
-    """The true state at each version, found by playing the journal again from the record's seed."""
+    """The true state at each version, found by playing the journal again from the record's seed.
+
+    A version at which a move stood that was taken back later is left out: the record does not tell that move.
+    """
     record = ludoteca.record_from_text(finish["record"])
     rules = ludoteca.game(record.game).rules(record.players, record.options)
-    gone = {version for entry in entries for version in entry["undone"]}
+    gone = {version: entry["version"] for entry in entries for version in entry["undone"]}
     state = rules.new(record.seed)
     states = {0: state.clone()}
     moves = iter(record.moves)
@@ -57,7 +60,9 @@ def truth_at(finish: Message, entries: list[Message], seed: Random) -> tuple[Rul
             move = next(moves)
             assert move.seat == entry["seat"]
             state.apply(move.seat, move.text)
-            states[entry["version"]] = state.clone()
+            now = entry["version"]
+            if not any(made < now < undone for made, undone in gone.items()):
+                states[now] = state.clone()
     return rules, states
 
 
