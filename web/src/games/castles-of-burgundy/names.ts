@@ -29,3 +29,6 @@ export function hexName({ kind, number }: PrintedHex, tile: string | undefined):
 export function spaceName(space: string, tile: string | null): string {
   return tile ? `${large(nameOf(tile))}, ${spoken(space)}` : spoken(space);
 }
+
+/** The number at the end of a thing's name: "shield-11". */
+export const numberIn = (thing: string): string => /\d+$/.exec(thing)?.[0] ?? '';

@@ -41,6 +41,13 @@ export interface Position {
   readonly bonuses: Readonly<Record<Kind, readonly (number | null)[]>>;
   readonly round_goods: readonly string[];
   readonly pending: readonly Pending[];
+  // What expansions, teams and the solo game add.
+  readonly counter?: number;
+  readonly target?: number;
+  readonly inns?: number;
+  readonly shields?: { readonly depots: readonly (readonly string[])[]; readonly held: readonly Readonly<Record<string, string>>[] };
+  readonly routes?: readonly { readonly tiles: readonly string[]; readonly goods: readonly string[] }[];
+  readonly border_posts?: { readonly linked: readonly number[] };
 }
 
 export const total = (counts: Counts | undefined): number => Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);

@@ -45,3 +45,11 @@ cb-verb = Confirm
 cb-verb-end = End turn
 cb-verb-end-unused = End turn, { $dice } unused
 cb-verb-decline = Decline
+cb-counter = { $counter } of { $target } points
+cb-shields = Shields at the depots
+cb-inns = { $count ->
+    [one] { $count } inn for sale
+   *[other] { $count } inns for sale
+}
+cb-route = Trade route of { $name }
+cb-posts = Border posts linked:

@@ -1,6 +1,6 @@
 cb-progress = Fase { $phase } · ronda { $round } de { $rounds }
 cb-central = Tablero central
-cb-depots = Almacenes
+cb-depots = Depósitos
 cb-phases = Fases y lo que suma un área completa
 cb-phase-help = Fase { $phase }: cada área completada ahora da { $points } puntos más.
 cb-rounds = Rondas de esta fase y mercancías por llegar
@@ -44,3 +44,11 @@ cb-verb = Confirmar
 cb-verb-end = Terminar el turno
 cb-verb-end-unused = Terminar el turno sin usar { $dice }
 cb-verb-decline = Renunciar
+cb-counter = { $counter } de { $target } puntos
+cb-shields = Escudos en los depósitos
+cb-inns = { $count ->
+    [one] { $count } posada en venta
+   *[other] { $count } posadas en venta
+}
+cb-route = Ruta comercial de { $name }
+cb-posts = Puestos fronterizos unidos:
