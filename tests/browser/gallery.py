@@ -23,7 +23,7 @@ from tests.server.harness import OPEN, Person, Server
 SIZES = {"large": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 THEMES = ("dark", "light")
 QUALITY = 84
-NAMES = ["Marina", "Teo", "Lucía", "Bruno"]
+NAMES = ["Marina", "Teo", "Lucía", "Bruno", "Nora", "Iris", "Hugo"]
 FIXED_SEED = "from ludoteca.server import seeds; seeds.seed_of = lambda *_: bytes(range(32)); "
 Position = dict[str, object]
 
@@ -51,6 +51,20 @@ def phase(wanted: str) -> Callable[[Position], bool]:
     return lambda position: position["phase"] == wanted
 
 
+def pick_card(page: Page) -> None:
+    """A card in the tray that can be played: then the ways to play it show what they would bring."""
+    page.locator(".tray [data-thing][aria-disabled=false]").first.click()
+    page.mouse.move(2, 2)
+
+
+def resolving(position: Position) -> bool:
+    """One card has been played, and nothing waits to be placed."""
+    used, pending = position["used"], position["pending"]
+    assert isinstance(used, list)
+    assert isinstance(pending, list)
+    return position["phase"] == "resolve" and len(used[0]) == 1 and not pending[0]
+
+
 def workshop_card(position: Position) -> bool:
     chosen = position["chosen"]
     assert isinstance(chosen, list)
@@ -62,6 +76,10 @@ MOMENTS = [
     Moment("mille-fiori-choose", "mille-fiori", 4, 70, phase("choose")),
     Moment("mille-fiori-extra", "mille-fiori", 2, 80, phase("extra")),
     Moment("mille-fiori-result", "mille-fiori", 3, 10_000, phase("over")),
+    Moment("great-split-split", "great-split", 5, 150, phase("split"), pick_best),
+    Moment("great-split-choose", "great-split", 7, 220, phase("choose")),
+    Moment("great-split-resolve", "great-split", 2, 50, resolving, pick_card),
+    Moment("great-split-result", "great-split", 3, 10_000, phase("over")),
 ]
 
 

@@ -3,7 +3,7 @@ app-tagline = Board games at a digital table
 home-games = Games
 home-parts = Parts
 home-about = About
-about-icons = Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: Fraunces and Inter, SIL Open Font License. All other drawings are our own.
+about-icons = Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: Fraunces, Inter, Limelight and Josefin Sans, SIL Open Font License. All other drawings are our own.
 about-rights = The games belong to their authors and publishers. Ludoteca is not affiliated with them.
 game-demo = Look at the table
 

@@ -3,7 +3,7 @@ app-tagline = Juegos de mesa en una mesa digital
 home-games = Juegos
 home-parts = Piezas
 home-about = Acerca de
-about-icons = Iconos de game-icons.net, de Lorc, Delapouite y colaboradores, CC BY 3.0. Tipos: Fraunces e Inter, SIL Open Font License. Los demás dibujos son nuestros.
+about-icons = Iconos de game-icons.net, de Lorc, Delapouite y colaboradores, CC BY 3.0. Tipos: Fraunces, Inter, Limelight y Josefin Sans, SIL Open Font License. Los demás dibujos son nuestros.
 about-rights = Los juegos pertenecen a sus autores y editoriales. Ludoteca no está afiliada a ellos.
 game-demo = Ver la mesa
 
