@@ -1,0 +1,52 @@
+import { FluentResource } from '@fluent/bundle';
+import { expect, it } from 'vitest';
+import { iconsOf, readCard } from './cards';
+import { learn, artBands, artPoints, contractsAt, spaceOf, starsAt } from './printed.svelte';
+import { groupsOf, handOf, type Position } from './position';
+import en from './words/en.ftl?raw';
+import es from './words/es.ftl?raw';
+
+const position = {
+  hands: [['gold-1-I', 'gold-1-I', 'tome-2-II'], []],
+  used: [['gold-1-I'], []],
+  sold: [['tome-2-II'], []],
+  splits: [[1, 2], '?'],
+  scores: [0, 0],
+} as unknown as Position;
+
+it('reads what is printed on a card off its name', () => {
+  expect(readCard('tome-2-II')).toEqual({ level: 'II', icons: [{ icon: 'tome', count: 2 }] });
+  expect(readCard('tome-1+gold-3-I')?.icons).toEqual([{ icon: 'tome', count: 1 }, { icon: 'gold', count: 3 }]);
+  expect(readCard('?')).toBeNull();
+  expect(readCard('splitter')).toBeNull();
+  expect(iconsOf(['gold-1-I', 'gold-2-II', 'star-1-I'])).toEqual([{ icon: 'gold', count: 3 }, { icon: 'star', count: 1 }]);
+});
+
+it('tells used and sold cards from those still in hand, equal ones too', () => {
+  expect(handOf(position, 0).map(({ done }) => done)).toEqual(['used', null, 'sold']);
+});
+
+it('knows the groups of a wallet that is open to it, and of no other', () => {
+  expect(groupsOf(position, 0)).toEqual([['gold-1-I'], ['gold-1-I', 'tome-2-II']]);
+  expect(groupsOf(position, 1)).toBeNull();
+});
+
+it('knows of the boards what the table told', () => {
+  learn({
+    tracks: { artwork: { length: 8, contracts: [3, 6] }, gold: { length: 4, double_arrows: [3] } },
+    seal_tracks: { artwork: { length: 5, icons: { 2: 'artwork' }, ribbons: { 3: 1, 5: 2 } } },
+    art_market: { 4: { 0: 0, 1: 6, 4: 10, 5: 13 } },
+    characters: [{ name: 'muse', start: {}, contracts: { artwork: 2 } }],
+  });
+  expect([0, 3, 4, 8].map((at) => artPoints(4, at))).toEqual([0, 6, 10, 13]);
+  expect(artBands(4).at(-1)).toEqual({ from: 5, to: 8, points: 13 });
+  expect(contractsAt('artwork', 5, 'muse')).toBe(3);
+  expect([2, 3, 5].map((at) => starsAt('artwork', at))).toEqual([0, 1, 2]);
+  expect(spaceOf('gold', 3).arrow).toBe(true);
+  expect(spaceOf('artwork-seal', 2).icon).toBe('artwork');
+});
+
+it('says the same messages in both languages', () => {
+  const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
+  expect(ids(es)).toEqual(ids(en));
+});
