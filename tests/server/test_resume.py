@@ -99,3 +99,18 @@ def test_a_version_the_table_never_had_gets_everything(ana: Person) -> None:
     back = ana.sit(table, since=10_000)
     back.wait_for("update")
     assert back.entries[0]["version"] == 1
+
+
+def test_a_page_that_leaves_in_the_middle_of_its_move_breaks_nothing(ana: Person) -> None:
+    """Again and again: the move is sent and the socket closed at once. It counts once or not at all, and play goes on."""
+    table = ana.new_table("me random")["id"]
+    version = 0
+    for number in range(25):
+        page = ana.sit(table)
+        update = page.wait_until_asked()
+        assert [entry["version"] for entry in page.entries] == list(range(1, update["version"] + 1))
+        assert update["version"] >= version
+        version = update["version"]
+        page.say("act", key=f"k{number}", version=update["decision"], actions=[update["position"]["legal"][0]])
+        page.socket.close()
+    ana.sit(table).play_on()

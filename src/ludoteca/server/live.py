@@ -53,6 +53,10 @@ PATIENCE = 10
 """So many messages that are none, or too fast, and the socket is closed."""
 
 
+UNDER_WAY: set[asyncio.Task[None]] = set()
+"""Answers being made; somebody has to hold on to them."""
+
+
 class Protocol(Exception):
     """The client does not keep to the protocol; the socket is closed with this code."""
 
@@ -186,7 +190,11 @@ class Live:
         except (msgspec.MsgspecError, ValueError, RecursionError):
             self._complain("garbage", closing.PROTOCOL_ERROR)
             return
-        await self._answer(said)
+        # What was begun is finished, though the page may leave meanwhile.
+        answering = asyncio.create_task(self._answer(said))
+        UNDER_WAY.add(answering)
+        answering.add_done_callback(UNDER_WAY.discard)
+        await asyncio.shield(answering)
 
     def _complain(self, code: FailedCode, close_code: int) -> None:
         self._bad += 1

@@ -139,6 +139,10 @@ class Store:
     async def save(self, *work: tuple[Executable, Row]) -> None:
         await self.writer.save(work)
 
+    async def settled(self) -> None:
+        """Returns when all that waits to be written now is written, or refused."""
+        await self.writer.save([])
+
     async def _rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement, values)).mappings().all()

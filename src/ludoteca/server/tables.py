@@ -99,6 +99,7 @@ class Tables:
                     return
 
     async def _wake(self, id: str) -> Company:
+        await self.store.settled()  # an earlier life of this table may have left something to write
         row = await self.store.table(id)
         if row is None:
             raise NoTable(id)
