@@ -106,6 +106,13 @@ def check_positions(page: Page, states: dict[int, State]) -> None:
     assert checked > 20
 
 
+def knowledge(state: State, seat: int | None) -> set[str]:
+    """What a seat reads off its observation, and the names of what it may pick."""
+    view = state.view(seat)
+    picks = [pick for action in view.legal for pick in view.position.picks(seat or 0, action)]
+    return words(view.to_json()) | set(picks)
+
+
 def check_names(page: Page, states: dict[int, State]) -> set[str]:
     """No name of a hidden thing appears before this seat could have seen it, in whatever kind of message.
 
@@ -119,7 +126,7 @@ def check_names(page: Page, states: dict[int, State]) -> set[str]:
         if message["type"] == "update":
             for at in range(version + 1, message["version"] + 1):
                 if at in states:
-                    known |= words(states[at].view(page.seat).to_json())
+                    known |= knowledge(states[at], page.seat)
             version = message["version"]
         if message["type"] in ("update", "plans", "hinted", "because", "refused", "status") and version in states:
             hidden = strings(states[version].to_json()) - known

@@ -1,5 +1,6 @@
 """The application: pages, API and sockets behind one door."""
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -45,6 +46,8 @@ def make_app(settings: Settings) -> ASGIApp:
         tables = Tables(store, settings.limits)
         await tables.start()
         app.state.desk = Desk(settings, People(store), tables)
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through it again would stop everybody for a tenth of a second
         try:
             yield
         finally:
@@ -54,7 +57,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         [api.ROUTES, page],
         lifespan=[running],
-        exception_handlers={**api.HANDLERS, HTTPException: plain_problem},
+        exception_handlers={**api.HANDLERS, HTTPException: plain_problem, Exception: own_mistake},
         openapi_config=None,
         request_max_body_size=api.MOST_BODY,
         logging_config=None,
@@ -67,6 +70,13 @@ def plain_problem(request: Request[object, object, State], error: HTTPException)
     words = words_of("", api.asked_language(request))
     text = words.refusal(Refusal("garbage")) if error.status_code == 400 else error.detail
     return Response(Failure(Problem("garbage", text)), status_code=error.status_code)
+
+
+def own_mistake(request: Request[object, object, State], error: Exception) -> Response[Failure]:
+    """The server's fault: written down for whoever runs it, and told without details."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    text = words_of("", api.asked_language(request)).refusal(Refusal("own-mistake"))
+    return Response(Failure(Problem("own-mistake", text)), status_code=500)
 
 
 class Door:

@@ -49,6 +49,7 @@ LONGEST_TEXT = 2000
 LONGEST_KEY = 64
 WHOLE_LOG_COST = 10
 """As many messages as asking for the whole log counts for."""
+OWN_MISTAKE = 1011
 PATIENCE = 10
 """So many messages that are none, or too fast, and the socket is closed."""
 
@@ -93,6 +94,9 @@ class Live:
             await self._close(closing.NO_TABLE)
         except (WebSocketDisconnect, OSError):
             return
+        except Exception:
+            log.exception("socket of table %s", self._id)
+            await self._close(OWN_MISTAKE)
 
     async def _attend(self) -> None:
         hello = await self._receive_hello()

@@ -18,6 +18,7 @@ refusal-too-fast = Too many requests; please wait a moment.
 refusal-not-ours = This request does not come from one of our pages.
 refusal-garbage = This is not a message that the server understands.
 refusal-too-large = This message is too long.
+refusal-own-mistake = Something went wrong in the server. It was written down; nothing was changed.
 refusal-hello-first = A socket begins with hello.
 refusal-protocol = This page is from another version; please load it again.
 refusal-bad-nonce = The nonce must be 32 to 64 hexadecimal digits.

@@ -18,6 +18,7 @@ refusal-too-fast = Demasiadas peticiones; espera un momento.
 refusal-not-ours = Esta petición no viene de una de nuestras páginas.
 refusal-garbage = El servidor no entiende este mensaje.
 refusal-too-large = Este mensaje es demasiado largo.
+refusal-own-mistake = Algo falló en el servidor. Quedó anotado; no se ha cambiado nada.
 refusal-hello-first = Una conexión empieza con hello.
 refusal-protocol = Esta página es de otra versión; vuelve a cargarla.
 refusal-bad-nonce = El nonce debe tener entre 32 y 64 cifras hexadecimales.
