@@ -11,7 +11,7 @@ from ludoteca.cli import boards
 from ludoteca.cli.parsing import BadUsage, Parser, made, read_text, words_of
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import Record
-from ludoteca.kernel.refusals import BadRecord, Refused
+from ludoteca.kernel.refusals import BadRecord
 from ludoteca.kernel.rules import Rules, option_text
 from ludoteca.kernel.state import State
 from ludoteca.words import Words
@@ -61,8 +61,8 @@ def seat_names(players: int, words: Words) -> list[str]:
 
 def because(bad: BadRecord, names: list[str], words: Words) -> str:
     """A record's fault, with the rule its move breaks."""
-    if isinstance(bad.__cause__, Refused):
-        return words.refusal(bad.refusal, (), why=words.refusal(bad.__cause__.refusal, names))
+    if bad.why is not None:
+        return words.refusal(bad.refusal, (), why=words.refusal(bad.why, names))
     return words.refusal(bad.refusal)
 
 

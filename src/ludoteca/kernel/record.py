@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.kernel import jsontext
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import BadRecord, Refused
+from ludoteca.kernel.refusals import BadRecord, Refused, Value
 from ludoteca.kernel.rules import Options, Rules, option_text
 
 if TYPE_CHECKING:
@@ -79,9 +79,8 @@ class Record:
             try:
                 state.apply(move.seat, move.text)
             except Refused as refused:
-                raise BadRecord(
-                    "record-move-illegal", {"ply": ply + 1, "move": str(move), "why": str(refused)}
-                ) from refused
+                values: dict[str, Value] = {"ply": ply + 1, "move": str(move), "why": str(refused)}
+                raise BadRecord("record-move-illegal", values, refused.refusal) from refused
         if to is None and self.digest and state.digest != self.digest:
             raise BadRecord("record-digest-wrong", {"record": self.digest, "replayed": state.digest})
         return state

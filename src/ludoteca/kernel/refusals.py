@@ -47,4 +47,8 @@ class BadPosition(Refused):
 
 
 class BadRecord(Refused):
-    """A record that cannot be read or does not replay; `ply` tells where, when known."""
+    """A record that cannot be read or does not replay; `ply` tells where, and `why` what the rules said, when known."""
+
+    def __init__(self, id: str, values: dict[str, Value] | None = None, why: Refusal | None = None) -> None:
+        super().__init__(id, values)
+        self.why: Final = why
