@@ -115,7 +115,7 @@ def test_only_own_seats_can_be_taken(ana: Person, ben: Person) -> None:
     table = ana.new_table("me open random")["id"]
     for seat in (0, 1, 2, 7):
         with pytest.raises(ConnectionClosed, match="4000"):
-            ben.sit(table, seat=seat)
+            ben.sit(table, seat=seat)  # says "not-yours" first
     assert ben.sit(table).seat is None
     assert ana.sit(table, seat=-1).seat is None
 

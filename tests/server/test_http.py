@@ -183,6 +183,7 @@ def test_every_answer_has_the_security_headers(server: Server) -> None:
         assert "'unsafe-eval'" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers.get("cache-control") == "no-store" or not path.startswith("/api/")
 
 
 # -- pages

@@ -13,7 +13,7 @@ from litestar.params import Parameter
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.refusals import BadSettings, Refusal, Refused
 from ludoteca.kernel.rules import Game, Option
 from ludoteca.server import viewing
 from ludoteca.server.finish import finish
@@ -124,7 +124,16 @@ def game_infos(language: str) -> list[GameInfo]:
 
 def game_info(game: Game, words: Words) -> GameInfo:
     options = [option_info(option, words) for option in game.options]
-    return GameInfo(game.id, words.say("game"), game.version, game.seats, options, bots.NAMES, game.sheet())
+    players = [name for name in bots.NAMES if can_play(name, game.id)]
+    return GameInfo(game.id, words.say("game"), game.version, game.seats, options, players, game.sheet())
+
+
+def can_play(bot: str, game: str) -> bool:
+    try:
+        bots.make(bot, game, 0)
+    except BadSettings:
+        return False
+    return True
 
 
 def option_info(option: Option, words: Words) -> OptionInfo:

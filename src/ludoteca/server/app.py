@@ -99,7 +99,7 @@ class Door:
         elif refusal:
             await _refuse(refusal, send)
         else:
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, receive, _with_headers(send, scope["path"].startswith("/api/")))
 
     def _refusal(self, scope: Scope, changes: bool) -> str:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"host", b"origin")}
@@ -114,10 +114,13 @@ class Door:
         return ""
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, private: bool) -> Send:
+    """Adds the security headers; what is `private` is kept by no cache."""
+    headers = HEADERS | ({"Cache-Control": "no-store"} if private else {})
+
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            more = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+            more = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
             message["headers"] = [*message["headers"], *more]
         await send(message)
 
@@ -127,7 +130,7 @@ def _with_headers(send: Send) -> Send:
 async def _refuse(code: str, send: Send) -> None:
     body = msgspec.json.encode(Failure(Problem(code, words_of("", "en").refusal(Refusal(code)))))
     status = 429 if code == "too-fast" else 403
-    send = _with_headers(send)
+    send = _with_headers(send, True)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

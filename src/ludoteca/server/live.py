@@ -61,9 +61,10 @@ UNDER_WAY: set[asyncio.Task[None]] = set()
 class Protocol(Exception):
     """The client does not keep to the protocol; the socket is closed with this code."""
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int, failed: FailedCode | None = None) -> None:
         super().__init__(code)
         self.code = code
+        self.failed = failed  # what to say first
 
 
 class Live:
@@ -89,6 +90,9 @@ class Live:
         try:
             await self._attend()
         except Protocol as broken:
+            if broken.failed is not None:
+                with contextlib.suppress(WebSocketDisconnect, OSError):
+                    await self._socket.send_text(messages.encode(self._failed(broken.failed)).decode())
             await self._close(broken.code)
         except NoTable:
             await self._close(closing.NO_TABLE)
@@ -129,7 +133,7 @@ class Live:
         if hello.seat == -1:
             return None
         if hello.seat not in own:
-            raise Protocol(closing.PROTOCOL_ERROR)
+            raise Protocol(closing.PROTOCOL_ERROR, "not-yours")
         return hello.seat
 
     async def _serve(self) -> None:
@@ -168,11 +172,9 @@ class Live:
         except (msgspec.MsgspecError, TimeoutError, ValueError):
             said = None
         if not isinstance(said, Hello):
-            await self._socket.send_text(messages.encode(self._failed("hello-first")).decode())
-            raise Protocol(closing.HELLO_EXPECTED)
+            raise Protocol(closing.HELLO_EXPECTED, "hello-first")
         if said.protocol != messages.PROTOCOL:
-            await self._socket.send_text(messages.encode(self._failed("protocol")).decode())
-            raise Protocol(closing.PROTOCOL_ERROR)
+            raise Protocol(closing.PROTOCOL_ERROR, "protocol")
         return said
 
     async def _listen(self) -> None:

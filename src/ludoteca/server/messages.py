@@ -317,7 +317,6 @@ RefusedCode = Literal[
     "not-playing",
     "after-barrier",
     "nothing-to-undo",
-    "key-used",
     "not-saved",
 ]
 

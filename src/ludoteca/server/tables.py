@@ -12,7 +12,6 @@ from dataclasses import replace
 import ludoteca
 from ludoteca import bots
 from ludoteca.kernel.refusals import BadSettings, Refused
-from ludoteca.kernel.rules import nearest
 from ludoteca.server import seeds
 from ludoteca.server.company import Company
 from ludoteca.server.messages import Health, NewSeat, NewTable
@@ -140,7 +139,7 @@ class Tables:
         rules = game.rules(len(new.seats), new.options)
         if not any(seat.kind == "me" for seat in new.seats):
             raise BadSettings("nobody-sits")
-        seats = _told_apart([_seat(number, seat, host) for number, seat in enumerate(new.seats)])
+        seats = _told_apart([_seat(number, seat, host, game.id) for number, seat in enumerate(new.seats)])
         row = self._row(rules.game.id, rules.version, rules.options, seats, host.id)
         await self.store.add_table(row)
         return row
@@ -199,13 +198,10 @@ class Tables:
             return table.row
 
 
-def _seat(number: int, new: NewSeat, host: Person) -> SeatRow:
+def _seat(number: int, new: NewSeat, host: Person, game: str) -> SeatRow:
     name = clean_name(new.name)
     if new.kind == "bot":
-        if new.bot not in bots.NAMES:
-            raise BadSettings(
-                "bot-unknown", {"bot": new.bot, "bots": bots.NAMES, "nearest": nearest(new.bot, bots.NAMES)}
-            )
+        bots.make(new.bot, game, 0)  # refuses one that it does not know, or that cannot play this game
         return SeatRow(number, "bot", None, new.bot, name or new.bot.capitalize(), "")
     if new.kind == "me":
         return SeatRow(number, "person", host.id, "", name or host.name, "")

@@ -199,7 +199,7 @@ export interface Refusal {
 export interface Refused {
   readonly type: 'refused';
   readonly key: string;
-  readonly code: 'after-barrier' | 'illegal' | 'key-used' | 'not-deciding' | 'not-playing' | 'not-saved' | 'not-seated' | 'nothing-to-undo' | 'stale';
+  readonly code: 'after-barrier' | 'illegal' | 'not-deciding' | 'not-playing' | 'not-saved' | 'not-seated' | 'nothing-to-undo' | 'stale';
   readonly version: number;
   readonly text: string;
   readonly refusal: Refusal | null;
