@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,21 @@ def workers_of(server: Server) -> list[int]:
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     return [int(child) for child in children if "server.worker" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+@contextmanager
+def frozen_workers(server: Server) -> Iterator[list[int]]:
+    """Stops all workers where they are. Those still there in the end go on, so that they can end with the server."""
+    workers = workers_of(server)
+    assert workers
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    try:
+        yield workers
+    finally:
+        for worker in workers:
+            with suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGCONT)
 
 
 @pytest.fixture
@@ -43,30 +59,26 @@ def test_stuck_workers_stop_nobody(hasty: Server) -> None:
     ana = Person(hasty)
     page = ana.sit(ana.new_table("me greedy greedy")["id"])
     page.wait_until_asked()
-    frozen = workers_of(hasty)
-    assert frozen
-    for worker in frozen:
-        os.kill(worker, signal.SIGSTOP)
-    start = time.monotonic()
-    page.act(page.wait_until_asked()["position"]["legal"][0])
-    page.wait_until_asked()
-    assert time.monotonic() - start < 15
-    page.say("ping")
-    page.wait_for("pong")
-    page.play_on(3)
-    assert not set(frozen) & set(workers_of(hasty))
+    with frozen_workers(hasty) as frozen:
+        start = time.monotonic()
+        page.act(page.wait_until_asked()["position"]["legal"][0])
+        page.wait_until_asked()
+        assert time.monotonic() - start < 15
+        page.say("ping")
+        page.wait_for("pong")
+        page.play_on(3)
+        assert not set(frozen) & set(workers_of(hasty))
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the worker processes through /proc")
 def test_without_workers_there_are_still_plans(tmp_path: Path) -> None:
     """In a twentieth of a second no worker even starts: what is legal now is offered without looking further."""
     with Server(tmp_path, plan_seconds="0.05") as server:
-        for worker in workers_of(server):
-            os.kill(worker, signal.SIGSTOP)
         ana = Person(server)
-        page = ana.sit(ana.new_table("me random")["id"])
-        update = page.wait_until_asked()
-        plans = page.wait_for("plans")
+        with frozen_workers(server):
+            page = ana.sit(ana.new_table("me random")["id"])
+            update = page.wait_until_asked()
+            plans = page.wait_for("plans")
         assert not plans["complete"]
         assert [plan["actions"][0] for plan in plans["plans"]] == update["position"]["legal"]
 
