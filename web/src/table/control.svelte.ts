@@ -21,8 +21,8 @@ export class TableControl {
   sending = $state(false);
   #session: () => TableSession;
   #face: () => GameFace<Observation>;
-  // Picks belong to the plans they were made from: with other plans they are gone.
-  #made = $state.raw<{ readonly from: Picks; readonly picks: Picks } | null>(null);
+  // Picks belong to the choice they were made in. They outlast what others do meanwhile, for that leaves the choice as it is.
+  #made = $state.raw<{ readonly choice: string; readonly picked: readonly string[] } | null>(null);
 
   constructor(session: () => TableSession, face: () => GameFace<Observation>) {
     this.#session = session;
@@ -38,7 +38,8 @@ export class TableControl {
     const { follows, declines } = this.#face();
     return new Picks(follows ? stepwise(this.#plans, this.seat, follows, declines) : this.#plans, this.seat);
   });
-  readonly picks = $derived.by(() => (this.#made?.from === this.#none ? this.#made.picks : this.#none));
+  #choice = $derived(this.#none.plans.map((plan) => plan.actions.join()).join());
+  readonly picks = $derived.by(() => (this.#made?.choice === this.#choice ? new Picks(this.#none.plans, this.seat, this.#made.picked) : this.#none));
   readonly marks = $derived.by((): Marks => {
     const marks = this.picks.marks(wording, this.looked);
     if (this.pointed !== null && !marks.has(this.pointed)) marks.set(this.pointed, { state: 'preview' });
@@ -50,8 +51,8 @@ export class TableControl {
   /** Picks that have no thing on the table, offered where they complete a move. */
   readonly offered = $derived.by(() => this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal' && this.picks.pick(name)?.complete));
 
-  #set(picks: Picks): void {
-    this.#made = { from: this.#none, picks };
+  #set({ picked }: Picks): void {
+    this.#made = { choice: this.#choice, picked };
   }
 
   /** Picks a thing, or says why it can't be picked. Sends where that completes a move and nobody wants to be asked. */
@@ -94,6 +95,7 @@ export class TableControl {
     try {
       const refused = await what(this.#session());
       if (refused) toasts.show(words.phrase(refused));
+      else this.#made = null;
     } finally {
       this.sending = false;
     }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { GameFace, Observation } from '../games/game';
+import type { TableSession } from '../net/session';
+import { TableControl } from './control.svelte';
+import type { Plan } from './picks';
+
+const cards = (...names: string[]): Plan[] => names.map((name) => ({ actions: [`play ${name}`], picks: [name, 'table'], points: [] }));
+
+function table(plans: Plan[]): { control: TableControl; hear(plans: Plan[]): void } {
+  let view = $state.raw({ position: { seat: 0 }, plans });
+  const session = { get view() { return view; }, send: () => Promise.resolve() } as unknown as TableSession;
+  const face = { buttons: [] } as unknown as GameFace<Observation>;
+  return { control: new TableControl(() => session, () => face), hear: (heard) => (view = { ...view, plans: heard }) };
+}
+
+test('what others do in the meantime leaves the own picks alone', () => {
+  const { control, hear } = table(cards('a', 'b'));
+  control.set(['a']);
+  hear(cards('a', 'b'));
+  expect(control.picks.picked).toEqual(['a']);
+});
+
+test('with another choice the picks are gone', () => {
+  const { control, hear } = table(cards('a', 'b'));
+  control.set(['a']);
+  hear(cards('a', 'c'));
+  expect(control.picks.picked).toEqual([]);
+});
+
+test('after sending, the next choice begins with nothing picked, even if it looks the same', async () => {
+  const { control } = table(cards('a', 'b'));
+  control.set(['a', 'table']);
+  await control.send(control.complete as Plan);
+  expect(control.picks.picked).toEqual([]);
+});
