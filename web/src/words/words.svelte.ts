@@ -1,10 +1,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from './en.ftl?raw';
-import es from './es.ftl?raw';
 import type { Phrase } from './phrase';
 
 export const LANGUAGES = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof LANGUAGES;
+
+/** The frame's own words: a folder for each language, a file for each room. */
+const FRAME = import.meta.glob<string>('./*/*.ftl', { eager: true, query: '?raw', import: 'default' });
+
+export function frameWords(language: Language): string {
+  return Object.entries(FRAME).filter(([path]) => path.startsWith(`./${language}/`)).map(([, text]) => text).join('\n');
+}
 
 function bundle(language: Language, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -20,7 +25,7 @@ const THING = /^([a-z][a-z-]*?)[- ]?(-?\d.*)?$/;
 class Words {
   language = $state<Language>('en');
   // Later catalogues come first: a game's own words, then what its page brought, then the frame's.
-  #bundles = $state.raw<Record<Language, FluentBundle[]>>({ en: [bundle('en', en)], es: [bundle('es', es)] });
+  #bundles = $state.raw<Record<Language, FluentBundle[]>>({ en: [bundle('en', frameWords('en'))], es: [bundle('es', frameWords('es'))] });
   #texts = $state.raw<Record<Language, string[]>>({ en: [], es: [] });
   #added = new Set<string>();
 
