@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { EventInfo, PlanInfo } from '../net/messages';
+import type { EventInfo, GameInfo, PlanInfo } from '../net/messages';
 import type { Marks } from '../table/marks';
 import type { Picks, Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
@@ -94,4 +94,18 @@ export interface GameFace<P> {
   help(name: string): string;
   /** Where a phone should look; null (or no function) shows the board as it is. */
   focus?(position: P, marks: Marks): Focus | null;
+}
+
+export type OptionValue = string | number | boolean;
+/** Options as a person chose them; what is missing follows the game's own defaults. */
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** What a game's own chooser gets on the page of a new table. */
+export interface SetupProps {
+  game: GameInfo;
+  options: Options;
+  /** One for each player, in the order of the seats; the name is empty where nobody sits yet. */
+  seats: readonly { readonly name: string }[];
+  /** Sets these options and leaves the others; undefined takes one back to its default. */
+  onset: (changes: Readonly<Record<string, OptionValue | undefined>>) => void;
 }

@@ -1,10 +1,18 @@
 import type { Component } from 'svelte';
-import type { GameFace, Observation } from './game';
+import type { GameFace, Observation, SetupProps } from './game';
 
 interface Entry {
   face(): Promise<GameFace<Observation>>;
   /** A picture for the shelf on the first page: an SVG that fills its box, drawn without the rest of the face. */
   cover(): Promise<Component>;
+  /** An own chooser for some options on the page of a new table; without one they are listed as all others are. */
+  setup?: Setup;
+}
+
+export interface Setup {
+  /** The options it is for. */
+  readonly options: readonly string[];
+  load(): Promise<Component<SetupProps>>;
 }
 
 /** The games that have a face. Boards load when a table needs them. */
@@ -32,4 +40,8 @@ export function loadFace(game: string): Promise<GameFace<Observation>> {
 
 export function loadCover(game: string): Promise<Component> {
   return GAMES[game]?.cover() ?? Promise.reject(new Error(`no picture for "${game}"`));
+}
+
+export function setupOf(game: string): Setup | null {
+  return GAMES[game]?.setup ?? null;
 }
