@@ -1,5 +1,7 @@
 """Bridge 27, workers 28, the crane and the geese."""
 
+from typing import Any
+
 import pytest
 
 from tests.castles_of_burgundy.shield_table import shields
@@ -114,7 +116,7 @@ def test_28_hires_within_an_effect_too() -> None:
 CRANE = Seat(dice=(3, 3), keys=["crane"], goods={"red": 1}, workers=0)
 
 
-def placed_crane(**more: object) -> Table:
+def placed_crane(**more: Any) -> Table:
     table = extra_table(CRANE, **more)
     table.play("die-a place crane", "hex 0,1")
     assert table.asked() == "crane"

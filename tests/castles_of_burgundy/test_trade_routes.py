@@ -1,6 +1,7 @@
 """Trade routes: goods laid from left to right, and a bonus wherever the colour matches."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -168,8 +169,8 @@ def test_goods_on_the_route_count_for_15_and_25() -> None:
 
 def test_positions_that_cannot_be() -> None:
     table = route_table(Seat(goods={"red": 1}), ["route-11"], ["pink"])
-    data = table.state.to_json()
-    mine, theirs = data["routes"]  # type: ignore[misc]
+    data: dict[str, Any] = table.state.to_json()
+    mine, theirs = data["routes"]
     for routes in (
         [{**mine, "goods": []}, theirs],
         [{**mine, "goods": ["red"]}, theirs],

@@ -94,7 +94,16 @@ def test_simulate_shows_a_table_and_no_progress_bar_when_piped() -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_ends_a_simulation_with_what_was_done(workers: str) -> None:
-    command = [COMMAND, "simulate", "mille-fiori", "--games", "1000000", "--workers", workers, "--json"]
+    command: list[str | Path] = [
+        COMMAND,
+        "simulate",
+        "mille-fiori",
+        "--games",
+        "1000000",
+        "--workers",
+        workers,
+        "--json",
+    ]
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

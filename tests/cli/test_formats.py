@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import jsonschema
 import pytest
@@ -16,7 +17,7 @@ from tests.cli.running import ROOT, output
 
 FOLDER = ROOT / "docs" / "schemas"
 SCHEMAS = {path.name.split(".")[0]: json.loads(path.read_text()) for path in FOLDER.glob("*.schema.json")}
-REGISTRY: Registry[object] = Registry().with_resources(
+REGISTRY: Registry[Any] = Registry().with_resources(
     (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
 )
 CASES = [

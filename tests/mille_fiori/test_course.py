@@ -1,5 +1,7 @@
 """The course of the game: set-up, rounds, extra cards, bonuses, both ways to end, editions and the variant."""
 
+from typing import Any
+
 import pytest
 
 import ludoteca
@@ -149,7 +151,7 @@ def test_extra_cards_chain() -> None:
 @pytest.mark.parametrize(
     ("options", "points"), [({}, 0), ({"edition": "english"}, 5), ({"empty_display": "5-points"}, 5)]
 )
-def test_an_empty_display_gives_nothing_or_five_points(options: dict[str, str], points: int) -> None:
+def test_an_empty_display_gives_nothing_or_five_points(options: dict[str, Any], points: int) -> None:
     table = Table("coin-3", ships={RED: 4}, display=[], **options)
     assert table.play("sail") == [points, 0, 0, 0]
     assert table.state.deciding == [YELLOW]
@@ -260,7 +262,7 @@ def test_a_bonus_counts_even_without_a_diamond() -> None:
 @pytest.mark.parametrize(
     ("options", "ranks"), [({}, [1, 1, 3]), ({"edition": "english"}, [2, 1, 3]), ({"tie": "diamonds"}, [2, 1, 3])]
 )
-def test_ties(options: dict[str, str], ranks: list[int]) -> None:
+def test_ties(options: dict[str, Any], ranks: list[int]) -> None:
     """Red and yellow tie; yellow has fewer diamonds left."""
     table = Table("residence-1", players=3, spaces={YELLOW: ["w0"]}, scores=[10, 10, 3], **options)
     assert table.state.result_now().ranks == ranks

@@ -28,7 +28,7 @@ def unchanged(page: Page) -> bool:
     while page.wait_for("update") and page.update is None:
         pass
     assert page.update is not None
-    return page.update["version"] == before["version"] and page.update["position"] == before["position"]
+    return all(page.update[part] == before[part] for part in ("version", "position"))
 
 
 def failed(page: Page) -> Message:
@@ -83,8 +83,9 @@ def test_a_long_message_is_refused_and_a_huge_one_cut_off(page: Page) -> None:
 
 
 def test_long_texts_and_lists_within_a_message_are_refused(page: Page) -> None:
-    for values in ({"actions": ["sail"] * 21}, {"actions": []}, {"actions": ["x" * 3000]}, {"actions": ["a\nb"]}):
-        answer = page.act(*values["actions"])
+    too_much: list[list[str]] = [["sail"] * 21, [], ["x" * 3000], ["a\nb"]]
+    for actions in too_much:
+        answer = page.act(*actions)
         assert (answer["type"], answer["code"], answer["refusal"]["id"]) == ("refused", "illegal", "too-large")
     page.say("act", key="k" * 65, version=0, actions=["sail"])
     assert page.wait_for("refused")["refusal"]["id"] == "too-large"

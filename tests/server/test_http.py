@@ -3,6 +3,7 @@
 import gzip
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -81,6 +82,13 @@ def test_catalogues_are_served_as_they_are(ana: Person) -> None:
     assert problem(ana.http.get("/api/games/chess/words/en"))["code"] == "game-unknown"
 
 
+def test_what_is_in_a_games_box_can_be_shown_before_a_table_is_made(ana: Person) -> None:
+    box = ana.get("/api/games/castles-of-burgundy/box")
+    assert "13b" in box["boards"]
+    assert ana.get("/api/games/mille-fiori/box") == {}
+    assert problem(ana.http.get("/api/games/chess/box"))["code"] == "game-unknown"
+
+
 # -- tables
 
 
@@ -99,7 +107,13 @@ def test_impossible_tables_are_refused_with_the_reason(ana: Person) -> None:
     assert refused_table(ana, seats=[{"kind": "me"}, {"kind": "bot", "bot": "deep"}])["code"] == "bot-unknown"
     assert refused_table(ana, options={"edition": "first"})["code"] == "option-value-unknown"
     assert refused_table(ana, options={"speed": 1})["code"] == "option-unknown"
-    for broken in ({"seats": "me"}, {"seats": [{"kind": "king"}]}, {"options": {"edition": []}}, {"more": 1}):
+    bad: list[dict[str, Any]] = [
+        {"seats": "me"},
+        {"seats": [{"kind": "king"}]},
+        {"options": {"edition": []}},
+        {"more": 1},
+    ]
+    for broken in bad:
         assert refused_table(ana, **broken)["code"] == "garbage"
     assert refused_table(ana, "es-ES,es;q=0.9", game="chess")["text"] != refused_table(ana, game="chess")["text"]
 
