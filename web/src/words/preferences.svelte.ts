@@ -9,6 +9,7 @@ interface Kept {
   confirm?: boolean;
   motion?: boolean;
   sounds?: boolean;
+  advice?: boolean;
 }
 
 function isLanguage(text: unknown): text is Language {
@@ -30,16 +31,19 @@ class Preferences {
   /** Whether things move; a system that asks for less motion is always heeded. */
   motion = $state(true);
   sounds = $state(false);
+  /** Whether a good move is lit whenever there is one to make. */
+  advice = $state(false);
 
   /** Reads what was kept and dresses the page; before the first paint, so that it does not flash. */
   start(): void {
-    const { language, theme, confirm, motion, sounds } = kept();
+    const { language, theme, confirm, motion, sounds, advice } = kept();
     const own = navigator.language.slice(0, 2);
     words.language = isLanguage(language) ? language : isLanguage(own) ? own : 'en';
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
     this.confirm = confirm !== false;
     this.motion = motion !== false;
     this.sounds = sounds === true;
+    this.advice = advice === true;
     this.#dress();
   }
 
@@ -53,7 +57,7 @@ class Preferences {
     this.#keep();
   }
 
-  set(what: 'confirm' | 'motion' | 'sounds', on: boolean): void {
+  set(what: 'confirm' | 'motion' | 'sounds' | 'advice', on: boolean): void {
     this[what] = on;
     this.#keep();
   }
@@ -68,7 +72,7 @@ class Preferences {
   #keep(): void {
     this.#dress();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme: this.theme, confirm: this.confirm, motion: this.motion, sounds: this.sounds }));
+      localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme: this.theme, confirm: this.confirm, motion: this.motion, sounds: this.sounds, advice: this.advice }));
     } catch {
       // A browser that keeps nothing still plays.
     }

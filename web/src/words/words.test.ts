@@ -12,6 +12,14 @@ it('says the same messages in both languages', () => {
   expect(ids(gameEs)).toEqual(ids(gameEn));
 });
 
+const TOURS = import.meta.glob<string>('../games/*/tour.*.ftl', { eager: true, query: '?raw', import: 'default' });
+
+it('leads round every game in both languages', () => {
+  const english = Object.keys(TOURS).filter((path) => path.endsWith('.en.ftl'));
+  expect(english).not.toHaveLength(0);
+  for (const path of english) expect(ids(TOURS[path.replace('.en.', '.es.')] ?? '')).toEqual(ids(TOURS[path] ?? ''));
+});
+
 it('changes language, and falls back to English, then to the id', () => {
   words.language = 'es';
   expect(t('bar-undo')).toBe('Deshacer');

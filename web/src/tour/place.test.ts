@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { around, placeCard } from './place';
+
+const CARD = { width: 300, height: 150 };
+const VIEW = { width: 1440, height: 900 };
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+
+it('stands beside what it speaks of', () => {
+  expect(placeCard([box(100, 300, 200, 100)], CARD, VIEW)).toMatchObject({ left: 314, top: 275 });
+  expect(placeCard([box(1200, 300, 200, 100)], CARD, VIEW)).toMatchObject({ left: 886, top: 275 });
+});
+
+it('stands above a tray as wide as the window, inside the window', () => {
+  expect(placeCard([box(0, 700, 390, 140)], CARD, { width: 390, height: 844 })).toMatchObject({ left: 45, top: 536 });
+});
+
+it('covers nothing that has to be touched', () => {
+  const lit = [box(100, 300, 200, 100)];
+  const { left, top } = placeCard(lit, CARD, VIEW, [box(320, 280, 100, 40)]);
+  expect([left, top]).not.toEqual([314, 275]);
+});
+
+it('takes a corner where nothing is lit, and knows the room of many things', () => {
+  expect(placeCard([], CARD, VIEW)).toMatchObject({ left: 1132, top: 742 });
+  expect(around([box(0, 0, 10, 10), box(20, 30, 10, 10)])).toEqual(box(0, 0, 30, 40));
+});

@@ -1,0 +1,49 @@
+import type { FluentVariable } from '@fluent/bundle';
+import type { Observation } from '../games/game';
+import type { Language } from '../words/words.svelte';
+
+/** What a step can look at: the position as this seat sees it, and what is picked of it. */
+export interface Moment<P> {
+  readonly position: P;
+  readonly names: readonly string[];
+  readonly picked: readonly string[];
+  /** Whether this person has something to decide, and can. */
+  readonly mine: boolean;
+  readonly phone: boolean;
+}
+
+export interface Step<P> {
+  /** The message it says; the one called `<says>-title` stands above it. Ids begin with the game's own letters. */
+  readonly says: string;
+  /** What it speaks of, as a selector within the table. All that it finds and can be seen is lit. */
+  readonly at?: string | ((moment: Moment<P>) => string);
+  /** Shown from the first moment on at which this holds. */
+  readonly when?: (moment: Moment<P>) => boolean;
+  /** What the person has to do: the next step comes by itself when this holds. Without it there is a button. */
+  readonly until?: (moment: Moment<P>) => boolean;
+  readonly values?: (moment: Moment<P>) => Readonly<Record<string, FluentVariable>>;
+}
+
+/** A first game, guided: `games/<game>/tour.ts` exports one as `tour`. */
+export interface Tour<P> {
+  readonly words: Readonly<Record<Language, string>>;
+  readonly steps: readonly Step<P>[];
+  /** The table it is made for: how many bots (one), and which rules (the usual ones). */
+  readonly bots?: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** For so many decisions after the tour a good move is lit (10). */
+  readonly advised?: number;
+}
+
+const TOURS = import.meta.glob<{ readonly tour: Tour<Observation> }>('../games/*/tour.ts');
+const at = (game: string): string => `../games/${game}/tour.ts`;
+
+export function hasTour(game: string): boolean {
+  return at(game) in TOURS;
+}
+
+export async function loadTour(game: string): Promise<Tour<Observation>> {
+  const load = TOURS[at(game)];
+  if (!load) throw new Error(`no tour of "${game}"`);
+  return (await load()).tour;
+}

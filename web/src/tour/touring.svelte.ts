@@ -1,0 +1,80 @@
+import { preferences } from '../words/preferences.svelte';
+
+const KEY = 'ludoteca.tour';
+
+interface Kept {
+  table?: string;
+  step?: number;
+  seen?: string[];
+  left?: number;
+}
+
+function kept(): Kept {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Where this person is in a tour, and which ones they have seen. Outlives a reload. */
+class Touring {
+  /** The table the tour is at; null without one. */
+  table = $state<string | null>(null);
+  step = $state(0);
+  /** Decisions for which a good move is still lit after a tour; 0 where nobody counts. */
+  left = $state(0);
+  #seen = $state.raw<readonly string[]>([]);
+
+  constructor() {
+    const { table, step, seen, left } = kept();
+    this.table = typeof table === 'string' ? table : null;
+    this.step = typeof step === 'number' ? step : 0;
+    this.#seen = Array.isArray(seen) ? seen : [];
+    this.left = typeof left === 'number' ? left : 0;
+  }
+
+  seen(game: string): boolean {
+    return this.#seen.includes(game);
+  }
+
+  begin(table: string): void {
+    this.table = table;
+    this.step = 0;
+    this.#keep();
+  }
+
+  go(step: number): void {
+    this.step = step;
+    this.#keep();
+  }
+
+  /** The tour is over, or was left: from here on the moves themselves are lit for a while. */
+  end(game: string, advised: number): void {
+    this.table = null;
+    this.#seen = [...new Set([...this.#seen, game])];
+    this.left = advised;
+    preferences.set('advice', advised > 0);
+    this.#keep();
+  }
+
+  /** One decision more was made with a good move lit; tells whether it was the last one. */
+  decided(): boolean {
+    if (this.left === 0) return false;
+    this.left -= 1;
+    if (this.left === 0) preferences.set('advice', false);
+    this.#keep();
+    return this.left === 0;
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ table: this.table, step: this.step, seen: this.#seen, left: this.left }));
+    } catch {
+      // A browser that keeps nothing still shows the way.
+    }
+  }
+}
+
+export const touring = new Touring();

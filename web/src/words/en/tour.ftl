@@ -1,0 +1,13 @@
+tour-learn = Learn by playing
+tour-learn-help = A real game against a bot, with somebody who shows you round.
+tour-here = Show me round
+tour-count = { $step } of { $steps }
+tour-next = Next
+tour-back = Back
+tour-skip = Skip the tour
+tour-end = Let's play
+tour-your-move = Your move
+tour-waits = The tour goes on when it is your turn again.
+tour-later = The tour is under Rules whenever you want it again.
+tour-advice-over = You know the way now. For advice there is the Hint button; Settings light up good moves again.
+settings-advice = Light up a good move

@@ -1,0 +1,13 @@
+tour-learn = Aprender jugando
+tour-learn-help = Una partida de verdad contra un bot, con alguien que te lo enseña todo.
+tour-here = Enséñame la mesa
+tour-count = { $step } de { $steps }
+tour-next = Siguiente
+tour-back = Atrás
+tour-skip = Saltar la visita
+tour-end = ¡A jugar!
+tour-your-move = Te toca
+tour-waits = La visita sigue cuando vuelva a ser tu turno.
+tour-later = La visita está en Reglas, por si la quieres ver otra vez.
+tour-advice-over = Ya conoces el camino. Para un consejo está el botón Pista; en Ajustes se vuelven a iluminar las buenas jugadas.
+settings-advice = Iluminar una buena jugada
