@@ -1,12 +1,14 @@
 """What pages are told about a table, and how far their plans look."""
 
+from typing import Any
+
 import ludoteca
 from ludoteca.games.castles_of_burgundy.boards import ORDINARY
 from tests.castles_of_burgundy.table import Seat, Table
 
 
 def test_pages_get_the_boards_in_play_with_colours_numbers_and_areas() -> None:
-    told = ludoteca.rules("castles-of-burgundy", 2, board="2").describe()
+    told: dict[str, Any] = ludoteca.rules("castles-of-burgundy", 2, board="2").describe()
     assert list(told["boards"]) == ["2"]
     hexes = told["boards"]["2"]
     assert len(hexes) == 37
@@ -16,8 +18,9 @@ def test_pages_get_the_boards_in_play_with_colours_numbers_and_areas() -> None:
 
 
 def test_depots_show_only_the_spaces_in_use() -> None:
-    assert [len(depot) for depot in ludoteca.rules("castles-of-burgundy", 2).describe()["depots"]] == [2] * 6
-    assert [len(depot) for depot in ludoteca.rules("castles-of-burgundy", 4).describe()["depots"]] == [4] * 6
+    for players in (2, 4):
+        told: dict[str, Any] = ludoteca.rules("castles-of-burgundy", players).describe()
+        assert [len(depot) for depot in told["depots"]] == [players] * 6
 
 
 def test_key_spaces_and_stores_are_those_that_a_player_can_use() -> None:
@@ -31,6 +34,59 @@ def test_key_spaces_and_stores_are_those_that_a_player_can_use() -> None:
         )
     ]
     assert spaces == [(3, 3), (4, 3), (3, 6)]
+
+
+def test_with_three_players_a_castle_space_takes_a_mine_in_two_phases() -> None:
+    told = ludoteca.rules("castles-of-burgundy", 3).describe()
+    assert told["other_kind"] == {"depot": 6, "space": 3, "kind": "mine", "phases": ["B", "D"]}
+    assert told["depots"][5][2] == "castle"
+    assert ludoteca.rules("castles-of-burgundy", 4).describe()["other_kind"] is None
+
+
+def test_what_expansions_print() -> None:
+    posts = ludoteca.rules("castles-of-burgundy", 2, board="border-posts").describe()
+    assert posts["posts"] == [["-1,-2", "-2,-1"], ["3,-2", "3,-1"], ["-2,3", "-1,3"]]
+    routes = ludoteca.rules("castles-of-burgundy", 2, trade_routes=True).describe()["routes"]
+    assert routes["route-10"][0] == {"colour": "orange", "bonus": "points"}
+    assert [len(route) for route in routes.values()] == [3] * 12
+    shields = ludoteca.rules("castles-of-burgundy", 2, shields=True).describe()["shields"]
+    assert (shields["shield-6"], shields["shield-7"], shields["shield-18"]) == (12, 8, 4)
+    assert ludoteca.rules("castles-of-burgundy", 4, team=True).describe()["teams"] == [[0, 1], [2, 3]]
+    rivers = ludoteca.rules("castles-of-burgundy", 1).describe()["rivers"]["13a"]
+    hexes = ludoteca.rules("castles-of-burgundy", 1).describe()["boards"]["13a"]
+    assert len(rivers) == 5
+    assert all(hexes[one]["kind"] == hexes[other]["kind"] == "ship" for one, other in rivers)
+    assert not {"posts", "routes", "shields", "teams", "rivers"} & set(
+        ludoteca.rules("castles-of-burgundy", 2).describe()
+    )
+
+
+def test_the_box_holds_every_board_and_says_which_are_not_surely_the_printed_ones() -> None:
+    told = ludoteca.game("castles-of-burgundy").box()
+    ordinary = [str(number) for number in range(1, 11)]
+    with_posts = [f"11{letter}" for letter in "abcdef"]
+    assert list(told["boards"]) == [*ordinary, *with_posts, "12a", "12b", "13a", "13b"]
+    assert {len(hexes) for hexes in told["boards"].values()} == {37, 73}
+    unsure = {name: origin for name, origin in told["origins"].items() if origin != "printed"}
+    one_source = dict.fromkeys(["11b", "11c", "11d", "11e", "11f", "12a", "13b"], "one-source")
+    assert unsure == {**one_source, "12b": "house"}
+
+
+def test_the_box_holds_every_tile() -> None:
+    told = ludoteca.game("castles-of-burgundy").box()
+    others = {
+        "white-castle": "building",
+        "crane": "building",
+        "geese": "livestock",
+        "inn": "wild",
+        "black-tile": "wild",
+    }
+    assert {name: told["tiles"][name] for name in others} == others
+    numbers = {int(name.split("-")[1]) for name in told["tiles"] if name.startswith("monastery-")}
+    assert numbers == set(range(1, 30))
+    assert len(told["shields"]) == 18
+    assert len(told["routes"]) == 12
+    assert len(told["rivers"]) == 2
 
 
 def test_a_plan_of_a_page_is_one_action_with_the_hex_of_its_tile() -> None:

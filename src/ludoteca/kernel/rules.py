@@ -153,6 +153,10 @@ class Game:
         """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
         return {}
 
+    def box(self) -> Json:
+        """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
+        return {}
+
     def foresight(self) -> int:
         """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
         return UNLIMITED

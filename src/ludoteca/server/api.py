@@ -13,6 +13,7 @@ from litestar.params import Parameter
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadSettings, Refusal, Refused
 from ludoteca.kernel.rules import Game, Option
 from ludoteca.server import viewing
@@ -153,6 +154,11 @@ async def catalogue(game: str, language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
 
 
+@get("/games/{game:str}/box")
+async def box(game: str) -> Json:
+    return await asyncio.to_thread(ludoteca.game(game).box)
+
+
 # -- tables
 
 
@@ -272,6 +278,7 @@ ROUTES = Router(
         put_me,
         list_games,
         catalogue,
+        box,
         make_table,
         my_tables,
         one_table,

@@ -21,6 +21,13 @@ class Hex:
         self.neighbours: Final = neighbours
 
 
+PRINTED: Final = "printed"
+ONE_SOURCE: Final = "one-source"
+HOUSE: Final = "house"
+ORIGINS: Final = [PRINTED, ONE_SOURCE, HOUSE]
+"""How surely a board is the printed one: known well, from a single source, or a design of our own in its place."""
+
+
 class Board:
     """A principality. Tables by hex, and by area; an area is a connected group of hexes of one colour.
 
@@ -34,9 +41,12 @@ class Board:
         start_hexes: list[int],
         copies: int = 1,
         apart: list[tuple[int, int]] | None = None,
+        origin: str = PRINTED,
     ) -> None:
         self.name: Final = name
         self.copies: Final = copies
+        self.origin: Final = origin
+        self.apart: Final = apart or []
         self.start_hexes: Final = start_hexes
         """Where the starting castle may stand when players choose."""
         self.hex_names: Final = [hex.name for hex in hexes]
@@ -49,7 +59,7 @@ class Board:
         self.every_hex: Final = list(range(len(hexes)))
         self.area: Final = [-1] * len(hexes)
         self.area_hexes: Final[list[list[int]]] = []
-        self._find_areas(apart or [])
+        self._find_areas(self.apart)
         self.area_size: Final = [len(area) for area in self.area_hexes]
 
     def _find_areas(self, apart: list[tuple[int, int]]) -> None:
@@ -89,7 +99,7 @@ def hexes_of(tokens: dict[tuple[int, int], str]) -> list[Hex]:
     ]
 
 
-def ordinary_board(name: str, rows: list[str], copies: int = 1) -> Board:
+def ordinary_board(name: str, rows: list[str], copies: int = 1, origin: str = PRINTED) -> Board:
     """A board of 37 hexes from its seven rows of tokens."""
     tokens = {
         where: token
@@ -98,7 +108,7 @@ def ordinary_board(name: str, rows: list[str], copies: int = 1) -> Board:
     }
     hexes = hexes_of(tokens)
     castles = [place for place, hex in enumerate(hexes) if hex.kind == CASTLE]
-    return Board(name, hexes, castles, copies)
+    return Board(name, hexes, castles, copies, None, origin)
 
 
 def _ordinary_boards() -> dict[str, Board]:

@@ -26,7 +26,7 @@ POSTS: Final = 3
 
 def _boards() -> dict[str, Board]:
     data = tomllib.loads((resources.files(__package__) / "border_posts.toml").read_text("utf-8"))
-    return {name: ordinary_board(name, board["rows"]) for name, board in data["boards"].items()}
+    return {name: ordinary_board(name, board["rows"], 1, board["origin"]) for name, board in data["boards"].items()}
 
 
 def _posts() -> list[list[int]]:
@@ -107,6 +107,12 @@ class BorderPosts(Module):
                 reason = "border-posts-first" if rank == LARGE else "border-posts-second"
                 state.score(seat, self.settings.colour_points[rank], SOURCE, reason)
                 return
+
+    # -- what people read
+
+    def describe(self, told: Json) -> None:
+        names = self.settings.boards[0].hex_names
+        told["posts"] = [[names[hex] for hex in touched] for touched in TOUCHED]
 
     # -- what a state is
 

@@ -160,6 +160,9 @@ class Module:
 
     # -- what people read
 
+    def describe(self, told: Json) -> None:
+        """Adds what is printed on this module's pieces, for pages that draw them."""
+
     def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
         """What an action of this module means in this position (see `naming`)."""
 

@@ -219,6 +219,9 @@ class CastlesOfBurgundy(Game):
     def about(self, thing: str) -> dict[str, Value]:
         return naming.about(thing)
 
+    def box(self) -> Json:
+        return describing.box(self)
+
     def foresight(self) -> int:
         """Each action is confirmed by itself, the hex of a tile together with the tile."""
         return 1

@@ -201,6 +201,11 @@ class Shields(Module):
             state.tell("copied-player", seat, {"shield": shield_name(COPY), "other": other})
         powers.refresh(state)
 
+    def describe(self, told: Json) -> None:
+        """Their points at the end, and the tax for each."""
+        told["shields"] = {shield_name(shield): DATA.points[shield - 1] for shield in range(1, SHIELDS + 1)}
+        told["shield_tax"] = DATA.tax
+
     def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
         shield_naming.add_fields(self, state, seat, action, values)
 

@@ -66,7 +66,7 @@ COLOUR_TILE: Final = "colour-tile"
 # -- the boards
 
 
-def solo_board(name: str, data: dict[str, dict[str, list[object]]], rivers: list[list[str]]) -> Board:
+def solo_board(name: str, data: dict[str, dict[str, list[object]]], rivers: list[list[str]], origin: str) -> Board:
     """Hexes touch within their land; a river lets two of different lands touch, without making them one area."""
     places: dict[str, int] = {}
     where: list[tuple[str, int, int]] = []
@@ -85,12 +85,12 @@ def solo_board(name: str, data: dict[str, dict[str, list[object]]], rivers: list
         around = [where.index((land, q + dq, r + dr)) for dq, dr in NEIGHBOURS if (land, q + dq, r + dr) in where]
         around += [other for one, other in joined if one == place] + [one for one, other in joined if other == place]
         hexes.append(Hex(f"{q},{r}", tokens[place], around))
-    return Board(name, hexes, [place for place, hex in enumerate(hexes) if hex.kind == CASTLE], 1, joined)
+    return Board(name, hexes, [place for place, hex in enumerate(hexes) if hex.kind == CASTLE], 1, joined, origin)
 
 
 def _solo_boards() -> dict[str, Board]:
     data = tomllib.loads((resources.files(__package__) / "solo_boards.toml").read_text("utf-8"))
-    return {name: solo_board(name, board["lands"], board["rivers"]) for name, board in data.items()}
+    return {name: solo_board(name, board["lands"], board["rivers"], board["origin"]) for name, board in data.items()}
 
 
 BOARDS: Final = _solo_boards()
@@ -360,6 +360,12 @@ class Solo(Module):
         return Refusal("decide-first", {"step": self.settings.steps[step].name})
 
     # -- what people read
+
+    def describe(self, told: Json) -> None:
+        told["rivers"] = {
+            board.name: [[board.hex_names[one], board.hex_names[other]] for one, other in board.apart]
+            for board in self.settings.boards
+        }
 
     def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
         if isinstance(action, Lay | solo_ships.Swap):

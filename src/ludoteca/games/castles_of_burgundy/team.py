@@ -47,7 +47,7 @@ NO_SIDE: Final = -1
 # -- the boards
 
 
-def team_board(name: str, left: list[str], right: list[str], start: list[str]) -> Board:
+def team_board(name: str, left: list[str], right: list[str], start: list[str], origin: str) -> Board:
     """A board of 73 hexes from the rows of its halves, centred three hexes left and right of the shared one."""
     tokens: dict[tuple[int, int], str] = {}
     for rows, shift in ((left, -RADIUS), (right, RADIUS)):
@@ -56,12 +56,15 @@ def team_board(name: str, left: list[str], right: list[str], start: list[str]) -
                 tokens[q + shift, r] = token
     hexes = hexes_of(tokens)
     names = [hex.name for hex in hexes]
-    return Board(name, hexes, [names.index(hex) for hex in start], len(TEAMS))
+    return Board(name, hexes, [names.index(hex) for hex in start], len(TEAMS), None, origin)
 
 
 def _team_boards() -> dict[str, Board]:
     data = tomllib.loads((resources.files(__package__) / "team_boards.toml").read_text("utf-8"))
-    return {name: team_board(name, board["left"], board["right"], board["start"]) for name, board in data.items()}
+    return {
+        name: team_board(name, board["left"], board["right"], board["start"], board["origin"])
+        for name, board in data.items()
+    }
 
 
 BOARDS: Final = _team_boards()
@@ -171,6 +174,11 @@ class Team(Module):
             keys.append((sum(state.scores[seat] for seat in seats), lands.empty_hexes(state, seats[0])))
         ranks = ranks_by(keys)
         return Result(state.scores.copy(), [ranks[team] for team in self.settings.land_of])
+
+    # -- what people read
+
+    def describe(self, told: Json) -> None:
+        told["teams"] = [seats.copy() for seats in TEAMS]
 
     # -- what a state is
 

@@ -133,6 +133,17 @@ class TradeRoutes(Module):
             names = [effect.name for effect in self.settings.effects]
             push(state, seat, FREE_ACTION, names.index(name))
 
+    # -- what people read
+
+    def describe(self, told: Json) -> None:
+        told["routes"] = {
+            tile.name: [
+                {"colour": CENTRAL.colours[colour], "bonus": bonus}
+                for colour, bonus in zip(tile.colours, tile.bonuses, strict=True)
+            ]
+            for tile in ROUTE_TILES
+        }
+
     # -- what a state is
 
     def to_json(self, state: "BurgundyState", data: Json) -> None:
