@@ -19,6 +19,7 @@ def finish(table: LiveTable, record: str, language: str) -> Finish:
         row.result,
         [SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()],
         course(entries, row.players),
+        [],
         record,
         seeds.proof_of(row.secret, row.id, nonces(row)),
     )

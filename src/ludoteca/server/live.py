@@ -123,7 +123,8 @@ class Live:
         if hello.since is not None and 0 <= hello.since <= table.version:
             self.viewer.version = hello.since
         info = viewing.table_info(table.row, person, table.here())
-        self.viewer.send(Welcome(messages.PROTOCOL, info, seat, table.needs_nonce(seat), table.rules.describe()))
+        described = table.rules.describe()
+        self.viewer.send(Welcome(messages.PROTOCOL, info, seat, table.needs_nonce(seat), described, [], ""))
         await company.enter(self.viewer)
 
     def _seat_for(self, hello: Hello, company: Company) -> int | None:
@@ -237,7 +238,7 @@ class Live:
                 await self._speak(said.language)
             case Ping():
                 self.viewer.send(Pong())
-            case Hello():
+            case _:
                 self._complain("garbage", closing.PROTOCOL_ERROR)
 
     async def _play(self, said: Act | Undo) -> Accepted | Refused:

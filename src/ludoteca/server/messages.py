@@ -11,7 +11,9 @@ PROTOCOL = 1
 LARGEST_MESSAGE = 16_384
 
 SeatKind = Literal["me", "bot", "open"]
-TableStatus = Literal["waiting", "playing", "over"]
+TableStatus = Literal["waiting", "playing", "over", "closed"]
+ClockKind = Literal["none", "minutes", "days"]
+Standin = Literal["", "clock", "called", "resigned"]
 OptionValue = str | int | bool
 
 
@@ -62,29 +64,56 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Clock(Struct, frozen=True):
+    """`minutes`: so many for each seat, and `increment` seconds more for each decision. `days`: so many for each decision."""
+
+    kind: ClockKind = "none"
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`public` tables are in everybody's lobby, and need no code to join."""
+
     game: str
     seats: list[NewSeat]
     options: dict[str, OptionValue] = {}
+    public: bool = False
+    hints: bool = True
+    takebacks: bool = True
+    clock: Clock = Clock()
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    code: str
+    """Public tables need no code. `name` is the seat's; somebody new becomes a person of that name."""
+
+    code: str = ""
     seat: int | None = None
+    name: str = ""
 
 
 class SeatInfo(Struct):
-    """`mine` is the asker's own; `here` says that somebody with this seat looks at the table now."""
+    """`mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
+
+    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str
     mine: bool
     here: bool
+    standin: Standin
+    away: int
 
 
 class TableInfo(Struct):
-    """`invite` is the code to join with, for those who sit here; `next` the table of a rematch."""
+    """`invite` is the code to join with, for those who sit here; `next` the table of a rematch.
+
+    `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
+    from a record: nobody sits there.
+    """
 
     id: str
     game: str
@@ -95,7 +124,13 @@ class TableInfo(Struct):
     commitment: str
     created: int
     changed: int
+    since: int
     host: bool
+    public: bool
+    hints: bool
+    takebacks: bool
+    clock: Clock
+    imported: bool
     invite: str | None = None
     result: Json | None = None
     next: str | None = None
@@ -114,6 +149,20 @@ class SourcePoints(Struct):
     points: list[int]
 
 
+class ChapterPoints(Struct):
+    """What a round or phase of the game brought, per seat."""
+
+    title: str
+    points: list[int]
+
+
+class Chapter(Struct):
+    """Where a round or phase of the game begins."""
+
+    version: int
+    title: str
+
+
 class SeedProof(Struct):
     """All that is needed to check that the seed was fixed before the first move."""
 
@@ -129,8 +178,63 @@ class Finish(Struct):
     result: Json
     sources: list[SourcePoints]
     course: list[Scored]
+    chapters: list[ChapterPoints]
     record: str
-    proof: SeedProof
+    proof: SeedProof | None
+
+
+class Lobby(Struct):
+    """`mine` running first, those that wait for me before the others; `open` have a free seat; `watch` are being played."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class Reach(Struct):
+    """How others find this server. `addresses` are whole ones (`http://192.168.1.5:8080/`) in its own network.
+
+    `public` is the `--public-url`, empty where there is none; `loopback` says that it listens to this machine only."""
+
+    addresses: list[str]
+    public: str
+    loopback: bool
+    port: int
+
+
+class DeviceLink(Struct):
+    """Carries a person to another device: once, and within so many seconds."""
+
+    token: str
+    seconds: int
+
+
+class Arrive(Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A new table from the position after `version`: the asker at `seat`, bots of this name at the others."""
+
+    version: int
+    seat: int
+    bot: str = "greedy"
+
+
+class Checked(Struct):
+    """A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played."""
+
+    game: str
+    players: int
+    plies: int
+    digest: str
+    ok: bool
+    seed: str
+    why: str
 
 
 class Health(Struct):
@@ -210,7 +314,56 @@ class Ping(ClientMessage, tag="ping"):
     pass
 
 
-Said = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping
+class SayChat(ClientMessage, tag="chat"):
+    text: str
+
+
+class SetNote(ClientMessage, tag="note"):
+    """A note to oneself, kept with the table; nobody else reads it."""
+
+    text: str
+
+
+class CallBot(ClientMessage, tag="call"):
+    """A bot shall play for this absent person."""
+
+    seat: int
+
+
+class ComeBack(ClientMessage, tag="back"):
+    """I play again myself."""
+
+
+class Resign(ClientMessage, tag="resign"):
+    """A bot plays on for me, for good."""
+
+
+class AskTakeback(ClientMessage, tag="takeback"):
+    """Asks everybody to take my last move back, and all that came after it."""
+
+
+class AnswerTakeback(ClientMessage, tag="answer"):
+    yes: bool
+
+
+Said = (
+    Hello
+    | Ready
+    | Act
+    | Undo
+    | Confirm
+    | AskHint
+    | AskWhy
+    | SetLanguage
+    | Ping
+    | SayChat
+    | SetNote
+    | CallBot
+    | ComeBack
+    | Resign
+    | AskTakeback
+    | AnswerTakeback
+)
 
 
 # -- the socket: what the server says
@@ -230,25 +383,61 @@ class EventInfo(Struct):
     reason: str
 
 
+EntryKind = Literal["act", "undo", "release", "takeback", "standin", "back", "resigned", "closed"]
+
+
 class LogEntry(Struct):
-    """`undone` are the versions that an undo took back."""
+    """`undone` are the versions that an undo, a takeback or a release took back."""
 
     version: int
-    kind: Literal["act", "undo", "release"]
+    kind: EntryKind
     seat: int
     at: int
     events: list[EventInfo]
     undone: list[int] = []
 
 
+class Replay(Struct):
+    """A game to look back on through the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
+
+    Positions are there from version `first` to version `last`."""
+
+    table: TableInfo
+    eyes: str
+    first: int
+    last: int
+    entries: list[LogEntry]
+    described: Json
+    chapters: list[Chapter]
+    course: list[Scored]
+
+
+class ChatLine(Struct):
+    """Seat -1 is a spectator."""
+
+    id: int
+    seat: int
+    name: str
+    at: int
+    text: str
+
+
 class Welcome(ServerMessage, tag="welcome"):
-    """`described` is what lies printed on this table, as the rules tell it; empty for most games."""
+    """`described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own."""
 
     protocol: int
     table: TableInfo
     seat: int | None
     needs_nonce: bool
     described: Json
+    chat: list[ChatLine]
+    note: str
+
+
+class Chat(ServerMessage, tag="chat"):
+    """New lines."""
+
+    lines: list[ChatLine]
 
 
 class Table(ServerMessage, tag="table"):
@@ -295,11 +484,32 @@ class Plans(ServerMessage, tag="plans"):
     plans: list[PlanInfo]
 
 
+class ClockInfo(Struct):
+    """`left` milliseconds when this was sent; they run down while `running`."""
+
+    left: int
+    running: bool
+
+
+class Takeback(Struct):
+    """`seat` asks to go back to before `version`; `waiting` are the seats that have not answered."""
+
+    seat: int
+    version: int
+    yes: list[int]
+    waiting: list[int]
+
+
 class Status(ServerMessage, tag="status"):
+    """`clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now."""
+
     thinking: list[int]
     ready: list[int]
     here: list[int]
     watching: int
+    clocks: list[ClockInfo]
+    callable: list[int]
+    takeback: Takeback | None
     held_by: int | None = None
     held_ms: int = 0
 
@@ -318,6 +528,16 @@ RefusedCode = Literal[
     "after-barrier",
     "nothing-to-undo",
     "not-saved",
+    "no-takebacks",
+    "no-hints",
+    "takeback-open",
+    "no-takeback",
+    "standin",
+    "resigned",
+    "not-away",
+    "chat-too-fast",
+    "too-large",
+    "closed",
 ]
 
 
@@ -353,9 +573,26 @@ class Failed(ServerMessage, tag="failed"):
     text: str
 
 
-Told = Welcome | Table | Update | Plans | Status | Accepted | Refused | Hinted | Because | Pong | Failed
+Told = Welcome | Table | Chat | Update | Plans | Status | Accepted | Refused | Hinted | Because | Pong | Failed
 
-HTTP_TYPES = (Me, GameInfo, NewTable, Join, TableInfo, Finish, Health, Failure)
+HTTP_TYPES = (
+    Me,
+    GameInfo,
+    NewTable,
+    Join,
+    TableInfo,
+    Finish,
+    Lobby,
+    Reach,
+    DeviceLink,
+    Arrive,
+    RecordText,
+    Branch,
+    Checked,
+    Replay,
+    Health,
+    Failure,
+)
 
 decode_said = msgspec.json.Decoder(Said).decode
 encode = msgspec.json.Encoder().encode

@@ -5,7 +5,7 @@ from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.server import seeds
 from ludoteca.server.journal import ACT, Entry
-from ludoteca.server.messages import LogEntry, SeatInfo, Status, TableInfo, Update
+from ludoteca.server.messages import Clock, LogEntry, SeatInfo, Status, TableInfo, Update
 from ludoteca.server.store import TableRow
 from ludoteca.server.table import LiveTable
 from ludoteca.server.telling import Teller
@@ -20,17 +20,23 @@ def table_info(row: TableRow, person: str | None, here: list[int]) -> TableInfo:
         row.status,  # type: ignore[arg-type]  # the database holds these words only
         row.options,
         [
-            SeatInfo(seat.kind, seat.name, seat.bot, mine[seat.seat], seat.seat in here)  # type: ignore[arg-type]
+            SeatInfo(seat.kind, seat.name, seat.bot, mine[seat.seat], seat.seat in here, "", 0)  # type: ignore[arg-type]
             for seat in row.seats
         ],
         [seat.seat for seat in row.seats if row.deciding >> seat.seat & 1],
         seeds.commitment(row.secret),
         row.created,
         row.changed,
+        row.changed if row.status == "playing" else 0,
         row.host == person,
-        row.invite if any(mine) else None,
-        row.result,
-        row.next,
+        public=False,
+        hints=True,
+        takebacks=False,
+        clock=Clock(),
+        imported=False,
+        invite=row.invite if any(mine) else None,
+        result=row.result,
+        next=row.next,
     )
 
 
@@ -73,4 +79,4 @@ def log_entry(entry: Entry, teller: Teller) -> LogEntry:
 def status(table: LiveTable, ready: list[int], held_by: int | None, held_ms: int) -> Status:
     thinking = [seat for seat in table.deciding if seat not in ready]
     watching = sum(1 for viewer in table.viewers if viewer.seat is None)
-    return Status(thinking, ready, table.here(), watching, held_by, held_ms)
+    return Status(thinking, ready, table.here(), watching, [], [], None, held_by, held_ms)

@@ -17,9 +17,23 @@ export interface Act {
   readonly confirmed?: boolean;
 }
 
+export interface AnswerTakeback {
+  readonly type: 'answer';
+  readonly yes: boolean;
+}
+
+export interface Arrive {
+  readonly token: string;
+}
+
 export interface AskHint {
   readonly type: 'hint';
   readonly key: string;
+}
+
+/** Asks everybody to take my last move back, and all that came after it. */
+export interface AskTakeback {
+  readonly type: 'takeback';
 }
 
 export interface AskWhy {
@@ -35,14 +49,90 @@ export interface Because {
   readonly refusal: Refusal | null;
 }
 
+/** A new table from the position after `version`: the asker at `seat`, bots of this name at the others. */
+export interface Branch {
+  readonly version: number;
+  readonly seat: number;
+  readonly bot?: string;
+}
+
+/** A bot shall play for this absent person. */
+export interface CallBot {
+  readonly type: 'call';
+  readonly seat: number;
+}
+
+/** Where a round or phase of the game begins. */
+export interface Chapter {
+  readonly version: number;
+  readonly title: string;
+}
+
+/** What a round or phase of the game brought, per seat. */
+export interface ChapterPoints {
+  readonly title: string;
+  readonly points: readonly number[];
+}
+
+/** New lines. */
+export interface Chat {
+  readonly type: 'chat';
+  readonly lines: readonly ChatLine[];
+}
+
+/** Seat -1 is a spectator. */
+export interface ChatLine {
+  readonly id: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played. */
+export interface Checked {
+  readonly game: string;
+  readonly players: number;
+  readonly plies: number;
+  readonly digest: string;
+  readonly ok: boolean;
+  readonly seed: string;
+  readonly why: string;
+}
+
 export interface Choice {
   readonly value: string | number | boolean;
   readonly title: string;
   readonly help: string;
 }
 
+/** `minutes`: so many for each seat, and `increment` seconds more for each decision. `days`: so many for each decision. */
+export interface Clock {
+  readonly kind: 'days' | 'minutes' | 'none';
+  readonly minutes: number;
+  readonly increment: number;
+  readonly days: number;
+}
+
+/** `left` milliseconds when this was sent; they run down while `running`. */
+export interface ClockInfo {
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/** I play again myself. */
+export interface ComeBack {
+  readonly type: 'back';
+}
+
 export interface Confirm {
   readonly type: 'confirm';
+}
+
+/** Carries a person to another device: once, and within so many seconds. */
+export interface DeviceLink {
+  readonly token: string;
+  readonly seconds: number;
 }
 
 /** What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored. */
@@ -70,8 +160,9 @@ export interface Finish {
   readonly result: Readonly<Record<string, unknown>>;
   readonly sources: readonly SourcePoints[];
   readonly course: readonly Scored[];
+  readonly chapters: readonly ChapterPoints[];
   readonly record: string;
-  readonly proof: SeedProof;
+  readonly proof: SeedProof | null;
 }
 
 export interface GameInfo {
@@ -108,15 +199,24 @@ export interface Hinted {
   readonly picks: readonly string[];
 }
 
+/** Public tables need no code. `name` is the seat's; somebody new becomes a person of that name. */
 export interface Join {
-  readonly code: string;
+  readonly code?: string;
   readonly seat?: number | null;
+  readonly name?: string;
 }
 
-/** `undone` are the versions that an undo took back. */
+/** `mine` running first, those that wait for me before the others; `open` have a free seat; `watch` are being played. */
+export interface Lobby {
+  readonly mine: readonly TableInfo[];
+  readonly open: readonly TableInfo[];
+  readonly watch: readonly TableInfo[];
+}
+
+/** `undone` are the versions that an undo, a takeback or a release took back. */
 export interface LogEntry {
   readonly version: number;
-  readonly kind: 'act' | 'release' | 'undo';
+  readonly kind: 'act' | 'back' | 'closed' | 'release' | 'resigned' | 'standin' | 'takeback' | 'undo';
   readonly seat: number;
   readonly at: number;
   readonly events: readonly EventInfo[];
@@ -134,10 +234,15 @@ export interface NewSeat {
   readonly name?: string;
 }
 
+/** `public` tables are in everybody's lobby, and need no code to join. */
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly NewSeat[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly public?: boolean;
+  readonly hints?: boolean;
+  readonly takebacks?: boolean;
+  readonly clock?: Clock;
 }
 
 /** A rule that people can choose. A default of null follows from the other options. */
@@ -185,9 +290,23 @@ export interface Problem {
   readonly refusal: Refusal | null;
 }
 
+/** How others find this server. `addresses` are whole ones (`http://192.168.1.5:8080/`) in its own network.
+
+    `public` is the `--public-url`, empty where there is none; `loopback` says that it listens to this machine only. */
+export interface Reach {
+  readonly addresses: readonly string[];
+  readonly public: string;
+  readonly loopback: boolean;
+  readonly port: number;
+}
+
 export interface Ready {
   readonly type: 'ready';
   readonly nonce: string;
+}
+
+export interface RecordText {
+  readonly text: string;
 }
 
 /** Why something is not possible, as the rules say it: a message id and its values. */
@@ -199,10 +318,34 @@ export interface Refusal {
 export interface Refused {
   readonly type: 'refused';
   readonly key: string;
-  readonly code: 'after-barrier' | 'illegal' | 'not-deciding' | 'not-playing' | 'not-saved' | 'not-seated' | 'nothing-to-undo' | 'stale';
+  readonly code: 'after-barrier' | 'chat-too-fast' | 'closed' | 'illegal' | 'no-hints' | 'no-takeback' | 'no-takebacks' | 'not-away' | 'not-deciding' | 'not-playing' | 'not-saved' | 'not-seated' | 'nothing-to-undo' | 'resigned' | 'stale' | 'standin' | 'takeback-open' | 'too-large';
   readonly version: number;
   readonly text: string;
   readonly refusal: Refusal | null;
+}
+
+/** A game to look back on through the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
+
+    Positions are there from version `first` to version `last`. */
+export interface Replay {
+  readonly table: TableInfo;
+  readonly eyes: string;
+  readonly first: number;
+  readonly last: number;
+  readonly entries: readonly LogEntry[];
+  readonly described: Readonly<Record<string, unknown>>;
+  readonly chapters: readonly Chapter[];
+  readonly course: readonly Scored[];
+}
+
+/** A bot plays on for me, for good. */
+export interface Resign {
+  readonly type: 'resign';
+}
+
+export interface SayChat {
+  readonly type: 'chat';
+  readonly text: string;
 }
 
 /** A moment in the game's course: the scores after this version. */
@@ -211,13 +354,17 @@ export interface Scored {
   readonly scores: readonly number[];
 }
 
-/** `mine` is the asker's own; `here` says that somebody with this seat looks at the table now. */
+/** `mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
+
+    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are. */
 export interface SeatInfo {
   readonly kind: 'bot' | 'open' | 'person';
   readonly name: string;
   readonly bot: string;
   readonly mine: boolean;
   readonly here: boolean;
+  readonly standin: '' | 'called' | 'clock' | 'resigned';
+  readonly away: number;
 }
 
 /** All that is needed to check that the seed was fixed before the first move. */
@@ -234,18 +381,28 @@ export interface SetLanguage {
   readonly language: string;
 }
 
+/** A note to oneself, kept with the table; nobody else reads it. */
+export interface SetNote {
+  readonly type: 'note';
+  readonly text: string;
+}
+
 export interface SourcePoints {
   readonly source: string;
   readonly title: string;
   readonly points: readonly number[];
 }
 
+/** `clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now. */
 export interface Status {
   readonly type: 'status';
   readonly thinking: readonly number[];
   readonly ready: readonly number[];
   readonly here: readonly number[];
   readonly watching: number;
+  readonly clocks: readonly ClockInfo[];
+  readonly callable: readonly number[];
+  readonly takeback: Takeback | null;
   readonly held_by: number | null;
   readonly held_ms: number;
 }
@@ -256,21 +413,38 @@ export interface Table {
   readonly table: TableInfo;
 }
 
-/** `invite` is the code to join with, for those who sit here; `next` the table of a rematch. */
+/** `invite` is the code to join with, for those who sit here; `next` the table of a rematch.
+
+    `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
+    from a record: nobody sits there. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly status: 'over' | 'playing' | 'waiting';
+  readonly status: 'closed' | 'over' | 'playing' | 'waiting';
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: readonly SeatInfo[];
   readonly deciding: readonly number[];
   readonly commitment: string;
   readonly created: number;
   readonly changed: number;
+  readonly since: number;
   readonly host: boolean;
+  readonly public: boolean;
+  readonly hints: boolean;
+  readonly takebacks: boolean;
+  readonly clock: Clock;
+  readonly imported: boolean;
   readonly invite: string | null;
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly next: string | null;
+}
+
+/** `seat` asks to go back to before `version`; `waiting` are the seats that have not answered. */
+export interface Takeback {
+  readonly seat: number;
+  readonly version: number;
+  readonly yes: readonly number[];
+  readonly waiting: readonly number[];
 }
 
 export interface Undo {
@@ -294,7 +468,7 @@ export interface Update {
   readonly result: Readonly<Record<string, unknown>> | null;
 }
 
-/** `described` is what lies printed on this table, as the rules tell it; empty for most games. */
+/** `described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly protocol: number;
@@ -302,8 +476,10 @@ export interface Welcome {
   readonly seat: number | null;
   readonly needs_nonce: boolean;
   readonly described: Readonly<Record<string, unknown>>;
+  readonly chat: readonly ChatLine[];
+  readonly note: string;
 }
 
-export type Said = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping;
+export type Said = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
 
-export type Told = Welcome | Table | Update | Plans | Status | Accepted | Refused | Hinted | Because | Pong | Failed;
+export type Told = Welcome | Table | Chat | Update | Plans | Status | Accepted | Refused | Hinted | Because | Pong | Failed;

@@ -41,7 +41,7 @@ class FakeSocket {
 
   welcome(needs_nonce = false): void {
     this.open();
-    this.tell({ type: 'welcome', protocol: 1, seat: 0, needs_nonce, table: { id: 't', commitment: 'c' } as TableInfo, described: {} });
+    this.tell({ type: 'welcome', protocol: 1, seat: 0, needs_nonce, table: { id: 't', commitment: 'c' } as TableInfo, described: {}, chat: [], note: '' });
   }
 
   of<T extends Said['type']>(type: T): Extract<Said, { type: T }>[] {
