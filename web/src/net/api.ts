@@ -1,10 +1,12 @@
-import type { Failure, Finish, GameInfo, Me, NewTable, TableInfo } from './messages';
+import type { DeviceLink, Failure, Finish, GameInfo, Join, Lobby, Me, NewTable, Reach, Refusal as Reason, TableInfo } from './messages';
 
 /** What the server refused, in words for the person. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** As the rules say it, where they refused. */
+    readonly reason: Reason | null = null,
   ) {
     super(text);
   }
@@ -18,7 +20,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   if (answer.ok) return (await answer.json()) as T;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
-  throw new Refusal(failure?.error.code ?? 'unreachable', failure?.error.text ?? answer.statusText);
+  throw new Refusal(failure?.error.code ?? 'unreachable', failure?.error.text ?? answer.statusText, failure?.error.refusal ?? null);
 }
 
 const at = encodeURIComponent;
@@ -34,7 +36,18 @@ export const api = {
   tables: () => ask<TableInfo[]>('GET', 'tables'),
   table: (id: string) => ask<TableInfo>('GET', `tables/${at(id)}`),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
-  join: (id: string, code: string, seat: number | null = null) => ask<TableInfo>('POST', `tables/${at(id)}/join`, { code, seat }),
+  /** Takes a seat at the table that this code belongs to. */
+  join: (join: Join) => ask<TableInfo>('POST', 'join', join),
+  /** Takes a seat at a table that is known, by its code or without one where it is public. */
+  sit: (id: string, join: Join) => ask<TableInfo>('POST', `tables/${at(id)}/join`, join),
+  leave: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/leave`),
+  close: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/close`),
+  lobby: () => ask<Lobby>('GET', 'lobby'),
+  /** How others find this server. */
+  reach: () => ask<Reach>('GET', 'reach'),
+  /** A token that carries me to another device, once. */
+  myLink: () => ask<DeviceLink>('POST', 'me/link'),
+  arrive: (token: string) => ask<Me>('POST', 'me/arrive', { token }),
   finish: (id: string, language: string) => ask<Finish>('GET', `tables/${at(id)}/finish?language=${at(language)}`),
   rematch: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/rematch`),
 };

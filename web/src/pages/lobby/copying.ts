@@ -1,0 +1,21 @@
+/** Puts a text on the clipboard; false if this browser doesn't let us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByHand(text); // no clipboard without https: friends in the same network have none
+  }
+}
+
+function copyByHand(text: string): boolean {
+  const field = document.createElement('textarea');
+  const focused = document.activeElement;
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return done;
+}
