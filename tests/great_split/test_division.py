@@ -213,3 +213,52 @@ def test_reasons() -> None:
     equal = table(["tome-1-I", "tome-1-I", "gold-1-I"])
     assert equal.state.refuse(0, rules.split[3]).id == "split-same-groups"
     assert choosing().state.refuse(0, rules.split[1]).id == "choose-first"
+
+
+# -- looking ahead
+
+
+def forecasts(table: Table, seat: int) -> dict[str, dict[str, object]]:
+    """By the text of the plan, what it says of the groups."""
+    plans = table.state.view(seat).plans(400, depth=1)
+    return {
+        table.state.text(seat, plan.actions[0]): event.values
+        for plan in plans
+        for event in plan.events
+        if event.type == "forecast"
+    }
+
+
+def test_who_splits_is_told_what_each_group_would_bring_now() -> None:
+    """Seat 0 has two contracts on topaz and no star; seat 1 one topaz less than emeralds."""
+    tracks = {0: {"topaz": 8, "topaz-seal": 2}, 1: {"topaz": 3, "emerald": 4}}
+    one = Table(
+        "split",
+        round=6,
+        hands={0: ["topaz-1-I", "prestige-2-I", "square-1-I"]},
+        tracks=tracks,
+        characters=["financier", "bibliophile", "muse"],
+    )
+    told = forecasts(one, 0)["split topaz-1-I prestige-2-I / square-1-I"]
+    assert told == {"first_owner": 2, "first_chooser": 4, "second_owner": 2, "second_chooser": 0}
+    assert one.state.tracks[:10] == [0, 0, 8, 0, 0, 0, 0, 2, 0, 0]
+
+
+def test_who_chooses_is_told_the_same_as_who_split() -> None:
+    hand = ["tome-2-II", "gold-3-III", "star-1-II"]
+    one = Table("split", round=6, hands={0: hand}, tracks={0: {"gold": 2}, 1: {"tome": 3}})
+    chosen = "split tome-2-II gold-3-III / star-1-II"
+    expected = forecasts(one, 0)[chosen]
+    one.play(0, chosen)
+    for seat in (1, 2):
+        one.play(seat, one.legal(seat)[0])
+    assert one.state.to_json()["phase"] == "choose"
+    assert list(forecasts(one, 1).values()) == [expected, expected]
+
+
+def test_what_is_only_imagined_is_no_part_of_a_game() -> None:
+    one = table(FIVE)
+    for seat in range(3):
+        one.play(seat, one.legal(seat)[0])
+    assert "split" in {event.type for event in one.events}
+    assert "forecast" not in {event.type for event in one.events}

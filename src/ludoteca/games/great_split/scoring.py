@@ -46,33 +46,56 @@ def score_everything(state: "GreatSplitState") -> None:
             score_contracts(state, seat, resource)
 
 
+def points_now(state: "GreatSplitState", seat: int) -> int:
+    """The prestige this seat would have if the game ended now."""
+    points = state.scores[seat] + tome_points(state, seat) + artwork_points(state, seat) + gem_points(state, seat)
+    for resource in range(len(RESOURCES)):
+        points += contract_count(state, seat, resource) * star_count(state, seat, resource)
+    return points
+
+
 # -- Tomes
+
+
+def tome_points(state: "GreatSplitState", seat: int) -> int:
+    return state.data.tome_values[state.tracks[seat * TRACK_COUNT + TOME]]
 
 
 def score_tomes(state: "GreatSplitState", seat: int) -> None:
     """The value of the furthest valued space reached or passed."""
     space = state.tracks[seat * TRACK_COUNT + TOME]
-    state.score(seat, state.data.tome_values[space], "tome", "tome-scoring", {"space": space})
+    state.score(seat, tome_points(state, seat), "tome", "tome-scoring", {"space": space})
 
 
 # -- Artwork
 
 
+def artwork_points(state: "GreatSplitState", seat: int) -> int:
+    return state.data.art_points[state.gauge][state.tracks[seat * TRACK_COUNT + ARTWORK]]
+
+
 def score_artwork(state: "GreatSplitState", seat: int) -> None:
     """What the art market pays for this many artworks where the gauge stands now."""
     space = state.tracks[seat * TRACK_COUNT + ARTWORK]
-    points = state.data.art_points[state.gauge][space]
-    state.score(seat, points, "artwork", "artwork-scoring", {"space": space, "gauge": state.gauge})
+    values: dict[str, object] = {"space": space, "gauge": state.gauge}
+    state.score(seat, artwork_points(state, seat), "artwork", "artwork-scoring", values)
 
 
 # -- Gems
 
 
+def lower_gem(state: "GreatSplitState", seat: int) -> int:
+    first = seat * TRACK_COUNT
+    return min(state.tracks[first + TOPAZ], state.tracks[first + EMERALD])
+
+
+def gem_points(state: "GreatSplitState", seat: int) -> int:
+    return GEM_FACTOR * lower_gem(state, seat)
+
+
 def score_gems(state: "GreatSplitState", seat: int) -> None:
     """Twice the gem that is less advanced; in a tie it counts once."""
-    first = seat * TRACK_COUNT
-    space = min(state.tracks[first + TOPAZ], state.tracks[first + EMERALD])
-    state.score(seat, GEM_FACTOR * space, "gems", "gem-scoring", {"space": space})
+    state.score(seat, gem_points(state, seat), "gems", "gem-scoring", {"space": lower_gem(state, seat)})
 
 
 # -- Contracts

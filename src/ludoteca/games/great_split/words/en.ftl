@@ -61,6 +61,7 @@ event-chose = { $you ->
    *[no] { $player } chooses { $cards }.
 }
 event-chose-hidden = { $player } has chosen.
+event-forecast = If the game ended right after, the first group would bring its owner { $first_owner } and the chooser { $first_chooser }, the second { $second_owner } and { $second_chooser }.
 event-returned = { $you ->
     [yes] { $other } gives you back { $cards }.
    *[no] { $other } gives { $player } back { $cards }.

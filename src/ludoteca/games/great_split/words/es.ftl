@@ -61,6 +61,7 @@ event-chose = { $you ->
    *[no] { $player } elige { $cards }.
 }
 event-chose-hidden = { $player } ya ha elegido.
+event-forecast = Si la partida acabase justo después, el primer grupo daría { $first_owner } a quien lo reparte y { $first_chooser } a quien elige; el segundo, { $second_owner } y { $second_chooser }.
 event-returned = { $you ->
     [yes] { $other } te devuelve { $cards }.
    *[no] { $other } devuelve a { $player } { $cards }.

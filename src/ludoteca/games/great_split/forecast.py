@@ -1,0 +1,91 @@
+"""What the groups of a split would bring if the game ended right after: for whoever looks ahead, never part of a game.
+
+Every card is used for its icons; the seals of a card stay together, and they and double arrows go where they bring most.
+"""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.great_split import resolution
+from ludoteca.games.great_split.actions import Seal
+from ludoteca.games.great_split.data import ARROW, FRAME_BITS, TRACK_COUNT, WHAT_BITS, frame
+from ludoteca.games.great_split.scoring import points_now
+
+if TYPE_CHECKING:
+    from ludoteca.games.great_split.state import GreatSplitState
+
+
+def tell(state: "GreatSplitState", seat: int, owner: int, first: list[int], second: list[int]) -> None:
+    """Points more for the one who split and the one who chooses, with the first group and with the second."""
+    chooser = (owner + 1) % state.rules.players
+    listener, state.listener = state.listener, None  # what is tried does not happen
+    values: dict[str, object] = {
+        "first_owner": gain(state, owner, first),
+        "first_chooser": gain(state, chooser, first),
+        "second_owner": gain(state, owner, second),
+        "second_chooser": gain(state, chooser, second),
+    }
+    state.listener = listener
+    state.tell("forecast", seat, values)
+
+
+def gain(state: "GreatSplitState", seat: int, kinds: list[int]) -> int:
+    """Plays these cards for this seat, and takes them back."""
+    before = Board(state, seat)
+    points = points_now(state, seat)
+    gained = best_after(state, seat, kinds, 0) - points
+    before.restore(state, seat)
+    return gained
+
+
+class Board:
+    """What playing cards changes of one seat."""
+
+    def __init__(self, state: "GreatSplitState", seat: int) -> None:
+        first = seat * TRACK_COUNT
+        self.tracks = state.tracks[first : first + TRACK_COUNT]
+        self.score = state.scores[seat]
+        self.pending = state.pending[seat]
+
+    def restore(self, state: "GreatSplitState", seat: int) -> None:
+        first = seat * TRACK_COUNT
+        state.tracks[first : first + TRACK_COUNT] = self.tracks
+        state.scores[seat] = self.score
+        state.pending[seat] = self.pending
+
+
+def best_after(state: "GreatSplitState", seat: int, kinds: list[int], place: int) -> int:
+    """The most points after the cards from this place on. Leaves the board as the last try left it."""
+    while not resolution.go_on(state, seat):
+        if place == len(kinds):
+            return points_now(state, seat)
+        state.scores[seat] += state.data.prestige[kinds[place]]
+        state.pending[seat] = state.data.frames[kinds[place]]
+        place += 1
+    asked = state.pending[seat] & (1 << FRAME_BITS) - 1
+    if asked & (1 << WHAT_BITS) - 1 == ARROW:
+        follow_best_arrow(state, seat)
+        return best_after(state, seat, kinds, place)
+    before = Board(state, seat)
+    most = 0
+    for action in resolution.legal_follow_ups(state, seat):
+        assert isinstance(action, Seal)
+        before.restore(state, seat)
+        state.pending[seat] >>= FRAME_BITS
+        resolution.push(state, seat, frame(action.track, asked >> WHAT_BITS))
+        most = max(most, best_after(state, seat, kinds, place))
+    return most
+
+
+def follow_best_arrow(state: "GreatSplitState", seat: int) -> None:
+    """Where the two steps bring most by themselves: trying each with all that may follow would take too long."""
+    before = Board(state, seat)
+    choices = resolution.open_for_arrow(state, seat)
+    best = choices[0]
+    most = -1
+    for action in choices:
+        resolution.play(state, seat, action)
+        resolution.go_on(state, seat)
+        if points_now(state, seat) > most:
+            best, most = action, points_now(state, seat)
+        before.restore(state, seat)
+    resolution.play(state, seat, best)
