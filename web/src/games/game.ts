@@ -75,7 +75,7 @@ export interface GameFace<P> {
   /** Picks without a thing on the table; the tray shows them as buttons while they glow. */
   readonly buttons: readonly string[];
   /** Picks that say all by themselves: with one of them a complete move is sent without another question. */
-  readonly decisive?: readonly string[];
+  readonly decisive?: readonly string[] | ((position: P, pick: string) => boolean);
   /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
   readonly follows?: string;
   /** Together with `follows`: the action that ends what may follow. An action that needs another one is a forecast. */
@@ -85,8 +85,8 @@ export interface GameFace<P> {
   prompt(position: P, picks: Picks, names: readonly string[]): { readonly title: string; readonly detail?: string };
   /** What a seat is doing, for its panel. */
   status(position: P, seat: number): string;
-  /** What confirming a pick is called: "Place", "Sail 3". */
-  verb(position: P, pick: string): string;
+  /** What confirming a pick is called: "Place", "Sail 3". `picks` are all picks so far. */
+  verb(position: P, pick: string, picks: Picks): string;
   /** What a gain is, in a sentence. */
   gain?(name: string): string;
   /** A thing's name and what it is and does. */
@@ -94,6 +94,8 @@ export interface GameFace<P> {
   help(name: string): string;
   /** Where a phone should look; null (or no function) shows the board as it is. */
   focus?(position: P, marks: Marks): Focus | null;
+  /** Whether somebody's hand is hidden now: then a curtain falls between people who share a screen. */
+  secret?(position: P): boolean;
 }
 
 export type OptionValue = string | number | boolean;

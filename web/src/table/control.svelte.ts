@@ -61,8 +61,13 @@ export class TableControl {
     if (!next) return this.#explain(name);
     this.looked = null;
     this.#set(next);
-    const decided = this.#face().decisive?.includes(name) || !next.needsConfirm(preferences.confirm);
+    const decided = this.#decisive(name) || !next.needsConfirm(preferences.confirm);
     if (next.complete && decided) await this.send(next.complete);
+  }
+
+  #decisive(name: string): boolean {
+    const { decisive } = this.#face();
+    return typeof decisive === 'function' ? decisive(this.view.position, name) : (decisive?.includes(name) ?? false);
   }
 
   /** Picks all of these at once, whatever was picked before. */

@@ -150,3 +150,25 @@ describe('forecasts', () => {
     expect(picks.pick('card-a')!.marks(wording).get('card-a')?.label).toBe('up to +8');
   });
 });
+
+describe('what may be left to the page', () => {
+  const take = (die: string, tile: string, cost: number): Plan => plan(`${die} take ${tile}`, [die, tile], 0, { cost, spare: [die] });
+  const near = [take('die-a', 'tile-1', 2), take('die-b', 'tile-1', 0), take('die-a', 'tile-2', 1), take('die-b', 'tile-2', 1)];
+
+  it('is the cheapest way to the same thing', () => {
+    const picks = new Picks(near, 0).pick('tile-1')!;
+    expect(picks.complete?.actions).toEqual(['die-b take tile-1']);
+    expect(picks.marks(wording).get('die-b')?.state).toBe('picked');
+    expect(picks.marks(wording).get('die-a')?.state).toBe('legal');
+    expect(picks.needsConfirm(false)).toBe(true);
+  });
+  it('gives way to what the person picks', () => {
+    expect(new Picks(near, 0).pick('tile-1')!.pick('die-a')!.complete?.actions).toEqual(['die-a take tile-1']);
+  });
+  it('is asked where no way is cheaper', () => {
+    expect(new Picks(near, 0).pick('tile-2')!.complete).toBeNull();
+  });
+  it('is asked where the things differ', () => {
+    expect(new Picks(near, 0).pick('die-b')!.complete).toBeNull();
+  });
+});

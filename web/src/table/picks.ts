@@ -19,6 +19,10 @@ export interface Plan {
   readonly unfinished?: boolean;
   /** Things the plan touches without picking them: the group it scores, the space a ship reaches. */
   readonly shows?: readonly string[];
+  /** What it costs; of plans that bring the same the cheapest is meant. */
+  readonly cost?: number;
+  /** Picks that may be left to the page where only their cost differs: which die. */
+  readonly spare?: readonly string[];
 }
 
 /** What a pick can bring to the deciding seat. */
@@ -59,6 +63,18 @@ function remaining(plan: Plan, picked: readonly string[]): string[] {
   return rest;
 }
 
+/** The picks that a person makes, in a fixed order. */
+function chosen(plan: Plan): string {
+  return asked(plan).filter((thing) => !plan.spare?.includes(thing)).sort().join();
+}
+
+/** The one that costs least, where the person has picked all but what may be left to the page. */
+function cheapest(plans: readonly Plan[]): Plan | null {
+  const [first, second] = [...plans].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0));
+  if (!first || !second) return first ?? null;
+  return (first.cost ?? 0) < (second.cost ?? 0) && plans.every((plan) => plan.spare && chosen(plan) === chosen(first)) ? first : null;
+}
+
 function sameOrder(plan: Plan, picked: readonly string[]): boolean {
   return asked(plan).every((thing, i) => thing === picked[i]);
 }
@@ -83,7 +99,13 @@ export class Picks {
     const done = open.filter((plan) => asked(plan).length === this.picked.length);
     const inOrder = done.filter((plan) => sameOrder(plan, this.picked));
     const ends = inOrder.length > 0 ? inOrder : done;
-    return this.outlook(ends)?.best ?? ends[0] ?? (open.length === 1 ? (open[0] as Plan) : null);
+    return this.outlook(ends)?.best ?? ends[0] ?? cheapest(open);
+  }
+
+  /** What is picked, and what the page chose itself to complete it. */
+  private get taken(): readonly string[] {
+    const spare = this.complete?.spare?.filter((thing) => !this.picked.includes(thing)) ?? [];
+    return [...spare, ...this.picked];
   }
 
   /** Further picks could still lead to another plan than the complete one. */
@@ -162,7 +184,8 @@ export class Picks {
       const own = plan.points[this.seat];
       if (own === undefined) return look;
       if (!look) return { min: own, max: own, best: plan };
-      return { min: Math.min(look.min, own), max: Math.max(look.max, own), best: own > look.max ? plan : look.best };
+      const better = own > look.max || (own === look.max && (plan.cost ?? 0) < (look.best.cost ?? 0));
+      return { min: Math.min(look.min, own), max: Math.max(look.max, own), best: better ? plan : look.best };
     }, null);
   }
 
@@ -191,7 +214,7 @@ export class Picks {
     for (const thing of this.focusPlan(looked)?.shows ?? []) marks.set(thing, { state: 'preview' });
     for (const [thing, look] of looks) marks.set(thing, this.legalMark(this.ending(thing, glow.get(thing) ?? []) ?? look, top, wording));
     const complete = this.complete;
-    for (const thing of this.picked) {
+    for (const thing of this.taken) {
       const label = thing === this.picked.at(-1) ? this.worth(wording) : null;
       marks.set(thing, {
         state: 'picked',

@@ -1,6 +1,7 @@
 import type { EventInfo } from '../../net/messages';
 import type { Describing } from '../game';
-import { costName } from './marking';
+import { t } from '../../words/words.svelte';
+import { costIn, costName } from './marking';
 import { learn } from './printed.svelte';
 
 const text = (event: EventInfo, field: string): string | undefined => {
@@ -19,12 +20,26 @@ function earnedBy(event: EventInfo, entry: readonly EventInfo[]): string | undef
   return before.filter((other) => other.type !== 'scored').map(placeOf).find((place) => place !== undefined);
 }
 
+/** Sentences about what a plan brings besides points and what is picked anyway. */
+const UNTOLD = ['scored', 'took', 'placed', 'sold', 'bought', 'took-workers', 'turn-ended', 'declined'];
+const SAYS = 'says ';
+
+/** Workers that a plan spends to change a die. */
+const workersOf = (events: readonly EventInfo[]): number =>
+  events.flatMap((event) => (PAID.includes(event.type) && typeof event.values['workers'] === 'number' ? [event.values['workers']] : [])).reduce((a, b) => a + b, 0);
+const PAID = ['took', 'placed', 'sold', 'took-shield'];
+
+export const gain = (name: string): string => (name.startsWith(SAYS) ? name.slice(SAYS.length) : t('cb-cost', { count: costIn(name) }));
+
 export const describing: Describing = {
   learn,
-  plan(_plan, events) {
-    const workers = events.flatMap((event) => (event.type !== 'took-workers' && typeof event.values['workers'] === 'number' ? [event.values['workers']] : [])).reduce((a, b) => a + b, 0);
+  plan({ picks }, events) {
+    const cost = workersOf(events);
+    const told = events.filter((event) => !UNTOLD.includes(event.type) && event.text !== '').map((event) => SAYS + event.text);
     const shows = events.flatMap((event) => (event.type === 'placed' ? (text(event, 'hex') ?? []) : []));
-    return { ...(workers > 0 ? { gains: [costName(workers)] } : {}), ...(shows.length > 0 ? { shows } : {}) };
+    const dice = picks.filter((thing) => thing === 'die-a' || thing === 'die-b');
+    const gains = [...(cost > 0 ? [costName(cost)] : []), ...told];
+    return { cost, ...(dice.length === 1 ? { spare: dice } : {}), ...(gains.length > 0 ? { gains } : {}), ...(shows.length > 0 ? { shows } : {}) };
   },
   quiet: (event, seat) => event.type === 'turn-ended' && event.seat === seat,
   thing: (event, entry) => (event.type === 'scored' ? earnedBy(event, entry) : placeOf(event)),

@@ -1,13 +1,12 @@
 import './mood.css';
-import { plainStatus, waiting } from '../defaults';
+import { plainStatus } from '../defaults';
 import type { Focus, GameFace } from '../game';
 import type { Marks } from '../../table/marks';
-import type { Picks } from '../../table/picks';
-import { t, words } from '../../words/words.svelte';
+import { decisive, prompt, verb } from './asking';
 import Board from './Board.svelte';
 import Central from './Central.svelte';
 import Defs from './Defs.svelte';
-import { describing } from './describing';
+import { describing, gain } from './describing';
 import Hand from './Hand.svelte';
 import { help, spoken } from './names';
 import type { Position } from './position';
@@ -15,38 +14,6 @@ import { printed } from './printed.svelte';
 import SeatInfo from './SeatInfo.svelte';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
-
-const DICE = ['die-a', 'die-b'] as const;
-
-/** The dice that this seat can still use. */
-function unused(position: Position): number[] {
-  const own = position.dice[position.seat ?? -1] ?? [];
-  return DICE.flatMap((die, i) => (position.used.includes(die) || !own[i] ? [] : [own[i]]));
-}
-
-function prompt(position: Position, picks: Picks, names: readonly string[]): { title: string; detail?: string } {
-  if (position.phase === 'over') return { title: t('prompt-over') };
-  const others = waiting(position, names);
-  if (others !== null) return { title: others };
-  if (position.phase !== 'turn') {
-    const cause = position.pending.at(-1)?.effect;
-    const from = cause ? words.thing('name', cause) : null;
-    return { title: t(`prompt-${position.phase}`), ...(from ? { detail: t('cb-because', { cause: from }) } : {}) };
-  }
-  const dice = unused(position).join(', ');
-  if (dice === '') return { title: t('cb-ask-end'), detail: t('cb-ask-end-detail') };
-  const die = DICE.find((name) => picks.picked.includes(name));
-  const value = die ? position.dice[position.seat ?? 0]?.[DICE.indexOf(die)] : undefined;
-  return { title: value ? t('cb-ask-die', { value }) : t('cb-ask-dice', { dice }), detail: t('cb-ask-detail') };
-}
-
-function verb(position: Position, pick: string): string {
-  if (pick === 'end turn') {
-    const dice = unused(position).join(', ');
-    return dice === '' ? t('cb-verb-end') : t('cb-verb-end-unused', { dice });
-  }
-  return pick === 'decline' ? t('cb-verb-decline') : t('cb-verb');
-}
 
 /** A phone shows the depots first where only they are asked for; otherwise the land comes first. */
 function focus(position: Position, marks: Marks): Focus | null {
@@ -66,13 +33,13 @@ export const face: GameFace<Position> = {
   Side: Central,
   SeatInfo,
   buttons: ['end turn', 'decline'],
-  decisive: ['decline'],
+  decisive,
   describing,
   progress: (position) => ({ id: 'cb-progress', args: { phase: position.game_phase, round: position.round, rounds: printed().rounds } }),
   prompt,
   status: plainStatus,
   verb,
-  gain: (name) => t('cb-cost', { count: Number(name.slice('pay-'.length)) }),
+  gain,
   spoken,
   help,
   focus,

@@ -7,8 +7,10 @@ const PAY = 'pay-';
 /** How many workers the best way to pick this costs. */
 export function costOf(mark: Mark | undefined): number {
   const gain = mark?.gains?.find((name) => name.startsWith(PAY));
-  return gain ? Number(gain.slice(PAY.length)) : 0;
+  return gain ? costIn(gain) : 0;
 }
+
+export const costIn = (gain: string): number => Number(gain.slice(PAY.length));
 
 export const costName = (workers: number): string => `${PAY}${workers}`;
 

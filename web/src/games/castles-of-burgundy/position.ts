@@ -12,6 +12,12 @@ export interface Pending {
   readonly held?: string;
 }
 
+export interface Route {
+  readonly tiles: readonly string[];
+  /** The colours laid on it, from the left. */
+  readonly goods: readonly string[];
+}
+
 /** What a seat sees of a game, as the rules write it. Hidden things are "?". Lands and seats differ in the team game. */
 export interface Position {
   readonly game: 'castles-of-burgundy';
@@ -46,8 +52,21 @@ export interface Position {
   readonly target?: number;
   readonly inns?: number;
   readonly shields?: { readonly depots: readonly (readonly string[])[]; readonly held: readonly Readonly<Record<string, string>>[] };
-  readonly routes?: readonly { readonly tiles: readonly string[]; readonly goods: readonly string[] }[];
-  readonly border_posts?: { readonly linked: readonly number[] };
+  readonly routes?: readonly Route[];
+  readonly border_posts?: { readonly linked: readonly number[]; readonly bonuses: readonly (number | null)[] };
+  readonly teams?: readonly (readonly number[])[];
+  readonly gains?: readonly number[];
+  readonly points_for_sale?: boolean;
+  readonly swaps?: number;
+  readonly goods_removed?: Counts;
+  readonly box: readonly string[];
 }
 
 export const total = (counts: Counts | undefined): number => Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+
+/** The tile on a space of a depot, "depot 3.2" or "black 4"; undefined for other things and empty spaces. */
+export function tileOn(position: Position, space: string): string | undefined {
+  const [, depot, place] = /^(?:depot (\d+)\.|black )(\d+)$/.exec(space) ?? [];
+  const tiles = depot === undefined ? position.black : position.depots[Number(depot) - 1]?.tiles;
+  return place === undefined ? undefined : (tiles?.[Number(place) - 1] ?? undefined);
+}

@@ -1,0 +1,144 @@
+// What a turn asks for, one question at a time, and what a move is called before it is made.
+import { waiting } from '../defaults';
+import type { Picks, Plan } from '../../table/picks';
+import { large } from '../../words/phrase';
+import { t, words } from '../../words/words.svelte';
+import { nameOf } from './names';
+import { tileOn, type Position } from './position';
+
+export interface Asked {
+  readonly title: string;
+  readonly detail?: string;
+}
+
+export const DICE = ['die-a', 'die-b'] as const;
+const EFFECTS = ['castle', 'white-castle', 'route-action', 'target', 'warehouse', 'carpenter', 'church', 'market', 'city-hall'];
+/** Effects that allow any of the four actions; the others say all by themselves. */
+const OF_ANY_KIND = ['castle', 'white-castle', 'route-action', 'target'];
+const DEEDS = ['take', 'place', 'sell', 'workers', 'shield', 'buy'] as const;
+type Deed = (typeof DEEDS)[number] | 'load' | 'discard' | 'decline' | 'end' | 'hex' | 'other';
+
+/** What an action does, from its text: "die-a take depot 1.2". */
+function deedOf(action: string): Deed {
+  const [first = '', second = ''] = action.split(' ');
+  if (/^(die-[ab]|free)$/.test(first)) return second === 'set' ? 'other' : (second as Deed);
+  if (first === 'end') return 'end';
+  if (first === 'take') return 'shield';
+  if (action.endsWith(' points')) return 'other';
+  return ['buy', 'load', 'discard', 'decline', 'hex'].includes(first) ? (first as Deed) : 'other';
+}
+const deed = (plan: Plan): Deed => deedOf(plan.actions[0] ?? '');
+
+export function listed(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(words.language, { type }).format(items);
+}
+
+/** What this seat's dice show, by name. */
+const valueOf = (position: Position, die: string): number => position.dice[position.seat ?? -1]?.[DICE.indexOf(die as (typeof DICE)[number])] ?? 0;
+
+/** The dice that this seat can still use. */
+export function unused(position: Position): number[] {
+  return DICE.flatMap((die) => (position.used.includes(die) || !valueOf(position, die) ? [] : [valueOf(position, die)]));
+}
+
+const canBuy = (picks: Picks): boolean => picks.plans.some((plan) => deed(plan) === 'buy');
+
+/** "Take a tile, place one or sell goods": what the plans allow. */
+function choices(plans: readonly Plan[]): string {
+  const can = DEEDS.filter((one) => plans.some((plan) => deed(plan) === one));
+  return can.length > 0 ? `${large(listed(can.map((one) => t(`cb-can-${one}`)), 'disjunction'))}.` : '';
+}
+
+/** The tile or goods that a plan is about. */
+function objectOf(position: Position, plan: Plan): string {
+  const things = plan.picks.filter((thing) => !/^(die-[ab]|free|buy|discard|hex .*)$/.test(thing));
+  const thing = things[0] ?? '';
+  return nameOf(tileOn(position, thing) ?? thing);
+}
+
+/** "Take ship, 1 worker". */
+export function called(position: Position, plan: Plan): string {
+  const what = deed(plan);
+  if (what === 'other') return t('cb-verb');
+  const said = t(`cb-do-${what}`, { thing: objectOf(position, plan) });
+  return plan.cost ? `${said} · ${t('cb-workers', { count: plan.cost })}` : said;
+}
+
+/** What has to be picked next so that a move is complete. */
+function missing(picks: Picks): string | null {
+  const rest = new Set(picks.candidates.flatMap((plan) => plan.picks.filter((thing) => !picks.picked.includes(thing))));
+  const things = [...rest].filter((thing) => thing !== 'free');
+  if (things.length === 0) return null;
+  if (things.every((thing) => (DICE as readonly string[]).includes(thing))) return t('cb-which-die');
+  if (things.some((thing) => thing.startsWith('hex ')) && !picks.picked.some((thing) => thing.startsWith('hex '))) return t('cb-which-hex');
+  return t('cb-which-thing');
+}
+
+/** Workers that turn a die to another number. */
+function turned(position: Position, plan: Plan): string | undefined {
+  const die = plan.picks.find((thing) => (DICE as readonly string[]).includes(thing));
+  if (!die) return undefined;
+  return t(plan.cost ? 'cb-with-die-turned' : 'cb-with-die', { die: valueOf(position, die), count: plan.cost ?? 0 });
+}
+
+/** Something but no die has been picked: what is done with it, and what is still open. */
+function ofPicks(position: Position, picks: Picks): Asked | null {
+  const { complete, candidates } = picks;
+  if (complete && deed(complete) !== 'other') {
+    const detail = turned(position, complete);
+    return { title: called(position, complete), ...(detail ? { detail } : {}) };
+  }
+  const [first] = candidates;
+  const question = missing(picks);
+  if (!first || !question) return null;
+  const same = candidates.every((plan) => deed(plan) === deed(first) && objectOf(position, plan) === objectOf(position, first));
+  return same && deed(first) !== 'other' ? { title: t(`cb-do-${deed(first)}`, { thing: objectOf(position, first) }), detail: question } : { title: question };
+}
+
+function ofTurn(position: Position, picks: Picks): Asked {
+  const die = DICE.find((name) => picks.picked.includes(name));
+  if (die && picks.picked.length === 1 && !picks.complete) return { title: t('cb-ask-die', { value: valueOf(position, die) }), detail: choices(picks.candidates) };
+  const picked = picks.picked.length > 0 && !picks.picked.includes('end turn') ? ofPicks(position, picks) : null;
+  if (picked) return picked;
+  const dice = unused(position);
+  if (dice.length > 0) return { title: t('cb-ask-dice', { dice: listed(dice.map(String), 'conjunction') }), detail: choices(picks.plans) };
+  return { title: t('cb-ask-end'), detail: t(canBuy(picks) ? 'cb-ask-end-buy' : 'cb-ask-end-detail') };
+}
+
+function ofFreeAction(position: Position, picks: Picks): Asked {
+  const effect = position.pending.at(-1)?.effect ?? '';
+  const title = EFFECTS.includes(effect) ? t(`cb-free-${effect}`, { value: position.white }) : t('prompt-free-action');
+  const useful = picks.plans.filter((plan) => deed(plan) !== 'buy' && deed(plan) !== 'decline');
+  if (useful.length === 0) return { title, detail: t('cb-free-nothing') };
+  const chosen = picks.picked.length > 0 ? ofPicks(position, picks) : null;
+  if (chosen) return { title, detail: chosen.detail ? `${chosen.title}. ${chosen.detail}` : chosen.title };
+  return { title, detail: OF_ANY_KIND.includes(effect) ? choices(picks.plans) : t('cb-free-detail') };
+}
+
+export function prompt(position: Position, picks: Picks, names: readonly string[]): Asked {
+  if (position.phase === 'over') return { title: t('prompt-over') };
+  const others = waiting(position, names);
+  if (others !== null) return { title: others };
+  if (position.phase === 'turn') return ofTurn(position, picks);
+  if (position.phase === 'free-action') return ofFreeAction(position, picks);
+  const { held, tile } = position.pending.at(-1) ?? {};
+  const title = `cb-title-${position.phase}`;
+  const about = `cb-about-${position.phase}`;
+  if (!words.has(title)) return { title: t(`prompt-${position.phase}`) };
+  const arriving = held ?? tile;
+  return { title: t(title), detail: arriving && words.has(about) ? large(t(about, { tile: nameOf(arriving) })) : t(`prompt-${position.phase}`) };
+}
+
+export function verb(position: Position, pick: string, picks: Picks): string {
+  if (pick === 'end turn') {
+    const dice = unused(position).map(String);
+    const left = canBuy(picks) ? [...dice, t('cb-a-purchase')] : dice;
+    if (left.length === 0) return t('cb-verb-end');
+    return dice.length === 0 ? t('cb-verb-end-purchase') : t('cb-verb-end-unused', { unused: listed(left, 'conjunction') });
+  }
+  if (pick === 'decline') return t('cb-verb-decline');
+  return picks.complete ? called(position, picks.complete) : t('cb-verb');
+}
+
+/** Declining is a word of its own; so is ending a turn in which nothing is left to do. */
+export const decisive = (position: Position, pick: string): boolean => pick === 'decline' || (pick === 'end turn' && unused(position).length === 0);
