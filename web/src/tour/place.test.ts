@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, placeCard } from './place';
+import { around, merged, placeCard } from './place';
 
 const CARD = { width: 300, height: 150 };
 const VIEW = { width: 1440, height: 900 };
@@ -23,4 +23,10 @@ it('covers nothing that has to be touched', () => {
 it('takes a corner where nothing is lit, and knows the room of many things', () => {
   expect(placeCard([], CARD, VIEW)).toMatchObject({ left: 1132, top: 742 });
   expect(around([box(0, 0, 10, 10), box(20, 30, 10, 10)])).toEqual(box(0, 0, 30, 40));
+});
+
+it('puts one ring round what lies side by side', () => {
+  const row = [box(0, 0, 20, 20), box(60, 0, 20, 20), box(30, 0, 20, 20)];
+  expect(merged(row)).toEqual([box(0, 0, 80, 20)]);
+  expect(merged([...row, box(300, 300, 20, 20)])).toHaveLength(2);
 });

@@ -15,6 +15,7 @@ interface Size {
 const GAP = 14;
 const EDGE = 8;
 const BAR = 56;
+const LITTLE = 0.03;
 
 function shared(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -29,6 +30,18 @@ export function around(boxes: readonly Box[]): Box | null {
   const right = Math.max(...boxes.map((box) => box.left + box.width));
   const bottom = Math.max(...boxes.map((box) => box.top + box.height));
   return { left, top, width: right - left, height: bottom - top };
+}
+
+const touch = (a: Box, b: Box): boolean =>
+  a.left <= b.left + b.width + GAP && b.left <= a.left + a.width + GAP && a.top <= b.top + b.height + GAP && b.top <= a.top + a.height + GAP;
+
+/** One box for things that lie side by side: a row of spaces, a hand. */
+export function merged(boxes: readonly Box[]): Box[] {
+  return boxes.reduce<Box[]>((found, box) => {
+    const near = found.filter((other) => touch(other, box));
+    if (near.length === 0) return [...found, box];
+    return merged([...found.filter((other) => !near.includes(other)), around([...near, box]) as Box]);
+  }, []);
 }
 
 /** `free` is what must not be covered: what is lit, and what has to be touched. */
@@ -48,6 +61,7 @@ export function placeCard(lit: readonly Box[], card: Size, view: Size, free: rea
     inside(x, area.top - card.height - GAP),
     inside(x, area.top + area.height + GAP),
   ];
-  const covers = (box: Box): number => [...lit, ...free].reduce((sum, other) => sum + shared(box, other), 0);
+  // A corner of something may be covered.
+  const covers = (box: Box): number => Math.max(LITTLE * card.width * card.height, [...lit, ...free].reduce((sum, other) => sum + shared(box, other), 0));
   return [...beside, ...corners].reduce((best, box) => (covers(box) < covers(best) ? box : best));
 }

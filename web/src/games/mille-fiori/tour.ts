@@ -18,7 +18,7 @@ const next = ({ position, names }: Now) => ({ next: names[((position.seat ?? 0) 
 const steps: Tour<Position>['steps'] = [
   { says: 'mf-tour-hand', at: '.tray .hand', when: choosing, values: next },
   { says: 'mf-tour-pick', at: CARDS, until: (now) => now.picked.length > 0 || kept(now) },
-  { says: 'mf-tour-spaces', at: '.board .space.preview, .board .space.legal, .side .space.legal' },
+  { says: 'mf-tour-spaces', at: '.space.preview, .disc.preview' },
   { says: 'mf-tour-keep', at: confirmOr(CARDS), until: kept },
   { says: 'mf-tour-place', at: '.space.legal, .disc.legal', when: playing, until: (now) => now.picked.length > 0 || played(now) },
   { says: 'mf-tour-why', at: (now) => `[data-confirm], .tray ${now.phone ? '.ask' : '.why'}`, until: played },

@@ -1,0 +1,132 @@
+"""The guided first game: on a real table, by mouse, by keyboard and by touch, and left at any moment."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.accessible import assert_accessible
+from tests.browser.conftest import Visit
+from tests.browser.sitting import Sitting
+from tests.browser.test_whole_games import PHONE
+
+STEPS = ["hand", "pick", "spaces", "keep", "place", "why", "ship", "display", "end"]
+
+
+def learn(sitting: Sitting, link: str = "Learn by playing") -> Page:
+    sitting.page.goto(sitting.server.address)
+    sitting.page.get_by_role("article", name="Mille Fiori").get_by_role("link", name=link).click()
+    return sitting.page
+
+
+def card(page: Page, step: str) -> Locator:
+    return page.locator(f'[data-tour="mf-tour-{step}"]')
+
+
+def take(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
+    """Does what the step asks for."""
+    page = sitting.page
+    match step:
+        case "pick":
+            touch(page.locator(".tray .hand [data-thing]").first)
+        case "place":
+            sitting.wait_until_asked()
+            touch(sitting.thing(next(thing for thing in sitting.glowing() if not thing.startswith(("ship", "sea")))))
+        case "keep" | "why":
+            touch(sitting.confirm)
+        case _:
+            touch(card(page, step).locator("button.primary"))
+
+
+def test_by_mouse(visit: Visit) -> None:
+    """Every step stands beside what it lights, never over it; afterwards a good move is lit, and the tour is not shown again."""
+    marina = visit()
+    page = learn(marina)
+    for step in STEPS:
+        expect(card(page, step)).to_be_visible()
+        expect(card(page, step)).to_contain_text(f"{STEPS.index(step) + 1} of {len(STEPS)}")
+        page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
+        take(marina, step, lambda place: place.click())
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="under Rules")).to_be_visible()
+    marina.wait_until_asked()
+    page.wait_for_function("document.querySelectorAll('[data-lit]').length === 1")  # the card to keep
+    page.reload()
+    marina.wait_until_asked()
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("checkbox", name="Light up a good move")).to_be_checked()
+    page.get_by_role("checkbox", name="Light up a good move").uncheck()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_by_keyboard(visit: Visit) -> None:
+    """The focus goes to the step; the arrows go from there to what can be picked."""
+    marina = visit()
+    page = learn(marina)
+    press = page.keyboard.press
+    expect(card(page, "hand")).to_be_focused()
+    press("Tab")
+    press("Enter")
+    expect(card(page, "pick")).to_be_focused()
+    press("ArrowRight")
+    press("Enter")
+    expect(card(page, "spaces")).to_be_visible()
+    expect(marina.confirm).to_be_focused()  # hands stay where they are
+    card(page, "spaces").get_by_role("button", name="Next").press("Enter")
+    expect(card(page, "keep")).to_be_focused()
+    marina.confirm.press("Enter")
+    expect(card(page, "place")).to_be_visible()
+
+
+def test_it_can_be_left_and_found_again(visit: Visit) -> None:
+    marina = visit()
+    page = learn(marina)
+    expect(card(page, "hand")).to_be_visible()
+    page.get_by_role("button", name="Skip the tour").click()
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Show me round").click()
+    expect(card(page, "hand")).to_be_focused()
+    marina.pick(marina.glowing()[0])
+    page.keyboard.press("Escape")  # takes the card back, and no more
+    expect(marina.confirm).to_have_count(0)
+    expect(page.locator("[data-tour]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-tour]")).to_have_count(0)
+
+
+def test_a_reload_goes_on_where_it_was(visit: Visit) -> None:
+    marina = visit()
+    page = learn(marina)
+    take(marina, "hand", lambda place: place.click())
+    expect(card(page, "pick")).to_be_visible()
+    page.reload()
+    expect(card(page, "pick")).to_be_visible()
+
+
+def test_on_a_phone(visit: Visit) -> None:
+    """In Spanish: the card is inside the window and never over what has to be touched."""
+    marina = visit(locale="es-ES", **PHONE)
+    page = learn(marina, "Aprender jugando")
+    for step in STEPS:
+        expect(card(page, step)).to_be_visible()
+        if step in ("hand", "pick", "keep"):
+            expect(card(page, step)).to_be_in_viewport(ratio=1)
+        take(marina, step, lambda place: place.tap())
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"(mf-)?tour-[a-z]+"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_accessible(visit: Visit, theme: str, phone: bool) -> None:
+    marina = visit(color_scheme=theme, **(PHONE if phone else {}))
+    page = learn(marina)
+    expect(card(page, "hand")).to_be_visible()
+    assert_accessible(marina)
+    take(marina, "hand", lambda place: place.click())
+    take(marina, "pick", lambda place: place.click())
+    expect(card(page, "spaces")).to_be_visible()
+    assert_accessible(marina)
