@@ -1,10 +1,11 @@
 import type { Describing, Observation } from '../games/game';
 import type { Plan } from '../table/picks';
+import { toasts } from '../parts/toasts.svelte';
 import { large, type Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { words } from '../words/words.svelte';
-import type { EventInfo, LogEntry as EntryInfo, PlanInfo, Plans, Status, TableInfo, Told, Update } from './messages';
-import type { Company, Hint, LogEntry, TableSession, TableView } from './session';
+import type { ChatLine, EventInfo, LogEntry as EntryInfo, PlanInfo, Plans, Status, TableInfo, Told, Update } from './messages';
+import type { ClockView, Company, Deeds, Hint, LogEntry, TableSession, TableView } from './session';
 import { TableSocket } from './socket';
 
 /** A seat at a table on a server. `view` has no position before the first one came: wait for `started`. */
@@ -17,16 +18,26 @@ export class RemoteSession implements TableSession {
   #plans = $state.raw<Plans | null>(null);
   #status = $state.raw<Status | null>(null);
   #heldUntil = $state.raw(0);
+  #clocks = $state.raw<readonly ClockView[]>([]);
+  #chat = $state.raw<readonly ChatLine[]>([]);
+  #note = $state('');
+  /** Versions of this seat's own moves that stand. */
+  #acts = $state.raw<readonly number[]>([]);
   #log = $state.raw<readonly LogEntry[]>([]);
   #seat = $state<number | null>(null);
   #connected = $state(false);
   gone = $state(false);
 
-  constructor(table: string, describing: Describing = {}, seat: number | null = null) {
+  /** `seat` is the one asked for: null the first own one, -1 none. */
+  constructor(
+    table: string,
+    describing: Describing = {},
+    readonly asked: number | null = null,
+  ) {
     this.#describing = describing;
     this.#socket = new TableSocket({
       table,
-      seat,
+      seat: asked,
       language: words.language,
       told: (message) => this.#hear(message),
       changed: (connected, gone) => {
@@ -47,6 +58,11 @@ export class RemoteSession implements TableSession {
   /** Where this page sits; null for somebody who watches. */
   get seat(): number | null {
     return this.#seat;
+  }
+
+  /** Whether the connection stands. */
+  get connected(): boolean {
+    return this.#connected;
   }
 
   /** Whether there is a position to show. */
@@ -92,8 +108,21 @@ export class RemoteSession implements TableSession {
   }
 
   confirm(): void {
-    this.#socket.confirm();
+    this.#socket.say({ type: 'confirm' });
   }
+
+  readonly deeds: Deeds = {
+    chat: (text) => this.#socket.say({ type: 'chat', text }),
+    note: (text) => {
+      this.#note = text;
+      this.#socket.say({ type: 'note', text });
+    },
+    call: (seat) => this.#socket.say({ type: 'call', seat }),
+    back: () => this.#socket.say({ type: 'back' }),
+    resign: () => this.#socket.say({ type: 'resign' }),
+    takeback: () => this.#socket.say({ type: 'takeback' }),
+    answer: (yes) => this.#socket.say({ type: 'answer', yes }),
+  };
 
   close(): void {
     this.#stop();
@@ -144,6 +173,13 @@ export class RemoteSession implements TableSession {
       watching: status?.watching ?? 0,
       held: status?.held_by == null ? null : { seat: status.held_by, until: this.#heldUntil },
       result: update.result,
+      version: update.version,
+      acted: this.#acts.at(-1) ?? 0,
+      clocks: this.#clocks,
+      callable: status?.callable ?? [],
+      takeback: status?.takeback ?? null,
+      chat: this.#chat,
+      note: this.#note,
     };
   }
 
@@ -151,6 +187,8 @@ export class RemoteSession implements TableSession {
     if (message.type === 'welcome') {
       this.#seat = message.seat;
       this.#describing.learn?.(message.described);
+      this.#chat = message.chat;
+      this.#note = message.note;
     }
     if (message.type === 'welcome' || message.type === 'table') this.#table = message.table;
     else if (message.type === 'update') this.#follow(message);
@@ -158,7 +196,9 @@ export class RemoteSession implements TableSession {
     else if (message.type === 'status') {
       this.#status = message;
       this.#heldUntil = Date.now() + message.held_ms;
-    }
+      this.#clocks = message.clocks.map((clock) => ({ ...clock, at: Date.now() }));
+    } else if (message.type === 'chat') this.#chat = [...this.#chat, ...message.lines].slice(-CHAT);
+    else if (message.type === 'refused' && message.key === '') toasts.show(message.text);
   }
 
   /** After a lost connection the same plans come again; what was picked of them stays picked. */
@@ -172,6 +212,8 @@ export class RemoteSession implements TableSession {
     const before = fresh ? [] : this.#log;
     const undone = new Set(entries.flatMap((entry) => entry.undone));
     const all = [...before, ...entries.flatMap((entry) => this.#lines(entry))];
+    this.#acts = [...(fresh ? [] : this.#acts), ...entries.filter((entry) => entry.kind === 'act' && entry.seat === this.seat).map((entry) => entry.version)];
+    this.#acts = this.#acts.filter((version) => !undone.has(version));
     this.#log = undone.size > 0 ? all.filter((line) => !undone.has(versionOf(line))) : all;
     this.#update = update;
   }
@@ -184,6 +226,7 @@ export class RemoteSession implements TableSession {
       const thing = this.#describing.thing?.(event, entry.events);
       const line: LogEntry = {
         id: entry.version * EVENTS + place,
+        version: entry.version,
         seat: event.seat < 0 ? null : event.seat,
         text: typeof points === 'number' ? event.reason : event.text,
         event,
@@ -195,6 +238,8 @@ export class RemoteSession implements TableSession {
   }
 }
 
+/** As many lines of chat as the server keeps. */
+const CHAT = 200;
 /** More events than one entry ever has. */
 const EVENTS = 1000;
 

@@ -1,10 +1,12 @@
 import type { Observation } from '../games/game';
 import type { Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
-import type { EventInfo, TableInfo } from './messages';
+import type { ChatLine, EventInfo, TableInfo, Takeback } from './messages';
 
 export interface LogEntry {
   readonly id: number;
+  /** The table's version that it led to, where there is one. */
+  readonly version?: number;
   readonly seat: number | null;
   readonly text: Phrase;
   readonly points?: number;
@@ -15,6 +17,13 @@ export interface LogEntry {
   readonly follows?: boolean;
   /** What it was made from, where it comes from a server. */
   readonly event?: EventInfo;
+}
+
+/** A seat's time as it was at a moment (as Date.now counts); it runs down from there while `running`. */
+export interface ClockView {
+  readonly left: number;
+  readonly running: boolean;
+  readonly at: number;
 }
 
 /** What a table on a server has beside its game. */
@@ -33,6 +42,32 @@ export interface Company {
   readonly held: { readonly seat: number; readonly until: number } | null;
   /** Scores, ranks and perhaps `won`, once the game is over. */
   readonly result: Readonly<Record<string, unknown>> | null;
+  readonly version: number;
+  /** The version of this seat's last move that stands; 0 where there is none. */
+  readonly acted: number;
+  /** One for each seat, or none at a table without clocks. */
+  readonly clocks: readonly ClockView[];
+  /** Seats of absent people for whom a bot may be called now. */
+  readonly callable: readonly number[];
+  /** Somebody's wish to take back, while it waits for answers. */
+  readonly takeback: Takeback | null;
+  readonly chat: readonly ChatLine[];
+  /** What this person noted for themselves. */
+  readonly note: string;
+}
+
+/** What somebody at a table on a server can do beside playing. What is refused is told by the table itself. */
+export interface Deeds {
+  chat(text: string): void;
+  note(text: string): void;
+  /** A bot shall play for an absent person. */
+  call(seat: number): void;
+  /** I play again myself. */
+  back(): void;
+  resign(): void;
+  /** Asks everybody to take my last move back. */
+  takeback(): void;
+  answer(yes: boolean): void;
 }
 
 export interface TableView {
@@ -60,5 +95,6 @@ export interface TableSession {
   whyNot(picks: readonly string[]): Promise<Phrase | null>;
   /** Lets the bots go on at once after a move that could still be taken back. */
   confirm?(): void;
+  readonly deeds?: Deeds;
   close(): void;
 }

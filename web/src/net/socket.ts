@@ -5,6 +5,9 @@ type Asking = Extract<Said, { key: string }>;
 /** A message without the key that the socket gives it. */
 type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never;
 
+/** What is said without waiting for an answer. */
+export type Plain = Exclude<Said, { key: string } | { type: 'hello' | 'ready' | 'language' | 'ping' }>;
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 25_000;
@@ -65,8 +68,13 @@ export class TableSocket {
     });
   }
 
-  confirm(): void {
-    if (this.#welcomed) this.#say({ type: 'confirm' });
+  /** Says something that needs no answer; lost with the connection. */
+  say(message: Plain): void {
+    if (this.#welcomed) this.#say(message);
+  }
+
+  ping(): void {
+    this.#say({ type: 'ping' });
   }
 
   speak(language: string): void {

@@ -53,9 +53,14 @@ function walk(root: HTMLElement, control: TableControl, direction: Direction, al
   return found !== undefined;
 }
 
+/** Whoever writes something means the letters, not the table. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
 /** The keys of a table: arrows over what glows, Enter picks, Escape takes back. */
 export function onTableKey(event: KeyboardEvent, root: HTMLElement, control: TableControl): void {
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  if (event.defaultPrevented || isWriting(event.target)) return;
   const name = thingAt(event.target);
   if (event.key === 'Escape' && control.picks.picked.length > 0) {
     const last = control.picks.picked.at(-1) ?? '';

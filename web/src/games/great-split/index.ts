@@ -9,7 +9,7 @@ import { describing } from './describing';
 import { gainText } from './gains';
 import Hand from './Hand.svelte';
 import { help, spoken, trackName } from './names';
-import { chooserOf, handOf, ownerFor, type Position } from './position';
+import { HIDDEN, chooserOf, handOf, ownerFor, type Position } from './position';
 import SeatInfo from './SeatInfo.svelte';
 import SeatStats from './SeatStats.svelte';
 import en from './words/en.ftl?raw';
@@ -82,4 +82,5 @@ export const face: GameFace<Position> = {
   gain: gainText,
   spoken,
   help,
+  secret: (position) => position.hands.flat().includes(HIDDEN) || position.splits.includes(HIDDEN) || position.choices.includes(HIDDEN),
 };

@@ -113,4 +113,5 @@ export const face: GameFace<Position> = {
   spoken,
   help,
   focus,
+  secret: (position) => [...position.hands.flat(), ...position.chosen].includes('?'),
 };

@@ -1,0 +1,52 @@
+// The browser's own notifications. Permission is asked for only when the person switches them on.
+
+const KEPT = 'ludoteca.notify';
+
+export type Standing = 'off' | 'on' | 'denied' | 'impossible';
+
+function kept(): boolean {
+  try {
+    return localStorage.getItem(KEPT) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+class Notifications {
+  #wanted = $state(kept());
+  #permission = $state<NotificationPermission | 'none'>(typeof Notification === 'undefined' || !isSecureContext ? 'none' : Notification.permission);
+  /** Some browsers have the words but not the thing (Chrome on Android). */
+  #broken = $state(false);
+
+  get standing(): Standing {
+    if (this.#permission === 'none' || this.#broken) return 'impossible';
+    if (this.#permission === 'denied') return 'denied';
+    return this.#wanted && this.#permission === 'granted' ? 'on' : 'off';
+  }
+
+  async want(on: boolean): Promise<void> {
+    this.#wanted = on;
+    try {
+      localStorage.setItem(KEPT, on ? 'yes' : 'no');
+    } catch {
+      // Then it is asked again next time.
+    }
+    if (on && this.#permission === 'default') this.#permission = await Notification.requestPermission();
+  }
+
+  /** Calls somebody who does not look at the page; one call a table, the newest. */
+  call(title: string, body: string, table: string): void {
+    if (this.standing !== 'on' || !document.hidden) return;
+    try {
+      const note = new Notification(title, { body, tag: `ludoteca ${table}` });
+      note.onclick = () => {
+        window.focus();
+        note.close();
+      };
+    } catch {
+      this.#broken = true;
+    }
+  }
+}
+
+export const notifications = new Notifications();

@@ -1,0 +1,126 @@
+import type { GameFace, Observation } from '../../games/game';
+import type { TableInfo } from '../../net/messages';
+import { RemoteSession } from '../../net/remote.svelte';
+import { TableSocket } from '../../net/socket';
+import { words } from '../../words/words.svelte';
+
+/** Looks on at a table without sitting at it. */
+const WATCHING = -1;
+
+/**
+ * The seats of this browser at one table, shown one at a time. Each has a connection of its own that is opened when its person
+ * looks, so that nothing of a hand is in this browser before. For one seat, or none, it is that seat's session and no more.
+ */
+export class Screen {
+  readonly #table: string;
+  readonly #face: GameFace<Observation>;
+  #session = $state.raw<RemoteSession>();
+  #coming = $state.raw<RemoteSession | null>(null);
+  #closed = false;
+
+  /** The own seats it was opened for. */
+  readonly #opened: string;
+
+  constructor(table: TableInfo, face: GameFace<Observation>) {
+    this.#table = table.id;
+    this.#face = face;
+    const own = ownSeats(table);
+    this.#opened = own.join();
+    if (own.length < 2) this.#session = this.#sit(null);
+    else if (table.status === 'waiting') void this.#begin(own);
+    else this.#session = this.#sit(WATCHING);
+  }
+
+  /** What is on the screen now; undefined for a moment before the game begins. */
+  get session(): RemoteSession | undefined {
+    return this.#session;
+  }
+
+  /** Somebody here sat down, or got up, since it was opened: the table must be entered anew. */
+  readonly outdated = $derived.by(() => {
+    const table = this.#session?.table;
+    return table?.status === 'waiting' && ownSeats(table).join() !== this.#opened;
+  });
+
+  /** Whether several people share this screen. */
+  get shared(): boolean {
+    return ownSeats(this.#session?.table).length > 1;
+  }
+
+  /** The seat of this screen that has to decide and does not look; null while the one that looks has to, or nobody. */
+  readonly next = $derived.by((): number | null => {
+    const session = this.#session;
+    if (!session?.started || !this.shared) return null;
+    const deciding = session.view.position.deciding;
+    const waiting = ownSeats(session.table).filter((seat) => deciding.includes(seat));
+    const seat = session.seat ?? WATCHING;
+    if (waiting.includes(seat)) return null;
+    return waiting.find((one) => one > seat) ?? waiting[0] ?? null;
+  });
+
+  /** The seat that a curtain hides from the one before. */
+  readonly curtained = $derived.by((): number | null => {
+    const position = this.next === null ? null : this.#session?.view.position;
+    return position && this.#face.secret?.(position) ? this.next : null;
+  });
+
+  /** Whose side is being fetched. */
+  get lifting(): boolean {
+    return this.#coming !== null;
+  }
+
+  /** Shows a seat's side as soon as it is there. */
+  show(seat: number): void {
+    if (this.#coming?.asked === seat) return;
+    this.#coming?.close();
+    this.#coming = this.#sit(seat);
+  }
+
+  /** Takes the place of what is shown; call it when the coming one has started. */
+  readonly arrived = $derived.by(() => this.#coming?.started ?? false);
+
+  change(): void {
+    if (!this.#coming) return;
+    this.#session?.close();
+    this.#session = this.#coming;
+    this.#coming = null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#session?.close();
+    this.#coming?.close();
+  }
+
+  #sit(seat: number | null): RemoteSession {
+    return new RemoteSession(this.#table, this.#face.describing, seat);
+  }
+
+  /** Everybody adds to the seed; the first seat last, for it stays when the game begins with that. */
+  async #begin([first, ...others]: readonly number[]): Promise<void> {
+    for (const seat of others) await addToSeed(this.#table, seat);
+    if (!this.#closed) this.#session = this.#sit(first ?? null);
+  }
+}
+
+export function ownSeats(table: TableInfo | null | undefined): number[] {
+  return table?.seats.flatMap((seat, i) => (seat.mine ? [i] : [])) ?? [];
+}
+
+/** Sits down for as long as it takes to give the seat's share of the seed. */
+function addToSeed(table: string, seat: number): Promise<void> {
+  return new Promise((done) => {
+    const socket = new TableSocket({
+      table,
+      seat,
+      language: words.language,
+      told: (message) => {
+        if (message.type === 'welcome') socket.ping();
+        if (message.type !== 'pong') return;
+        socket.close();
+        done();
+      },
+      changed: (_, gone) => gone && done(),
+    });
+  });
+}

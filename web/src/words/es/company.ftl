@@ -1,0 +1,92 @@
+curtain-pass = Pásale la pantalla a { $name }
+curtain-why = Los demás miran a otro lado: la mano es secreta.
+curtain-lift = Soy { $name }: muestra mi lado
+curtain-undo = { $name } se lo piensa mejor
+
+missed-count = { $count ->
+    [one] 1 novedad
+   *[other] { $count } novedades
+}
+missed-step = Verlo paso a paso
+missed-dismiss = Ya lo he leído
+
+notify-switch = Avísame cuando me toque
+notify-denied = Este navegador no permite avisos aquí. En su lugar te lo dirá el título y, si quieres, un sonido.
+notify-impossible = Este navegador no puede avisar en esta dirección (hace falta https). En su lugar te lo dirá el título y, si quieres, un sonido.
+notify-turn = Te toca.
+notify-question = Alguien te pide deshacer una jugada.
+
+talk-tabs = Partida, charla y notas
+talk-log = Partida
+talk-chat = Charla
+talk-notes = Notas
+talk-unread = { $count } sin leer
+chat-lines = Lo que se ha dicho
+chat-empty = Nadie ha dicho nada todavía.
+chat-write = Di algo
+chat-send = Enviar
+chat-watches = mira
+chat-only-players = En esta mesa, quienes miran solo leen.
+notes-write = Notas para ti
+notes-private = Solo tú puedes leer esto.
+notes-writing = Escribiendo…
+
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes }
+clock-of = { $name }: quedan { $left }
+clock-spoken = { $minutes ->
+    [0] { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    }
+    [one] 1 minuto { $seconds } s
+   *[other] { $minutes } minutos { $seconds } s
+}
+clock-spoken-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} { $hours ->
+    [one] 1 hora
+   *[other] { $hours } horas
+}
+clock-soon = Quedan { $seconds } segundos
+
+takeback-ask = Pedir deshacer
+takeback-now = Deshacer jugada
+takeback-question = { $name } quiere deshacer su última jugada.
+takeback-yes = Sí, volvamos atrás
+takeback-no = No
+takeback-asking = Se ha pedido deshacer una jugada; falta la respuesta de { $names }.
+takeback-withdraw = Déjalo
+standin-mine-clock = Se te acabó el tiempo: juega un bot por ti.
+standin-mine-called = Un bot juega por ti.
+standin-mine-resigned = Has abandonado; un bot sigue por ti.
+standin-back = He vuelto
+standin-seat = Juega un bot
+seat-away = Ausente
+absent-wait = { $names } no está.
+absent-call = Llamar a un bot por { $name }
+watching = Estás mirando · { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+} · { $watching ->
+    [0] nadie mira
+    [one] mira 1
+   *[other] miran { $watching }
+}
+
+menu-title = Menú
+menu-leave = Salir por ahora
+menu-watch = Enlace para mirar esta mesa
+menu-copy = Copiar el enlace para mirar
+menu-resign = Abandonar
+menu-resign-question = ¿Abandonar la partida?
+menu-resign-detail = Un bot sigue en tu asiento. No podrás volver.
+menu-close = Cerrar la mesa
+menu-close-question = ¿Cerrar esta mesa?
+menu-close-detail = La partida termina aquí para todos, sin resultado.
+menu-no = No, seguir jugando
+
+closed-title = Esta mesa se ha cerrado
+closed-detail = La partida terminó aquí, sin resultado.
+closed-home = A la portada
