@@ -4,6 +4,10 @@ import type { PrintedHex } from './printed.svelte';
 export const RADIUS = 50;
 const WIDTH = Math.sqrt(3) / 2;
 
+/** A space of a trade route. */
+export const ROUTE_SPACE = 42;
+export const ROUTE_HIGH = 64;
+
 export interface Spot {
   readonly name: string;
   readonly x: number;
