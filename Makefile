@@ -9,12 +9,11 @@ pytest := $(python) -m pytest -n $(JOBS)
 compiled := PYTHONPATH=$(CURDIR)/build/compiled
 checked := src tests benchmarks hatch_build.py
 # Folders too, so that a deleted file counts as a change.
-sources := $(shell find src -name __pycache__ -prune -o -print) hatch_build.py pyproject.toml
+sources := $(shell find src \( -name __pycache__ -o -name static \) -prune -o -print) hatch_build.py pyproject.toml
 has_web := $(wildcard web/package.json)
-has_browser_tests := $(wildcard tests/browser)
 
 .DEFAULT_GOAL := help
-.PHONY: gallery help play test lint test-pure test-compiled test-fast test-web coverage bench web dev lock clean
+.PHONY: gallery help play test lint test-pure test-compiled test-web coverage bench web dev lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -22,7 +21,7 @@ help: ## this list
 	@echo
 	@echo "  make play ARGS='...'  passes arguments to ludoteca; COMPILE=0 skips compiling"
 
-play: .venv/.ready web $(if $(filter 0,$(COMPILE)),,build/compiled/.built) ## set up if needed, then start Ludoteca
+play: .venv/.ready web $(if $(filter 0,$(COMPILE)),,build/compiled/.built compiled-page) ## set up if needed, then start Ludoteca
 	@$(if $(filter 0,$(COMPILE)),,$(compiled)) .venv/bin/ludoteca $(ARGS)
 
 test: lint test-web test-pure test-compiled ## everything CI checks
@@ -33,14 +32,11 @@ lint: dev ## style, types and import directions
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache
 
-test-pure: dev $(if $(has_browser_tests),web browser) ## the tests on plain Python
-	$(pytest) $(ARGS)
-
-test-compiled: dev compiled-or-fail ## the same tests on the compiled rules
-	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) -m "not browser" $(ARGS)
-
-test-fast: dev ## plain Python, without the slow and the browser tests
+test-pure: dev web ## the tests on plain Python, without the slow and the browser tests
 	$(pytest) -m "not slow and not browser" $(ARGS)
+
+test-compiled: dev compiled-or-fail compiled-page browser ## all tests, on the compiled rules
+	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(ARGS)
 
 coverage: dev ## the lines of rules and bots that no test reaches (takes three times as long as the tests)
 	$(pytest) -m "not browser" --cov --cov-report=term $(ARGS)
@@ -103,6 +99,12 @@ build/compiled/.built: $(sources) | .venv/.ready
 	@LUDOTECA_COMPILE=$(COMPILE) LUDOTECA_WEB=0 $(python) -m hatchling build -t wheel -d build/wheel
 	@$(python) -m zipfile -e build/wheel/*.whl build/compiled
 	@touch $@
+
+# The pages change more often than the rules: they are laid beside them, not compiled with them.
+.PHONY: compiled-page
+compiled-page: web build/compiled/.built
+	@rm -rf build/compiled/ludoteca/server/static
+	@cp -R src/ludoteca/server/static build/compiled/ludoteca/server/static
 
 # `make play` may have fallen back to plain Python; a test of the compiled rules may not.
 .PHONY: compiled-or-fail
