@@ -4,8 +4,10 @@ import { t } from '../../words/words.svelte';
 /** What a table may have, as the server says. */
 export const LIMITS = { minutes: [1, 180], increment: [0, 120], days: [1, 14] } as const;
 
+export const NO_CLOCK: Clock = { kind: 'none', minutes: 0, increment: 0, days: 0 };
+
 export function clockSaid(clock: Clock): string {
-  const { kind = 'none', minutes = 0, increment = 0, days = 0 } = clock;
+  const { kind, minutes, increment, days } = clock;
   if (kind === 'days') return t('clock-said-days', { days });
   if (kind === 'minutes') return t('clock-said-minutes', { minutes, increment });
   return t('clock-said-none');
