@@ -3,12 +3,13 @@
 from collections import Counter
 
 import ludoteca
-from ludoteca.games.mille_fiori.board import AREAS, BOARD
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, COMMONERS, NOBLES
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.events import SCORED, Event
 from ludoteca.kernel.jsontext import Json
 
 RED, YELLOW, GREEN, BLUE = range(4)
+CITIZENS = (NOBLES, COMMONERS)
 
 
 class Table:
@@ -28,16 +29,19 @@ class Table:
         scores: list[int] | None = None,
         last_pass: bool = False,
         deck: bool = True,
+        ending: bool = False,
         **options: str,
     ) -> None:
         self.rules = ludoteca.rules("mille-fiori", players, **options)
         self.seat = seat
         self.cards = Counter(BOARD.card_names[kind] for kind in BOARD.deck)
         chosen = self.take([card])
-        laid_out = self.take(display) if display is not None else self.any_cards(9)
+        asked = self.take(display or [])
+        owners = {space: owner for owner, owned in (spaces or {}).items() for space in owned}
+        discard = [self.take_for(space) for space in owners]
+        laid_out = asked if display is not None else self.any_cards(9)
         pass_ = self.rules.new(0).to_json()["passes"] if last_pass else 1
         assert isinstance(pass_, int)
-        owners = {space: owner for owner, owned in (spaces or {}).items() for space in owned}
         taken = {area: (bonuses or {}).get(area, []) for area in AREAS[:5]}
         data: Json = {
             **self.rules.new(0).to_json(),
@@ -53,12 +57,10 @@ class Table:
             "display": laid_out,
             "chosen": [chosen[0] if one == seat else self.any_cards(1)[0] for one in range(players)],
             "hands": [self.any_cards(BOARD.hand - pass_) for _ in range(players)],
-            "discard": [],
             "card": None,
-            "deck": [],
+            "ending": ending,
         }
-        rest = self.any_cards(self.cards.total())
-        data["deck" if deck else "discard"] = rest
+        self.lay_deck(data, discard, players, deck)
         self.count_diamonds(data, players, supply or {}, reserve or {})
         self.events: list[Event] = []
         state = self.rules.from_json(data)
@@ -78,11 +80,34 @@ class Table:
         data["reserve"] = [reserve.get(one, 3) for one in range(players)]
         data["supply"] = [supply.get(one, 30 - out[one] - reserve.get(one, 3)) for one in range(players)]
 
+    def lay_deck(self, data: Json, discard: list[str], players: int, deck: bool) -> None:
+        """As many rounds are to come as the cards that are left allow, or none; other cards have been played."""
+        rounds = data["rounds"]
+        assert isinstance(rounds, int)
+        rest = self.any_cards(self.cards.total())
+        to_come = min(rounds - 1, len(rest) // (players * BOARD.hand)) if deck else 0
+        data["round"] = rounds - to_come
+        data["deck"] = rest[: to_come * players * BOARD.hand]
+        data["discard"] = discard + rest[to_come * players * BOARD.hand :]
+
+    def take_for(self, space: str) -> str:
+        """A card that can have been used to put a diamond on this space."""
+        number = BOARD.space_number[space]
+        area, symbol = BOARD.space_area[number], BOARD.space_symbol[number]
+        for card, name in enumerate(BOARD.card_names):
+            fits = BOARD.card_area[card] == area and (area in CITIZENS or BOARD.card_symbol[card] == symbol)
+            if fits and self.cards[name]:
+                return self.take([name])[0]
+        raise AssertionError(f"no card left for {space}")
+
+    def sorted(self, names: list[str]) -> list[str]:
+        return sorted(names, key=BOARD.card_number.__getitem__)
+
     def take(self, names: list[str]) -> list[str]:
         for name in names:
             assert self.cards[name], f"no {name} left"
             self.cards[name] -= 1
-        return sorted(names, key=BOARD.card_number.__getitem__)
+        return self.sorted(names)
 
     def any_cards(self, count: int) -> list[str]:
         return self.take(list(self.cards.elements())[:count])

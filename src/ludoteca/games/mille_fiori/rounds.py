@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.mille_fiori import bonus, plays
 from ludoteca.games.mille_fiori.actions import Choose
 from ludoteca.games.mille_fiori.board import BOARD
-from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD, OVER, PLAY
+from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PLAY
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import Stream, shuffled
 from ludoteca.kernel.events import TABLE
@@ -94,10 +94,9 @@ def choose(state: "MilleFioriState", seat: int, card: int) -> None:
 
 
 def begin_play(state: "MilleFioriState") -> None:
+    """Whoever begins a turn has a diamond: an empty supply ends the game with the pass in which it was used up."""
     state.deciding_mask = 1 << state.active
     state.phase = PLAY
-    if plays.only_sailing(state, state.active) and plays.play(state, state.active, state.settings.sail):
-        next_turn(state)
 
 
 def next_turn(state: "MilleFioriState") -> None:
@@ -161,36 +160,3 @@ def end_game(state: "MilleFioriState", how: str) -> None:
     state.over = True
     state.deciding_mask = 0
     state.tell("result", TABLE, state.result_now().to_json())
-
-
-def fits(state: "MilleFioriState") -> bool:
-    """Whether the phase, the cards held and those who decide belong together; for positions read from outside."""
-    players = state.rules.players
-    waiting = [seat for seat in range(players) if state.chosen[seat] != NO_CARD]
-    sizes = [len(state.hand(seat)) for seat in range(players)]
-    full = BOARD.hand - state.pass_
-    if state.phase == OVER:
-        return not state.deciding_mask and not waiting and state.card == NO_CARD
-    if state.phase == CHOOSE and not state.settings.on_turn:
-        undecided = [seat for seat in range(players) if seat not in waiting]
-        fair = all(size == full - (seat in waiting) for seat, size in enumerate(sizes))
-        return fair and state.card == NO_CARD and state.deciding == undecided and bool(undecided)
-    played = [(state.start + turn) % players for turn in range(state.turn)]
-    return state.deciding == [state.active] and _turn_fits(state, played, sizes, full)
-
-
-def _turn_fits(state: "MilleFioriState", played: list[int], sizes: list[int], full: int) -> bool:
-    """The same for one seat's turn: who has played, who holds a chosen card, what is in use."""
-    on_turn = state.settings.on_turn
-    active = state.active
-    using_hand_card = state.phase == PLAY and state.card == NO_CARD
-    for seat in range(state.rules.players):
-        has_chosen = seat in played or seat == active if on_turn else True
-        if on_turn and seat == active and state.phase == CHOOSE:
-            has_chosen = False
-        waits = has_chosen and seat not in played and (seat != active or using_hand_card)
-        if sizes[seat] != full - has_chosen or (state.chosen[seat] != NO_CARD) != waits:
-            return False
-    if state.phase == EXTRA:
-        return state.card == NO_CARD and bool(state.display)
-    return state.phase == PLAY or state.card == NO_CARD

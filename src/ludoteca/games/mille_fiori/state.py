@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludoteca.games.mille_fiori import hidden, refusing, rounds
+from ludoteca.games.mille_fiori import checking, hidden, refusing, rounds
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER, PHASES, UNKNOWN
 from ludoteca.kernel.actions import Action
@@ -146,16 +146,7 @@ class MilleFioriState(State):
         return sum(mask.bit_count() for mask in masks) + self.bonuses.count(seat)
 
     def check(self) -> None:
-        """Every card and every diamond is somewhere, and the phase fits what is there."""
-        if sorted(self.all_cards()) != BOARD.deck:
-            raise BadPosition("position-cards-wrong", {"count": len(BOARD.deck)})
-        for seat in range(self.rules.players):
-            out = self.diamonds_out(seat)
-            left = self.supply[seat] + self.reserve[seat]
-            if out + left != BOARD.diamonds and (left or out < BOARD.diamonds):
-                raise BadPosition("position-diamonds-wrong", {"seat": seat, "count": BOARD.diamonds})
-        if not rounds.fits(self):
-            raise BadPosition("position-phase-wrong", {"phase": PHASES[self.phase]})
+        checking.check(self)
 
     # -- knowledge
 

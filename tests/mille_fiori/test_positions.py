@@ -1,0 +1,98 @@
+"""Positions that no game can come to are refused, with the field that is wrong."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from ludoteca.kernel.refusals import BadPosition
+from tests.mille_fiori.table import BLUE, GREEN, RED, YELLOW, Table
+
+Position = dict[str, object]
+Change = Callable[[Position], None]
+
+
+def put(field: str, value: object) -> Change:
+    def change(data: Position) -> None:
+        data[field] = value
+
+    return change
+
+
+def put_in(field: str, place: int | str, value: object) -> Change:
+    def change(data: Position) -> None:
+        data[field][place] = value  # type: ignore[index]
+
+    return change
+
+
+def move_a_card(origin: str, target: str) -> Change:
+    def change(data: Position) -> None:
+        cards = data[origin]
+        assert isinstance(cards, list)
+        data[target].append(cards.pop())  # type: ignore[attr-defined]
+
+    return change
+
+
+def table() -> Table:
+    """Red is about to use a residence card; diamonds of the others lie on every kind of area."""
+    spaces = {BLUE: ["r0", "r1", "w7"], GREEN: ["nb0", "nb1", "ns0"], YELLOW: ["t3", "h0", "cb0"]}
+    return Table("residence-1", spaces=spaces, bonuses={"trade": [BLUE]})
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (put("phase", "tea"), "phase"),
+        (put("round", 9), "round"),
+        (put("game", "chess"), "game"),
+        (put("deciding", [1]), "position-phase-wrong"),
+        (put("phase", "choose"), "position-phase-wrong"),
+        (put("phase", "extra"), "position-phase-wrong"),
+        (put("phase", "over"), "position-phase-wrong"),
+        (put("chosen", [None] * 4), "position-cards-wrong"),
+        (put_in("hands", 0, ["lion-9"]), "hands"),
+        (put("supply", [27, 22, 24, 25]), "position-diamonds-wrong"),
+        (put("ending", True), "field=ending"),
+        (move_a_card("deck", "discard"), "field=deck"),
+        (put("round", 1), "field=deck"),
+        (put_in("spaces", "r3", RED), "field=spaces"),  # r2 is empty
+        (put_in("spaces", "ns1", RED), "field=spaces"),  # nb2 is empty
+        (put_in("spaces", "ct1", RED), "field=spaces"),
+        (put("discard", "cards"), "discard"),
+        (put_in("bonuses", "trade", [None, BLUE, None, None]), "field=bonuses"),
+        (put_in("bonuses", "trade", [BLUE, BLUE, None, None]), "field=bonuses"),
+    ],
+)
+def test_what_cannot_be(change: Change, said: str) -> None:
+    one = table()
+    data = json.loads(json.dumps(one.state.to_json()))
+    assert one.rules.from_json(json.loads(json.dumps(data))).digest == one.state.digest
+    change(data)
+    with pytest.raises(BadPosition, match=said):
+        one.rules.from_json(data)
+
+
+@pytest.mark.parametrize("card", ["residence", "quartz", "swan", "harbor", "lion"])
+def test_a_diamond_needs_a_card_that_was_played_for_it(card: str) -> None:
+    """Otherwise there would be more cards of a kind to come than spaces: a residence card without a residence."""
+    one = table()
+    data = json.loads(json.dumps(one.state.to_json()))
+    area = ["lion", "coin", "cross"] if card == "lion" else [card]
+    gone = [name for name in data["discard"] if name.rpartition("-")[0] in area]
+    kept = [name for name in data["discard"] if name not in gone]
+    data["discard"], data["display"] = kept, one.sorted([*data["display"], *gone])
+    with pytest.raises(BadPosition, match="field=spaces"):
+        one.rules.from_json(data)
+
+
+def test_who_has_no_diamond_left_has_had_the_last_turn() -> None:
+    """An empty supply ends the game with this pass, so its owner is never about to play."""
+    most = [f"w{number}" for number in range(27)]
+    with pytest.raises(BadPosition, match="field=ending"):
+        Table("residence-1", spaces={BLUE: most})
+    with pytest.raises(BadPosition, match="position-phase-wrong"):
+        Table("residence-1", spaces={BLUE: most}, ending=True)
+    with pytest.raises(BadPosition, match="position-phase-wrong"):
+        Table("residence-1", spaces={RED: most}, ending=True)
