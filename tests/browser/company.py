@@ -1,0 +1,75 @@
+"""People who come to the same table, each with a browser of their own; and what their pages say beside the game."""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Visit
+from tests.browser.sitting import Sitting
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+
+def bot(name: str, kind: str = "random") -> dict[str, str]:
+    return {"kind": "bot", "bot": kind, "name": name}
+
+
+def guest(name: str) -> dict[str, str]:
+    """Another person on this screen."""
+    return {"kind": "me", "name": name}
+
+
+def arrive(sitting: Sitting, name: str) -> Sitting:
+    """Becomes somebody with a name, as the first page would."""
+    send(sitting, "PUT", "me", {"name": name})
+    return sitting
+
+
+def send(sitting: Sitting, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    address = sitting.server.address
+    answer = sitting.page.request.fetch(f"{address}/api/{path}", method=method, data=body, headers={"Origin": address})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(host: Sitting, *seats: dict[str, str], game: str = "mille-fiori", **terms: object) -> dict[str, Any]:
+    made: dict[str, Any] = send(host, "POST", "tables", {"game": game, "seats": list(seats), **terms})
+    return made
+
+
+def look(sitting: Sitting, table: str) -> Sitting:
+    """Opens the table's page."""
+    sitting.page.goto(f"{sitting.server.address}/#/table/{table}")
+    return sitting
+
+
+def sit_together(visit: Visit, *names: str, game: str = "mille-fiori", phone: int = -1, **terms: Any) -> list[Sitting]:
+    """A table for these people, who come one after the other; one of them may be on a phone."""
+    at = terms.pop("at", None)
+    here = {"at": at} if at else {}
+    bots = terms.pop("bots", ())
+    people = [arrive(visit(**here, **(PHONE if i == phone else {})), name) for i, name in enumerate(names)]
+    table = new_table(people[0], ME, *[OPEN] * (len(names) - 1), *bots, game=game, **terms)
+    look(people[0], table["id"])
+    for person in people[1:]:
+        send(person, "POST", f"tables/{table['id']}/join", {"code": table["invite"]})
+        look(person, table["id"])
+    for person in people:
+        person.page.locator(".table").wait_for()
+    return people
+
+
+def log(sitting: Sitting) -> Locator:
+    return sitting.page.locator("section[aria-label=Log] li:not(.empty)")
+
+
+def strip(sitting: Sitting) -> Locator:
+    return sitting.page.locator(".strip")
+
+
+def lift(sitting: Sitting, name: str) -> None:
+    sitting.page.get_by_role("heading", name=f"Pass the screen to {name}").wait_for()
+    sitting.page.get_by_role("button", name=f"I am {name}: show my side").click()
+    sitting.wait_until_asked()
