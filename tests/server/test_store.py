@@ -6,17 +6,20 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 
 import ludoteca.server
 from ludoteca.server import store as storing
+from ludoteca.server import works
+from ludoteca.server.rows import Person, Terms, now
 from ludoteca.server.schema import METADATA
 from ludoteca.server.settings import database_address
-from ludoteca.server.store import Person, Store, now
+from ludoteca.server.store import Store
 from ludoteca.server.writer import NotSaved
 from tests.server.harness import Person as Visitor
 from tests.server.harness import Server
@@ -87,9 +90,9 @@ def test_a_version_can_be_written_once_only(tmp_path: Path) -> None:
         new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("bot", "random")])
         row = await Tables(store, Limits()).make(new, somebody(1))
         entry = Entry(1, "act", 0, ["sail"], [], "k", now())
-        await store.save(storing.entry_work(row.id, entry))
+        await store.save(works.entry_work(row.id, entry))
         with pytest.raises(NotSaved):
-            await store.save(storing.entry_work(row.id, entry))
+            await store.save(works.entry_work(row.id, entry))
 
     with_store(tmp_path, work)
 
@@ -124,6 +127,41 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
 
     with_store(tmp_path, work)
     with_store(tmp_path, work)
+
+
+OLD_TABLES = (
+    "insert into people values ('ana', x'01', 'Ana', 'en', 5, 6)",
+    "insert into tables values ('old', 'mille-fiori', 1, 2, '{}', 'waiting', 'ana', 'aB_-cD', x'00', 0, 0, 7, 8, null, null)",
+    "insert into seats values ('old', 0, 'person', 'ana', '', 'Ana', '')",
+    "insert into seats values ('old', 1, 'open', null, '', '', '')",
+)
+
+
+def test_a_database_of_the_first_release_comes_up_with_all_it_held(tmp_path: Path) -> None:
+    """People keep their cookies, tables their invitations."""
+    old_database(tmp_path / "ludoteca.sqlite3")
+
+    async def work(store: Store) -> None:
+        assert await store.person_of(b"\x01") == Person("ana", "Ana", "en", 5)
+        row = await store.table("old")
+        assert row is not None
+        assert (row.invite, row.terms, row.imported, row.deadline) == ("aB_-cD", Terms(), False, None)
+        assert (row.seats[0].standin, row.seats[0].left) == ("", 0)
+        assert await store.tables_of("ana") == [row]
+
+    with_store(tmp_path, work)
+
+
+def old_database(file: Path) -> None:
+    engine = create_engine(f"sqlite:///{file}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(ludoteca.server.__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for statement in OLD_TABLES:
+            connection.execute(text(statement))
+    engine.dispose()
 
 
 # -- memory and disk

@@ -4,77 +4,40 @@ import asyncio
 import functools
 from collections.abc import Callable
 from importlib import resources
-from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, Router, WebSocket, get, post, put, websocket
-from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar import Response, Router, get, post, put, websocket
 
 import ludoteca
 from ludoteca import bots
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadSettings, Refusal, Refused
 from ludoteca.kernel.rules import Game, Option
-from ludoteca.server import viewing
+from ludoteca.server import api_lobby
+from ludoteca.server.desk import AnyRequest, AnySocket, Language, asked_language, desk_of
 from ludoteca.server.finish import finish
 from ludoteca.server.live import Live
 from ludoteca.server.messages import (
+    Arrive,
     Choice,
+    DeviceLink,
     Failure,
     Finish,
     GameInfo,
     Health,
-    Join,
     Me,
     NewTable,
     OptionInfo,
     Problem,
     TableInfo,
 )
-from ludoteca.server.people import People, clean_name
-from ludoteca.server.security import Buckets
-from ludoteca.server.settings import Settings
-from ludoteca.server.store import Person, TableRow
-from ludoteca.server.tables import NoTable, Tables
+from ludoteca.server.people import LONGEST_TOKEN, clean_name
+from ludoteca.server.tables import NoTable
 from ludoteca.server.telling import language_or_english, refused, words_of
 from ludoteca.server.writer import NotSaved
 from ludoteca.words import KERNEL, LANGUAGES, Words
 
-COOKIE_SECONDS = 400 * 24 * 3600
 MOST_BODY = 16_384
-
-AnyRequest = Request[object, object, State]
-AnySocket = WebSocket[object, object, State]
-Language = Annotated[str, Parameter(query="language", max_length=20)]
-
-
-class Desk:
-    """What the handlers need, made when the server starts."""
-
-    def __init__(self, settings: Settings, people: People, tables: Tables) -> None:
-        self.settings = settings
-        self.people = people
-        self.tables = tables
-        self.new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
-
-    async def person(self, connection: AnyRequest | AnySocket) -> Person | None:
-        return await self.people.by_token(connection.cookies.get(self.settings.cookie))
-
-    async def known_person(self, request: AnyRequest) -> Person:
-        person = await self.person(request)
-        if person is None:
-            raise Refused("name-missing")
-        return person
-
-    def info(self, row: TableRow, person: Person | None) -> TableInfo:
-        return viewing.table_info(row, person.id if person else None, self.tables.here(row.id))
-
-
-def desk_of(connection: AnyRequest | AnySocket) -> Desk:
-    desk = connection.app.state.desk
-    assert isinstance(desk, Desk)
-    return desk
 
 
 # -- people
@@ -96,18 +59,28 @@ async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
     token = request.cookies.get(desk.settings.cookie)
     person = await desk.people.by_token(token)
     if person is not None and token is not None:
-        person = await desk.people.change(token, person, name, language or person.language)
+        person = await desk.people.change(person, name, language or person.language)
     else:
         person, token = await desk.people.arrive(name, language)
-    cookie = Cookie(
-        desk.settings.cookie,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="strict",
-        secure=desk.settings.secure,
-    )
-    return Response(Me(person.name, person.language), cookies=[cookie])
+    return Response(Me(person.name, person.language), cookies=[desk.cookie(token)])
+
+
+@post("/me/link")
+async def make_link(request: AnyRequest) -> DeviceLink:
+    """Carries the asker to another device."""
+    desk = desk_of(request)
+    person = await desk.known_person(request)
+    return DeviceLink(desk.links.make(person.id), round(desk.links.seconds))
+
+
+@post("/me/arrive")
+async def arrive(request: AnyRequest, data: Arrive) -> Response[Me]:
+    desk = desk_of(request)
+    id = desk.links.use(data.token[:LONGEST_TOKEN])
+    if id is None:
+        raise Refused("link-wrong")
+    person, token = await desk.people.arrive_again(id)
+    return Response(Me(person.name, person.language), cookies=[desk.cookie(token)])
 
 
 # -- games
@@ -165,9 +138,7 @@ async def box(game: str) -> Json:
 @post("/tables")
 async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
     desk = desk_of(request)
-    person = await desk.known_person(request)
-    if not desk.new_tables.take(person.id):
-        raise Refused("too-many-tables")
+    person = await desk.table_maker(request)
     return desk.info(await desk.tables.make(data, person), person)
 
 
@@ -184,19 +155,10 @@ async def one_table(request: AnyRequest, id: str) -> TableInfo:
     return desk.info(await desk.tables.row(id), await desk.person(request))
 
 
-@post("/tables/{id:str}/join")
-async def join_table(request: AnyRequest, id: str, data: Join) -> TableInfo:
-    desk = desk_of(request)
-    person = await desk.known_person(request)
-    return desk.info(await desk.tables.join(id, data.code, data.seat, person), person)
-
-
 @post("/tables/{id:str}/rematch")
 async def rematch(request: AnyRequest, id: str) -> TableInfo:
     desk = desk_of(request)
-    person = await desk.known_person(request)
-    if not desk.new_tables.take(person.id):
-        raise Refused("too-many-tables")
+    person = await desk.table_maker(request)
     return desk.info(await desk.tables.rematch(id, person), person)
 
 
@@ -239,8 +201,16 @@ STATUS = {
     "game-not-over": 409,
     "no-seat-free": 409,
     "no-rematch": 409,
+    "cannot-leave": 409,
+    "already-over": 409,
+    "not-host": 403,
     "invite-wrong": 403,
+    "link-wrong": 403,
+    "eyes-closed": 403,
+    "position-unknown": 404,
     "too-many-tables": 429,
+    "too-many-codes": 429,
+    "too-many-checks": 429,
     "not-saved": 503,
 }
 
@@ -259,11 +229,6 @@ def _code(error: Exception) -> str:
     return "not-saved" if isinstance(error, NotSaved) else "garbage"
 
 
-def asked_language(request: AnyRequest) -> str:
-    asked = request.query_params.get("language") or request.headers.get("accept-language")
-    return language_or_english(str(asked)[:2].lower())
-
-
 HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[Failure]]] = {
     Refused: refuse,
     NoTable: refuse,
@@ -276,17 +241,19 @@ ROUTES = Router(
     route_handlers=[
         get_me,
         put_me,
+        make_link,
+        arrive,
         list_games,
         catalogue,
         box,
         make_table,
         my_tables,
         one_table,
-        join_table,
         rematch,
         finished,
         record,
         health,
         live,
+        *api_lobby.HANDLERS,
     ],
 )

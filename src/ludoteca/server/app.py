@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.server import api
-from ludoteca.server.api import Desk
+from ludoteca.server.desk import Desk, asked_language
 from ludoteca.server.messages import Failure, Problem
 from ludoteca.server.people import People
 from ludoteca.server.security import HEADERS, Buckets, Doorkeeper
@@ -67,7 +67,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
 def plain_problem(request: Request[object, object, State], error: HTTPException) -> Response[Failure]:
     """What the framework refuses, in the same shape as everything else."""
-    words = words_of("", api.asked_language(request))
+    words = words_of("", asked_language(request))
     text = words.refusal(Refusal("garbage")) if error.status_code == 400 else error.detail
     return Response(Failure(Problem("garbage", text)), status_code=error.status_code)
 
@@ -75,7 +75,7 @@ def plain_problem(request: Request[object, object, State], error: HTTPException)
 def own_mistake(request: Request[object, object, State], error: Exception) -> Response[Failure]:
     """The server's fault: written down for whoever runs it, and told without details."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
-    text = words_of("", api.asked_language(request)).refusal(Refusal("own-mistake"))
+    text = words_of("", asked_language(request)).refusal(Refusal("own-mistake"))
     return Response(Failure(Problem("own-mistake", text)), status_code=500)
 
 

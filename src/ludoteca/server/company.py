@@ -40,6 +40,7 @@ class Company:
         self._limits = limits
         self._plans: dict[tuple[int, int, str], bytes] = {}  # by seat, decision and language
         self._status = b""
+        self._told: object = None
         self._tasks: set[asyncio.Task[None]] = set()
         table.changed = self.tell_change
         table.lost = self.dismiss
@@ -77,7 +78,7 @@ class Company:
     def tell_change(self) -> None:
         """After every durable change: what happened, to each as it may be seen."""
         made: dict[tuple[int | None, str, int], bytes] = {}
-        if self.table.row.status != "waiting":
+        if self.table.begun:
             for viewer in self.table.viewers:
                 key = (viewer.seat, viewer.language, viewer.version)
                 if key not in made:
@@ -85,8 +86,7 @@ class Company:
                     entries = [viewing.log_entry(entry, teller) for entry in self.table.entries_after(viewer.version)]
                     made[key] = encode(viewing.update(self.table, viewer.seat, entries))
                 self._send_update(viewer, made[key])
-        if self.table.version == 0 or self.table.row.status != "playing":
-            self._tell_table()
+        self._tell_table(if_new=True)
         self.bots.wake()
         self.tell_status()
 
@@ -95,7 +95,7 @@ class Company:
 
         A whole game takes a while to put into words: other tables go on meanwhile.
         """
-        if self.table.row.status == "waiting":
+        if not self.table.begun:
             return
         teller = viewing.teller_for(self.table, viewer)
         entries = []
@@ -118,10 +118,23 @@ class Company:
             for viewer in self.table.viewers:
                 viewer.send(message)
 
-    def _tell_table(self) -> None:
-        here = self.table.here()
+    def tell_seats(self) -> None:
+        """Who sits here changed, or something else about the table itself: a page may have another seat now, or none."""
+        self._tell_table()
+        for viewer in list(self.table.viewers):
+            if viewer.seat is not None and viewer.seat not in self.table.seats_of(viewer.person):
+                viewer.close(RESTART)
+
+    def _tell_table(self, if_new: bool = False) -> None:
+        """After a move only where something changed that an `update` does not say."""
+        row = self.table.row
+        about = (row.status, row.version == 0, [(seat.kind, seat.name, seat.standin) for seat in row.seats])
+        if if_new and about == self._told:
+            return
+        self._told = about
+        presence = self.table.presence()
         for viewer in self.table.viewers:
-            viewer.send(Table(viewing.table_info(self.table.row, viewer.person, here)))
+            viewer.send(Table(viewing.table_info(row, viewer.person, presence)))
 
     # -- plans and hints
 

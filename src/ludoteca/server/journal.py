@@ -11,6 +11,13 @@ ACT = "act"
 UNDO = "undo"
 RELEASE = "release"
 """A new release could not follow the moves since the last snapshot; they were taken back."""
+TAKEBACK = "takeback"
+"""By consent, beyond a barrier."""
+STANDIN = "standin"
+"""A bot plays for a person from here on; its event says why."""
+BACK = "back"
+RESIGNED = "resigned"
+CLOSED = "closed"
 
 
 @dataclass

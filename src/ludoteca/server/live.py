@@ -36,8 +36,8 @@ from ludoteca.server.messages import (
     Welcome,
 )
 from ludoteca.server.play import No
+from ludoteca.server.rows import Person
 from ludoteca.server.security import Bucket
-from ludoteca.server.store import Person
 from ludoteca.server.tables import NoTable, Tables
 from ludoteca.server.telling import language_or_english, refused, words_of
 from ludoteca.server.viewer import Viewer
@@ -122,7 +122,7 @@ class Live:
         self.viewer = Viewer(person, seat, self._language, self._tables.limits.queue_length)
         if hello.since is not None and 0 <= hello.since <= table.version:
             self.viewer.version = hello.since
-        info = viewing.table_info(table.row, person, table.here())
+        info = viewing.table_info(table.row, person, table.presence())
         described = table.rules.describe()
         self.viewer.send(Welcome(messages.PROTOCOL, info, seat, table.needs_nonce(seat), described, [], ""))
         await company.enter(self.viewer)

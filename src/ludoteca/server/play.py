@@ -10,7 +10,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.refusals import IllegalMove, Refusal
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
-from ludoteca.server.journal import ACT, UNDO, Entry
+from ludoteca.server.journal import ACT, RELEASE, TAKEBACK, UNDO, Entry
 from ludoteca.server.messages import RefusedCode
 
 
@@ -88,9 +88,17 @@ class Play:
         events = entry.events
         if entry.kind == ACT:
             done = self.act(entry.seat, entry.actions, self.version, entry.key, entry.at)
-        else:
+        elif entry.kind == UNDO:
             done = self.take_back(entry.seat, entry.undone, entry.key, entry.at)
+        else:
+            assert entry.kind not in (TAKEBACK, RELEASE), "these come with a snapshot"
+            done = self.note(entry)
         done.events = events
+
+    def note(self, entry: Entry) -> Entry:
+        """Something about the table, not the game: nobody's decision changes."""
+        self.version = entry.version
+        return entry
 
     def remember(self, entry: Entry) -> None:
         """An entry from before the snapshot: only its key matters now."""

@@ -3,7 +3,7 @@
 Times are milliseconds since 1970, UTC. Changes go through `migrations/`.
 """
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -11,11 +11,19 @@ people = Table(
     "people",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("token_hash", LargeBinary, nullable=False, unique=True),  # the token itself is in the browser only
+    Column("token_hash", LargeBinary, nullable=False, unique=True),  # the token itself is in the first browser only
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+)
+
+tokens = Table(  # of a person's further browsers
+    "tokens",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -36,6 +44,19 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("result", Text),
     Column("next", Text),  # the table of the rematch
+    Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("takebacks", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),  # "minutes 10 5", "days 2", or nothing
+    Column("imported", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ticked", BigInteger, nullable=False),  # clocks are charged up to here
+    Column("deadline", BigInteger),  # when the first clock runs out
+    Index("tables_by_invite", "invite"),
+    Index("tables_by_deadline", "deadline"),
+    Index("tables_by_host", "host"),
+    Index("tables_public", "public", "status", "changed"),
 )
 
 seats = Table(
@@ -48,6 +69,9 @@ seats = Table(
     Column("bot", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("nonce", Text, nullable=False),
+    Column("standin", Text, nullable=False),  # why a bot plays for this person
+    Column("left", BigInteger, nullable=False),  # on the seat's clock when it was last charged, in milliseconds
+    Column("seen", BigInteger, nullable=False),
     Index("seats_of_person", "person"),
 )
 
@@ -85,3 +109,24 @@ archives = Table(
     Column("position", LargeBinary, nullable=False),
     Column("journal", LargeBinary, nullable=False),
 )
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+beats = Table("beats", METADATA, Column("at", BigInteger, primary_key=True))  # when a server was last alive

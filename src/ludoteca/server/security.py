@@ -77,6 +77,10 @@ class Bucket:
         return True
 
     @property
+    def empty(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._per_second < 1
+
+    @property
     def full(self) -> bool:
         return self._left + (time.monotonic() - self._at) * self._per_second >= self._burst
 
@@ -96,3 +100,7 @@ class Buckets:
                 self._buckets = {other: bucket for other, bucket in self._buckets.items() if not bucket.full}
             self._buckets[name] = Bucket(self._per_second, self._burst)
         return self._buckets[name].take()
+
+    def left(self, name: str) -> bool:
+        """Whether one more could be taken."""
+        return name not in self._buckets or not self._buckets[name].empty

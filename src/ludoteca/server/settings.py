@@ -35,6 +35,20 @@ class Limits:
     tables_per_hour: float = 60.0
     queue_length: int = 200
     """Messages that may wait for a slow reader before it is disconnected."""
+    absent_seconds: float = 60.0
+    """So long must a person have been away, and asked, before a bot may be called for them."""
+    takeback_seconds: float = 60.0
+    """So long does a question for a takeback stay open, and bots wait."""
+    chat_per_minute: float = 10.0
+    wrong_codes_per_hour: float = 30.0
+    checks_per_minute: float = 30.0
+    link_seconds: float = 900.0
+    """So long does a personal link work."""
+    minute_seconds: float = 60.0
+    day_seconds: float = 86_400.0
+    """How long a clock's minute and day are."""
+    watch_seconds: float = 5.0
+    """How often sleeping tables are looked through for clocks that ran out."""
     plans: int = 400
     plan_bytes: int = 200_000
 

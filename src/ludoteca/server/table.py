@@ -8,31 +8,50 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import ludoteca
+from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import Move, Record
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
-from ludoteca.server import seeds, store
-from ludoteca.server.journal import RELEASE, Entry, standing
+from ludoteca.server import clock, seeds, works
+from ludoteca.server.journal import BACK, CLOSED, RELEASE, RESIGNED, STANDIN, TAKEBACK, Entry, standing
 from ludoteca.server.play import No, Play
-from ludoteca.server.store import SeatRow, Snapshot, Store, TableRow
+from ludoteca.server.rows import SeatRow, Snapshot, TableRow, now
+from ludoteca.server.settings import Limits
+from ludoteca.server.store import Store
 from ludoteca.server.viewer import Viewer
-from ludoteca.server.writer import Work
+from ludoteca.server.works import Piece
+
+STANDIN_BOT = "greedy"
 
 
 def nonces(row: TableRow) -> dict[int, str]:
     return {seat.seat: seat.nonce for seat in row.seats if seat.nonce}
 
 
+@dataclass(frozen=True)
+class Presence:
+    """Which seats are looked at now, and when each was last."""
+
+    here: list[int]
+    seen: dict[int, int]
+
+
+def presence_of(row: TableRow) -> Presence:
+    """At a table that sleeps nobody is."""
+    return Presence([], {seat.seat: seat.seen for seat in row.seats})
+
+
 class LiveTable:
     """`play` is None until the game begins, and for a finished game that today's rules cannot read (see `final`)."""
 
-    def __init__(self, row: TableRow, kept: Store) -> None:
+    def __init__(self, row: TableRow, kept: Store, limits: Limits | None = None) -> None:
         self.row = row
+        self.now: Callable[[], int] = now
         self.rules: Rules = ludoteca.game(row.game).rules(row.players, row.options)
         self.play: Play | None = None
         self.final: Json | None = None
@@ -42,11 +61,13 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.gone = False
+        self.seen = presence_of(row).seen
         self.last_used = time.monotonic()
         self.last_change = 0.0
         self.changed: Callable[[], None] = lambda: None  # told of every change, after it is durable
         self.lost: Callable[[], None] = lambda: None  # told when the table is abandoned
         self._store = kept
+        self._pace = clock.pace_of(row.terms.clock, limits or Limits())
         self._snapshot_version = 0
 
     # -- what it is
@@ -71,8 +92,27 @@ class LiveTable:
     def deciding(self) -> list[int]:
         return [seat.seat for seat in self.row.seats if self.row.deciding >> seat.seat & 1]
 
+    @property
+    def begun(self) -> bool:
+        return self.play is not None or self.final is not None
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "playing"
+
     def is_bot(self, seat: int) -> bool:
-        return self.row.seats[seat].kind == "bot"
+        """Whether a bot decides here: its own seat, or a person's."""
+        return self.bot_of(seat) != ""
+
+    def bot_of(self, seat: int) -> str:
+        row = self.row.seats[seat]
+        return STANDIN_BOT if row.standin else row.bot
+
+    def asked_since(self, seat: int) -> int:
+        """When this seat's present decision began."""
+        assert self.play is not None
+        version = self.play.opened[seat]
+        return self.log[version - 1].at if version else self.row.started
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.row.seats if person is not None and seat.person == person]
@@ -83,7 +123,8 @@ class LiveTable:
     # -- waking up
 
     async def load(self) -> None:
-        if self.row.status == "waiting":
+        if not self.row.started:
+            await self._load_start()
             return
         self.log = await self._store.journal(self.id)
         if self.row.status == "over":
@@ -95,6 +136,11 @@ class LiveTable:
         self._snapshot_version = snapshot.version
         await self._resume(snapshot)
 
+    async def _load_start(self) -> None:
+        """A game may begin at a position of another one."""
+        snapshot = await self._store.snapshot(self.id)
+        self.record_start = snapshot.record_start if snapshot else None
+
     async def _load_final(self) -> None:
         self.final = await self._store.final_position(self.id)
         with contextlib.suppress(Refused):  # a position written by other rules is shown as it was
@@ -105,7 +151,7 @@ class LiveTable:
             # The rules changed while the game ran: its record begins here, where today's rules take over.
             self.record_from, self.record_start = snapshot.version, snapshot.position
             taken_over = self._snapshot(snapshot.position, snapshot.version)
-            await self._save([store.snapshot_work(self.id, taken_over, False)], self.row)
+            await self._save([works.snapshot_work(self.id, taken_over, False)], self.row)
         self.play = self._play_from(snapshot.position, snapshot.version)
         later = [entry for entry in self.log if entry.version > snapshot.version]
         try:
@@ -123,13 +169,13 @@ class LiveTable:
 
     async def _release(self, position: Json, undone: list[int]) -> None:
         """Today's rules refuse what yesterday's allowed: back to the last barrier, openly."""
-        entry = Entry(self.row.version + 1, RELEASE, -1, [], undone, "", store.now())
+        entry = Entry(self.row.version + 1, RELEASE, -1, [], undone, "", self.now())
         self.log.append(entry)
         self.play = self._play_from(position, entry.version)
         self._snapshot_version = entry.version
-        row = self._row_after(entry)
-        snapshot = store.snapshot_work(self.id, self._snapshot(position, entry.version), False)
-        await self._save([store.entry_work(self.id, entry), store.table_work(row), snapshot], row)
+        row = self._row_after(entry, self.row)
+        snapshot = works.snapshot_work(self.id, self._snapshot(position, entry.version), False)
+        await self._save([works.entry_work(self.id, entry), snapshot], row)
 
     def _seed(self) -> bytes:
         return seeds.seed_of(self.row.secret, self.id, nonces(self.row))
@@ -137,25 +183,56 @@ class LiveTable:
     # -- sitting down
 
     async def sit(self, seat: SeatRow) -> None:
-        """Gives a seat to somebody."""
-        await self._save([store.seat_work(self.id, seat)], self._row_with(seat))
+        """Gives a seat to somebody, or opens it again."""
+        await self._save([], self._row_with(seat))
         self.changed()
 
     async def take_nonce(self, seat: int, nonce: str) -> None:
         """Notes a person's nonce; the last one missing begins the game."""
         row = self._row_with(replace(self.row.seats[seat], nonce=nonce))
-        work = [store.seat_work(self.id, row.seats[seat])]
+        work: list[Piece] = []
         if all(one.kind == "bot" or one.nonce for one in row.seats):
-            self.play = Play(self.rules, seeds.seed_of(row.secret, row.id, nonces(row)))
+            self.play = Play(self.rules, seeds.seed_of(row.secret, row.id, nonces(row)), self.record_start)
             row = replace(row, status="playing", deciding=self.play.state.deciding_mask)
+            row = clock.started(replace(row, started=row.changed, since=row.changed), self._pace, row.changed)
             first = self._snapshot(self.play.state.to_json(), 0)
-            work += [store.table_work(row), store.snapshot_work(self.id, first, True)]
+            work = [works.snapshot_work(self.id, first, self.record_start is None)]
         await self._save(work, row)
         self.changed()
 
     def _row_with(self, seat: SeatRow) -> TableRow:
         seats = [seat if one.seat == seat.seat else one for one in self.row.seats]
-        return replace(self.row, seats=tuple(seats), changed=store.now())
+        return replace(self.row, seats=tuple(seats), changed=self.now())
+
+    # -- absence (callers hold the lock)
+
+    async def stand_in(self, seat: int, why: str, caller: int | None = None) -> int:
+        """A bot plays for this person, because their time is over or somebody called it."""
+        values: dict[str, object] = {"why": why} if caller is None else {"why": why, "other": caller}
+        return await self._seat_entry(STANDIN, seat, why, [Event(f"table-{STANDIN}", seat, values)])
+
+    async def come_back(self, seat: int) -> int:
+        return await self._seat_entry(BACK, seat, "", [])
+
+    async def resign(self, seat: int) -> int:
+        """For good. When nobody is left, there is no game to go on with."""
+        version = await self._seat_entry(RESIGNED, seat, "resigned", [])
+        if all(one.kind != "person" or one.standin == "resigned" for one in self.row.seats):
+            return await self.close()
+        return version
+
+    async def close(self) -> int:
+        """Ends the table: nobody plays on, and nothing that was hidden is told."""
+        row = replace(self.row, status="closed", deadline=None, deciding=0, since=0, changed=self.now())
+        if self.running:
+            return await self._enter(Entry(self.version + 1, CLOSED, -1, [], [], "", self.now()), row)
+        await self._save([], row)
+        self.changed()
+        return self.version
+
+    async def _seat_entry(self, kind: str, seat: int, standin: str, events: list[Event]) -> int:
+        row = self._row_with(replace(self.row.seats[seat], standin=standin))
+        return await self._enter(Entry(self.version + 1, kind, seat, [], [], "", self.now(), events), row)
 
     # -- playing (callers hold the lock)
 
@@ -164,52 +241,87 @@ class LiveTable:
         play = self._playing()
         if key and (before := play.answered(seat, key)) is not None:
             return before
-        return await self._enter(play.act(seat, actions, version, key, store.now()))
+        return await self._enter(play.act(seat, actions, version, key, self.now()))
 
     async def undo(self, seat: int, all: bool, version: int, key: str) -> int:
         play = self._playing()
         if (before := play.answered(seat, key)) is not None:
             return before
-        return await self._enter(play.undo(seat, all, version, key, store.now()))
+        return await self._enter(play.undo(seat, all, version, key, self.now()))
 
     def _playing(self) -> Play:
-        if self.play is None:
+        if self.row.status == "closed":
+            raise No("closed")
+        if self.play is None or not self.running:
             raise No("not-playing")
         return self.play
 
-    async def _enter(self, entry: Entry) -> int:
+    def last_act(self, seat: int) -> int | None:
+        """The version of a seat's last message that stands, as far back as the record goes."""
+        own = [each.version for each in self._recorded() if each.seat == seat]
+        return own[-1] if own else None
+
+    async def take_back(self, seat: int, version: int) -> int:
+        """Everything from this version on falls away, for everybody. What chance brought then, it will bring again."""
+        self._playing()
+        acts = self._recorded()
+        kept = [each for each in acts if each.version < version]
+        undone = [each.version for each in acts if each.version >= version]
+        position = await asyncio.to_thread(self._position_after, kept)
+        entry = Entry(self.version + 1, TAKEBACK, seat, [], undone, "", self.now())
+        self.play = self._play_from(position, entry.version)
+        return await self._enter(entry, self.row)
+
+    def _position_after(self, acts: list[Entry]) -> Json:
+        state = self._record_of(acts).begin(self.rules)
+        for act in acts:
+            for text in act.actions:
+                state.apply(act.seat, text)
+        return state.to_json()
+
+    async def _enter(self, entry: Entry, row: TableRow | None = None) -> int:
+        """Writes an entry down, and shows it. `row` is the table with what the entry changed about it."""
         assert self.play is not None
+        if self.play.version < entry.version:
+            self.play.note(entry)
         self.log.append(entry)
-        row = self._row_after(entry)
-        work = [store.entry_work(self.id, entry), store.table_work(row)]
-        if self.play.state.over:
-            work += store.archive_work(self.id, self.record().to_text(), self.play.state.to_json(), self.log)
+        row = self._row_after(entry, row or self.row)
+        work = [works.entry_work(self.id, entry)]
+        if row.status == "over":
+            work += works.archive_work(self.id, self.record().to_text(), self.play.state.to_json(), self.log)
         elif self.play.snapshot_version != self._snapshot_version:
             self._snapshot_version = self.play.snapshot_version
-            work.append(store.snapshot_work(self.id, self._snapshot(self.play.state.to_json(), entry.version), False))
+            work.append(works.snapshot_work(self.id, self._snapshot(self.play.state.to_json(), entry.version), False))
         await self._save(work, row)
         self.changed()
         return entry.version
 
-    def _row_after(self, entry: Entry) -> TableRow:
+    def _row_after(self, entry: Entry, row: TableRow) -> TableRow:
         assert self.play is not None
         state = self.play.state
-        return replace(
-            self.row,
+        status = "over" if state.over else row.status
+        deciding = state.deciding_mask if status == "playing" else 0
+        after = replace(
+            row,
             version=entry.version,
-            status="over" if state.over else "playing",
-            deciding=state.deciding_mask,
+            status=status,
+            deciding=deciding,
             changed=entry.at,
+            since=min((self.asked_since(seat) for seat in state.deciding), default=0) if deciding else 0,
             result=state.result.to_json() if state.over else None,
         )
+        undone = [each for each in self.log if each.version in entry.undone]
+        return clock.advanced(self.row, after, entry, undone, self._pace)
 
     def _snapshot(self, position: Json, version: int) -> Snapshot:
         return Snapshot(version, position, self.rules.version, self.record_from, self.record_start)
 
-    async def _save(self, work: Work, row: TableRow) -> None:
+    async def _save(self, work: list[Piece], row: TableRow) -> None:
         """`row` counts only when all is durable: what is shown comes from it."""
+        moved = [seat for seat, before in zip(row.seats, self.row.seats, strict=True) if seat != before]
+        about = [works.table_work(row), *(works.seat_work(self.id, seat) for seat in moved)]
         try:
-            await self._store.save(*work)
+            await self._store.save(*work, *about)
         except BaseException:
             self.gone = True  # memory is ahead of the database: forget it
             self.lost()
@@ -221,25 +333,31 @@ class LiveTable:
 
     def record(self) -> Record:
         """The game so far. Only a finished game's record leaves the server."""
-        assert self.play is not None
-        acts = [entry for entry in standing(self.log) if entry.version > self.record_from]
-        moves = [Move(entry.seat, text) for entry in acts for text in entry.actions]
-        state = self.play.state
+        return self._record_of(self._recorded())
+
+    def _recorded(self) -> list[Entry]:
+        return [entry for entry in standing(self.log) if entry.version > self.record_from]
+
+    def _record_of(self, acts: list[Entry]) -> Record:
+        state = self.state
         return Record(
             self.row.game,
             self.rules.version,
             self.row.players,
             self.row.options,
             self._seed(),
-            moves,
+            [Move(entry.seat, text) for entry in acts for text in entry.actions],
             self.record_start,
             self.rules.data_digest(),
-            state.digest if state.over else "",
+            state.digest if state is not None and state.over else "",
         )
 
     def here(self) -> list[int]:
         """The seats of people who look at the table now."""
         return sorted({viewer.seat for viewer in self.viewers if viewer.seat is not None})
+
+    def presence(self) -> Presence:
+        return Presence(self.here(), self.seen)
 
     def entries_after(self, version: int) -> list[Entry]:
         """What happened after this version, as far as it is durable."""

@@ -4,40 +4,46 @@
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.server import seeds
+from ludoteca.server.clock import clock_of
 from ludoteca.server.journal import ACT, Entry
-from ludoteca.server.messages import Clock, LogEntry, SeatInfo, Status, TableInfo, Update
-from ludoteca.server.store import TableRow
-from ludoteca.server.table import LiveTable
+from ludoteca.server.messages import LogEntry, SeatInfo, Status, TableInfo, Update
+from ludoteca.server.rows import SeatRow, TableRow, now
+from ludoteca.server.table import LiveTable, Presence
 from ludoteca.server.telling import Teller
 from ludoteca.server.viewer import Viewer
 
 
-def table_info(row: TableRow, person: str | None, here: list[int]) -> TableInfo:
+def table_info(row: TableRow, person: str | None, presence: Presence) -> TableInfo:
     mine = [seat.person == person and person is not None for seat in row.seats]
+    host = row.host == person
     return TableInfo(
-        row.id,
-        row.game,
-        row.status,  # type: ignore[arg-type]  # the database holds these words only
-        row.options,
-        [
-            SeatInfo(seat.kind, seat.name, seat.bot, mine[seat.seat], seat.seat in here, "", 0)  # type: ignore[arg-type]
-            for seat in row.seats
-        ],
-        [seat.seat for seat in row.seats if row.deciding >> seat.seat & 1],
-        seeds.commitment(row.secret),
-        row.created,
-        row.changed,
-        row.changed if row.status == "playing" else 0,
-        row.host == person,
-        public=False,
-        hints=True,
-        takebacks=False,
-        clock=Clock(),
-        imported=False,
-        invite=row.invite if any(mine) else None,
+        id=row.id,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]  # the database holds these words only
+        options=row.options,
+        seats=[seat_info(seat, mine[seat.seat], presence) for seat in row.seats],
+        deciding=[seat.seat for seat in row.seats if row.deciding >> seat.seat & 1],
+        commitment=seeds.commitment(row.secret),
+        created=row.created,
+        changed=row.changed,
+        since=row.since,
+        host=host,
+        public=row.terms.public,
+        hints=row.terms.hints,
+        takebacks=row.terms.takebacks,
+        clock=clock_of(row.terms.clock),
+        imported=row.imported,
+        invite=row.invite if (host or any(mine)) and not row.imported else None,
         result=row.result,
         next=row.next,
     )
+
+
+def seat_info(seat: SeatRow, mine: bool, presence: Presence) -> SeatInfo:
+    here = seat.seat in presence.here
+    seen = presence.seen.get(seat.seat, 0)
+    away = 0 if here or not seen else max(1, now() - seen)
+    return SeatInfo(seat.kind, seat.name, seat.bot, mine, here, seat.standin, away)  # type: ignore[arg-type]
 
 
 def teller_for(table: LiveTable, viewer: Viewer) -> Teller:
@@ -49,9 +55,9 @@ def update(table: LiveTable, seat: int | None, entries: list[LogEntry]) -> Updat
     play = table.play
     decision = None
     undo = 0
-    if play is not None and seat is not None:
+    if play is not None and seat is not None and table.running:
         decision = play.opened[seat] if play.state.is_deciding(seat) else None
-        undo = 0 if play.state.over else len(play.undoable(seat))
+        undo = len(play.undoable(seat))
     return Update(
         table.version,
         entries,
@@ -70,8 +76,9 @@ def position(table: LiveTable, seat: int | None) -> Json:
 
 
 def log_entry(entry: Entry, teller: Teller) -> LogEntry:
-    """An entry that took something back says so in an event of its own: the rules do not know of it."""
-    happened = entry.events if entry.kind == ACT else [Event(f"table-{entry.kind}", entry.seat, {})]
+    """What happened beside the game says so in an event of its own: the rules do not know of it."""
+    told = entry.kind == ACT or entry.events
+    happened = entry.events if told else [Event(f"table-{entry.kind}", entry.seat, {})]
     events = [teller.tell(event) for event in happened]
     return LogEntry(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
 

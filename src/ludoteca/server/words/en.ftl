@@ -5,6 +5,31 @@ event-table-undo = { $you ->
    *[no] { $player } takes a move back.
 }
 event-table-release = The rules were corrected meanwhile: the moves since the last sure moment were taken back.
+event-table-takeback = { $you ->
+    [yes] Everybody agrees: your last move and all that came after it are taken back.
+   *[no] Everybody agrees: { $player }'s last move and all that came after it are taken back.
+}
+event-table-standin = { $why_id ->
+    [clock] { $you ->
+        [yes] Your time is over: a bot plays for you until you are back.
+       *[no] { $player } has no time left: a bot plays on until they are back.
+    }
+   *[called] { $you ->
+        [yes] { $other } calls a bot in for you while you are away.
+       *[no] { $other } calls a bot in for { $player }, who is away.
+    }
+}
+event-table-back = { $you ->
+    [yes] You play again yourself.
+   *[no] { $player } is back and plays again.
+}
+event-table-resigned = { $you ->
+    [yes] You resign; a bot plays on for you.
+   *[no] { $player } resigns; a bot plays on.
+}
+event-table-closed = The table is closed.
+
+imported-seat = Player { $number }
 
 refusal-nobody-sits = At least one seat must be yours.
 refusal-invite-wrong = This invitation is not for this table.
@@ -30,3 +55,23 @@ refusal-not-playing = The game is not running.
 refusal-after-barrier = What comes then is not known yet; please take one step at a time.
 refusal-nothing-to-undo = There is nothing that you could take back.
 refusal-not-saved = This could not be saved, so it did not happen. Please try again.
+refusal-clock-wrong = “{ $field_id }” of the clock must be from { $low } to { $high }.
+refusal-clock-mixed = A clock of this kind has no “{ $field_id }”.
+refusal-cannot-leave = You can leave a table only before its game begins, and only if you sit there.
+refusal-not-host = Only the host can close this table.
+refusal-already-over = This table is over already.
+refusal-link-wrong = This personal link has been used, or its time is over. Ask for a new one on the other device.
+refusal-too-many-codes = That were many wrong codes; please wait a while.
+refusal-too-many-checks = Many records were checked lately; please wait a moment.
+refusal-eyes-closed = While the game runs you see it through your own eyes, or as the open table.
+refusal-position-unknown = There is no such moment in this game.
+refusal-no-branch = One can play on only from a game that is over, and from a moment at which it was not.
+refusal-no-hints = This table is played without hints.
+refusal-no-takebacks = At this table no moves are taken back.
+refusal-takeback-open = Somebody asks for a takeback already.
+refusal-no-takeback = Nobody asks you about a takeback now.
+refusal-standin = A bot plays for you; say that you are back first.
+refusal-resigned = You have resigned; a bot plays for you.
+refusal-not-away = A bot can be called only for somebody who has been away and awaited for a while.
+refusal-chat-too-fast = You have said much in a short time; please wait a moment.
+refusal-closed = The table is closed.

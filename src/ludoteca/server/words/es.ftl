@@ -5,6 +5,31 @@ event-table-undo = { $you ->
    *[no] { $player } deshace su jugada.
 }
 event-table-release = Entretanto se corrigieron las reglas: se deshicieron las jugadas desde el último momento seguro.
+event-table-takeback = { $you ->
+    [yes] Todos están de acuerdo: se deshace tu última jugada y todo lo que vino después.
+   *[no] Todos están de acuerdo: se deshace la última jugada de { $player } y todo lo que vino después.
+}
+event-table-standin = { $why_id ->
+    [clock] { $you ->
+        [yes] Se te acabó el tiempo: un bot juega por ti hasta que vuelvas.
+       *[no] A { $player } se le acabó el tiempo: un bot sigue jugando hasta que vuelva.
+    }
+   *[called] { $you ->
+        [yes] { $other } llama a un bot para que juegue por ti mientras no estás.
+       *[no] { $other } llama a un bot para que juegue por { $player }, que no está.
+    }
+}
+event-table-back = { $you ->
+    [yes] Vuelves a jugar tú.
+   *[no] { $player } ha vuelto y juega de nuevo.
+}
+event-table-resigned = { $you ->
+    [yes] Abandonas; un bot sigue por ti.
+   *[no] { $player } abandona; un bot sigue en su lugar.
+}
+event-table-closed = La mesa se ha cerrado.
+
+imported-seat = Jugador { $number }
 
 refusal-nobody-sits = Al menos un asiento debe ser tuyo.
 refusal-invite-wrong = Esta invitación no es para esta mesa.
@@ -30,3 +55,23 @@ refusal-not-playing = La partida no está en marcha.
 refusal-after-barrier = Lo que viene después aún no se sabe; ve paso a paso.
 refusal-nothing-to-undo = No hay nada que puedas deshacer.
 refusal-not-saved = No se pudo guardar, así que no ha ocurrido. Inténtalo de nuevo.
+refusal-clock-wrong = «{ $field_id }» del reloj debe estar entre { $low } y { $high }.
+refusal-clock-mixed = Un reloj de este tipo no tiene «{ $field_id }».
+refusal-cannot-leave = Solo puedes levantarte de una mesa antes de que empiece la partida, y si estás sentado en ella.
+refusal-not-host = Solo quien abrió la mesa puede cerrarla.
+refusal-already-over = Esta mesa ya ha terminado.
+refusal-link-wrong = Este enlace personal ya se usó o ha caducado. Pide otro en el otro dispositivo.
+refusal-too-many-codes = Han sido muchos códigos equivocados; espera un rato.
+refusal-too-many-checks = Se han comprobado muchas partidas hace poco; espera un momento.
+refusal-eyes-closed = Mientras dura la partida, la ves con tus propios ojos o como la mesa abierta.
+refusal-position-unknown = No existe ese momento en esta partida.
+refusal-no-branch = Solo se puede seguir jugando desde una partida terminada, y desde un momento en que no lo estaba.
+refusal-no-hints = En esta mesa se juega sin pistas.
+refusal-no-takebacks = En esta mesa no se deshacen jugadas.
+refusal-takeback-open = Alguien ya pide deshacer una jugada.
+refusal-no-takeback = Nadie te pregunta ahora por deshacer una jugada.
+refusal-standin = Un bot juega por ti; di primero que has vuelto.
+refusal-resigned = Has abandonado; un bot juega por ti.
+refusal-not-away = Solo se puede llamar a un bot por quien lleva un rato ausente y se le espera.
+refusal-chat-too-fast = Has dicho mucho en poco tiempo; espera un momento.
+refusal-closed = La mesa está cerrada.

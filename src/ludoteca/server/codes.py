@@ -1,0 +1,21 @@
+"""Codes to join a table with: short enough to read out, without letters and digits that look alike."""
+
+import hmac
+import secrets
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+LENGTH = 8
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def plain(typed: str) -> str:
+    """`k7qm-3xpa` -> `K7QM3XPA`"""
+    return "".join(letter for letter in typed.upper() if letter.isalnum())
+
+
+def is_code(typed: str, code: str) -> bool:
+    """Whether somebody typed this code. Those of old tables were longer, and are compared as they are."""
+    return any(hmac.compare_digest(one.encode(), code.encode()) for one in (typed, plain(typed)))

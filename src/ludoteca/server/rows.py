@@ -1,0 +1,100 @@
+"""What the database knows of people, tables and seats, as values. Times are milliseconds since 1970."""
+
+import time
+from dataclasses import dataclass
+
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import Options
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    language: str
+    created: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """`kind` is person, bot or open. A person's nonce is empty until their browser gave one.
+
+    `standin` says why a bot plays for a person, `left` is the time left on their clock when it was last charged, `seen`
+    when they left last.
+    """
+
+    seat: int
+    kind: str
+    person: str | None
+    bot: str
+    name: str
+    nonce: str
+    standin: str = ""
+    left: int = 0
+    seen: int = 0
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What those who make a table agree on beside the rules. `clock` is its text, see `clock.py`."""
+
+    public: bool = False
+    hints: bool = True
+    takebacks: bool = True
+    clock: str = ""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """`since` is when the present decision began, `started` when the game did; 0 before.
+
+    Clocks are charged up to `ticked`, and the first of them runs out at `deadline`.
+    """
+
+    id: str
+    game: str
+    rules_version: int
+    players: int
+    options: Options
+    status: str
+    host: str
+    invite: str
+    secret: bytes
+    version: int
+    deciding: int
+    created: int
+    changed: int
+    result: Json | None
+    next: str | None
+    seats: tuple[SeatRow, ...]
+    terms: Terms = Terms()
+    imported: bool = False
+    since: int = 0
+    started: int = 0
+    ticked: int = 0
+    deadline: int | None = None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A position at a barrier, and where the record begins: at the seed (0, None), or at a position."""
+
+    version: int
+    position: Json
+    rules_version: int
+    record_from: int
+    record_start: Json | None
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    id: int
+    seat: int
+    name: str
+    at: int
+    text: str
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
