@@ -1,4 +1,4 @@
-import type { DeviceLink, Failure, Finish, GameInfo, Join, Lobby, Me, NewTable, Reach, Refusal as Reason, TableInfo } from './messages';
+import type { Branch, Checked, DeviceLink, Failure, Finish, GameInfo, Join, Lobby, Me, NewTable, Reach, Refusal as Reason, Replay, TableInfo } from './messages';
 
 /** What the server refused, in words for the person. */
 export class Refusal extends Error {
@@ -49,5 +49,17 @@ export const api = {
   myLink: () => ask<DeviceLink>('POST', 'me/link'),
   arrive: (token: string) => ask<Me>('POST', 'me/arrive', { token }),
   finish: (id: string, language: string) => ask<Finish>('GET', `tables/${at(id)}/finish?language=${at(language)}`),
+  /** A game to look back on, through the eyes of a seat or of the `table`. */
+  replay: (id: string, eyes: string, language: string) => ask<Replay>('GET', `tables/${at(id)}/replay?eyes=${at(eyes)}&language=${at(language)}`),
+  /** What these eyes saw after a version. */
+  position: (id: string, version: number, eyes: string) => ask<Readonly<Record<string, unknown>>>('GET', `tables/${at(id)}/positions/${version}?eyes=${at(eyes)}`),
+  /** The record as text, once the game is over. */
+  record: async (id: string): Promise<string> => (await fetch(new URL(`api/tables/${at(id)}/record`, document.baseURI))).text(),
+  /** Brings a record in as a table to look back on. */
+  bring: (text: string) => ask<TableInfo>('POST', 'records', { text }),
+  /** Plays on from a moment of a finished game. */
+  branch: (id: string, branch: Branch) => ask<TableInfo>('POST', `tables/${at(id)}/branch`, branch),
+  /** Replays a record. */
+  check: (text: string) => ask<Checked>('POST', 'check', { text }),
   rematch: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/rematch`),
 };

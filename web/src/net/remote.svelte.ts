@@ -4,7 +4,8 @@ import { toasts } from '../parts/toasts.svelte';
 import { large, type Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { words } from '../words/words.svelte';
-import type { ChatLine, EventInfo, LogEntry as EntryInfo, PlanInfo, Plans, Status, TableInfo, Told, Update } from './messages';
+import { linesOf } from './lines';
+import type { ChatLine, EventInfo, PlanInfo, Plans, Status, TableInfo, Told, Update } from './messages';
 import type { ClockView, Company, Deeds, Hint, LogEntry, TableSession, TableView } from './session';
 import { TableSocket } from './socket';
 
@@ -211,38 +212,13 @@ export class RemoteSession implements TableSession {
     const fresh = entries[0]?.version === 1 || this.#update === null;
     const before = fresh ? [] : this.#log;
     const undone = new Set(entries.flatMap((entry) => entry.undone));
-    const all = [...before, ...entries.flatMap((entry) => this.#lines(entry))];
+    const all = [...before, ...entries.flatMap((entry) => linesOf(entry, this.#describing, this.seat))];
     this.#acts = [...(fresh ? [] : this.#acts), ...entries.filter((entry) => entry.kind === 'act' && entry.seat === this.seat).map((entry) => entry.version)];
     this.#acts = this.#acts.filter((version) => !undone.has(version));
-    this.#log = undone.size > 0 ? all.filter((line) => !undone.has(versionOf(line))) : all;
+    this.#log = undone.size > 0 ? all.filter((line) => !undone.has(line.version ?? 0)) : all;
     this.#update = update;
-  }
-
-  #lines(entry: EntryInfo): LogEntry[] {
-    const seat = this.seat;
-    return entry.events.flatMap((event, place): LogEntry[] => {
-      if (this.#describing.quiet?.(event, seat)) return [];
-      const points = event.type === 'scored' ? event.values['points'] : undefined;
-      const thing = this.#describing.thing?.(event, entry.events);
-      const line: LogEntry = {
-        id: entry.version * EVENTS + place,
-        version: entry.version,
-        seat: event.seat < 0 ? null : event.seat,
-        text: typeof points === 'number' ? event.reason : event.text,
-        event,
-        ...(typeof points === 'number' ? { points, follows: true } : {}),
-        ...(thing === undefined ? {} : { thing }),
-      };
-      return [line];
-    });
   }
 }
 
 /** As many lines of chat as the server keeps. */
 const CHAT = 200;
-/** More events than one entry ever has. */
-const EVENTS = 1000;
-
-function versionOf(line: LogEntry): number {
-  return Math.floor(line.id / EVENTS);
-}

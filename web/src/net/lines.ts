@@ -1,0 +1,25 @@
+import type { Describing } from '../games/game';
+import type { LogEntry as EntryInfo } from './messages';
+import type { LogEntry } from './session';
+
+/** More events than one entry ever has. */
+const EVENTS = 1000;
+
+/** What an entry says in the log of a seat (null: of somebody who watches). */
+export function linesOf(entry: EntryInfo, describing: Describing, seat: number | null): LogEntry[] {
+  return entry.events.flatMap((event, place): LogEntry[] => {
+    if (describing.quiet?.(event, seat)) return [];
+    const points = event.type === 'scored' ? event.values['points'] : undefined;
+    const thing = describing.thing?.(event, entry.events);
+    const line: LogEntry = {
+      id: entry.version * EVENTS + place,
+      version: entry.version,
+      seat: event.seat < 0 ? null : event.seat,
+      text: typeof points === 'number' ? event.reason : event.text,
+      event,
+      ...(typeof points === 'number' ? { points, follows: true } : {}),
+      ...(thing === undefined ? {} : { thing }),
+    };
+    return [line];
+  });
+}

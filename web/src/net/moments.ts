@@ -1,0 +1,39 @@
+// The moments of a game that one can stand at while looking back, and the ways from one to another.
+import type { Chapter, LogEntry, Replay } from './messages';
+
+export interface Moments {
+  /** Versions, in order; the first is the start. */
+  readonly versions: readonly number[];
+  /** The entry that led to each; none to the start. */
+  readonly entries: readonly (LogEntry | null)[];
+}
+
+/** What was taken back was never there. */
+export function momentsOf({ first, last, entries }: Pick<Replay, 'first' | 'last' | 'entries'>): Moments {
+  const undone = new Set(entries.flatMap((entry) => entry.undone));
+  const stand = entries.filter((entry) => entry.undone.length === 0 && !undone.has(entry.version) && entry.version > first && entry.version <= last);
+  return { versions: [first, ...stand.map((entry) => entry.version)], entries: [null, ...stand] };
+}
+
+/** The last moment that is not after the version. */
+export function placeOf({ versions }: Moments, version: number): number {
+  return Math.max(0, versions.findLastIndex((one) => one <= version));
+}
+
+/** Moments at which this seat is about to act: where one would think. */
+export function turnsOf({ entries }: Moments, seat: number): number[] {
+  return entries.flatMap((entry, i) => (i > 0 && entry?.seat === seat && entry.kind === 'act' ? [i - 1] : []));
+}
+
+/** Moments at which a round or phase begins. */
+export function chaptersOf(moments: Moments, chapters: readonly Chapter[]): number[] {
+  return [...new Set(chapters.map((chapter) => placeOf(moments, chapter.version)))];
+}
+
+export function nextOf(places: readonly number[], at: number, last: number): number {
+  return places.find((place) => place > at) ?? last;
+}
+
+export function beforeOf(places: readonly number[], at: number): number {
+  return places.findLast((place) => place < at) ?? 0;
+}

@@ -1,0 +1,126 @@
+import type { Describing, Observation } from '../games/game';
+import { api } from './api';
+import { linesOf } from './lines';
+import type { Replay, Scored } from './messages';
+import { beforeOf, chaptersOf, momentsOf, nextOf, placeOf, turnsOf, type Moments } from './moments';
+import type { Hint, LogEntry, TableSession, TableView } from './session';
+
+/** How many moments on either side are fetched before anybody asks: a step shall be there at once. */
+const AHEAD = 4;
+
+/** A game looked back on through somebody's eyes. Nothing can be done in it but look. */
+export class ReplaySession implements TableSession {
+  #moments: Moments;
+  #lines: readonly (readonly LogEntry[])[];
+  #turns: readonly number[];
+  #kept = new Map<number, Promise<Observation>>();
+  #shown = $state.raw<{ readonly at: number; readonly position: Observation } | null>(null);
+  /** The moment that was asked for; what is shown follows when it is there. */
+  #at = $state(0);
+  problem = $state('');
+
+  constructor(
+    readonly replay: Replay,
+    describing: Describing,
+    version: number | null,
+  ) {
+    describing.learn?.(replay.described);
+    this.#moments = momentsOf(replay);
+    this.#lines = this.#moments.entries.map((entry) => (entry ? linesOf(entry, describing, this.seat) : []));
+    this.#turns = this.seat === null ? chaptersOf(this.#moments, replay.chapters) : turnsOf(this.#moments, this.seat);
+    this.go(version === null ? 0 : placeOf(this.#moments, version));
+  }
+
+  /** Whose eyes; null for those of somebody who only watched. */
+  get seat(): number | null {
+    return this.replay.eyes === 'table' ? null : Number(this.replay.eyes);
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get last(): number {
+    return this.#moments.versions.length - 1;
+  }
+
+  get version(): number {
+    return this.#moments.versions[this.#at] ?? 0;
+  }
+
+  get started(): boolean {
+    return this.#shown !== null;
+  }
+
+  get course(): readonly Scored[] {
+    return this.replay.course;
+  }
+
+  /** What led to the moment that is shown. */
+  readonly said = $derived.by(() => this.#lines[this.#shown?.at ?? 0] ?? []);
+  /** Who did it; null at the start and for what nobody did. */
+  readonly actor = $derived.by(() => {
+    const seat = this.#moments.entries[this.#shown?.at ?? 0]?.seat ?? -1;
+    return seat < 0 ? null : seat;
+  });
+  #log = $derived.by(() => this.#lines.slice(0, (this.#shown?.at ?? 0) + 1).flat());
+
+  get view(): TableView {
+    if (!this.#shown) throw new Error('there is no position yet');
+    return { position: this.#shown.position, plans: [], log: this.#log, names: this.replay.table.seats.map((seat) => seat.name), canUndo: false };
+  }
+
+  /** A version's place among the moments, for drawing. */
+  place(version: number): number {
+    return placeOf(this.#moments, version);
+  }
+
+  /** A step that lands on the same sentence for these eyes is still a step: somebody did something. */
+  go(at: number): void {
+    const wanted = Math.max(0, Math.min(at, this.last));
+    this.#at = wanted;
+    this.#fetch(wanted).then(
+      (position) => {
+        if (this.#at === wanted) this.#shown = { at: wanted, position };
+        this.problem = '';
+      },
+      (error: unknown) => {
+        this.#kept.delete(wanted);
+        this.problem = error instanceof Error ? error.message : String(error);
+      },
+    );
+    for (let near = 1; near <= AHEAD; near += 1) for (const one of [wanted + near, wanted - near]) this.#prefetch(one);
+  }
+
+  goVersion(version: number): void {
+    this.go(placeOf(this.#moments, version));
+  }
+
+  goTurn(step: 1 | -1): void {
+    this.go(step > 0 ? nextOf(this.#turns, this.#at, this.last) : beforeOf(this.#turns, this.#at));
+  }
+
+  #prefetch(at: number): void {
+    if (at < 0 || at > this.last || this.#kept.has(at)) return;
+    this.#fetch(at).catch(() => this.#kept.delete(at));
+  }
+
+  #fetch(at: number): Promise<Observation> {
+    const known = this.#kept.get(at);
+    if (known) return known;
+    const { table, eyes } = this.replay;
+    const asked = api.position(table.id, this.#moments.versions[at] ?? 0, eyes) as Promise<unknown> as Promise<Observation>;
+    this.#kept.set(at, asked);
+    return asked;
+  }
+
+  async send(): Promise<void> {}
+  async undo(): Promise<void> {}
+  async hint(): Promise<Hint | null> {
+    return null;
+  }
+  async whyNot(): Promise<null> {
+    return null;
+  }
+  close(): void {}
+}
