@@ -89,6 +89,10 @@ class State:
         """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
         return False
 
+    def chapter(self) -> int:
+        """The round or phase that is being played, from 1, for looking back; 0 where the game has none."""
+        return 0
+
     # -- the kernel's part
 
     @property

@@ -70,6 +70,9 @@ class BurgundyState(State):
         self.pending: list[int] = NOTHING
         self.extra: list[list[int]] = NO_LISTS
 
+    def chapter(self) -> int:
+        return self.phase + 1
+
     def clone(self) -> State:
         return self.clone_here()
 

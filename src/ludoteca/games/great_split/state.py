@@ -74,6 +74,9 @@ class GreatSplitState(State):
         self.sold = [0] * players
         self.pending = [0] * players
 
+    def chapter(self) -> int:
+        return self.round
+
     def clone(self) -> State:
         twin = GreatSplitState(self.rules, self.settings, self.seed)
         twin.over = self.over

@@ -71,6 +71,9 @@ class MilleFioriState(State):
         self.reserve = [BOARD.reserve] * players
         self.ships = [0] * players
 
+    def chapter(self) -> int:
+        return self.round
+
     def clone(self) -> State:
         twin = MilleFioriState(self.rules, self.settings, self.seed)
         twin.over = self.over

@@ -2,6 +2,13 @@
 
 game = The Castles of Burgundy
 game-about = Princes of the fifteenth century fill their lands with castles, mines, monasteries, ships, livestock and cities. Two dice a turn, and something to do with every number. 1 to 4 players, about an hour and a half.
+chapter = Phase { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[5] E
+}
 
 ## Options
 

@@ -2,6 +2,13 @@
 
 game = Los Castillos de Borgoña
 game-about = Príncipes del siglo XV llenan sus tierras de castillos, minas, monasterios, barcos, ganado y ciudades. Dos dados por turno, y algo que hacer con cada número. De 1 a 4 jugadores, hora y media aproximadamente.
+chapter = Fase { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[5] E
+}
 
 ## Options
 

@@ -2,6 +2,7 @@
 
 game = The Great Split
 game-about = Collectors at a gala split their cards in two; the left neighbour takes one half. Then everybody turns what they hold into tomes, artwork, gems, gold and seals. Six rounds, all at the same time, 2 to 7 players. Boards, cards and characters are a house set of our own; owners of the game can type in the printed numbers.
+chapter = Round { $number }
 
 ## Options
 

@@ -2,6 +2,7 @@
 
 game = La gran división
 game-about = Coleccionistas en una gala parten sus cartas en dos y el vecino de la izquierda se lleva una mitad. Después, cada cual convierte lo que tiene en libros, obras de arte, piedras preciosas, oro y sellos. Seis rondas, todos a la vez, de 2 a 7 jugadores. Tableros, cartas y personajes son un juego de la casa, nuestro; quien tenga la caja puede copiar los números impresos.
+chapter = Ronda { $number }
 
 ## Opciones
 

@@ -2,6 +2,7 @@
 
 game = Mille Fiori
 game-about = Glassmakers of a lagoon fill six areas of a shared board with glass diamonds. One card a turn, points at once, and now and then a chain of extra cards. 2 to 4 players, about an hour.
+chapter = Round { $number }
 
 ## Options
 

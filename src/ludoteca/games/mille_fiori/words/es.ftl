@@ -2,6 +2,7 @@
 
 game = Mille Fiori
 game-about = Vidrieros de una laguna llenan de diamantes de vidrio las seis zonas de un tablero común. Una carta por turno, puntos al momento y, de vez en cuando, una cadena de cartas adicionales. De 2 a 4 jugadores, una hora más o menos.
+chapter = Ronda { $number }
 
 ## Opciones
 
