@@ -87,3 +87,45 @@ def test_used_and_sold_are_different_cards() -> None:
     put_in("sold", 0, ["tome-1-I"])(data)
     with pytest.raises(BadPosition, match="sold"):
         game.rules.from_json(data)
+
+
+def refused(game: Table, change: Change, said: str) -> None:
+    data = json.loads(json.dumps(game.state.to_json()))
+    change(data)
+    with pytest.raises(BadPosition, match=said):
+        game.rules.from_json(data)
+
+
+def test_who_opens_a_wallet_knows_its_cards() -> None:
+    game = Table("choose", hands={0: ["tome-1-I", "gold-1-I"]})
+    refused(game, put_in("known", 0, [[], []]), "known")
+    refused(game, put_in("known", 0, [[1], [2]]), "known")
+
+
+def test_a_used_card_is_known_to_all() -> None:
+    game = Table(round=2, hands={0: ["tome-1-I", "gold-1-I", "star-1-I"]})
+    game.play(0, "use tome-1-I")
+    refused(game, put_in("known", 0, [[], [], []]), "known")
+    refused(game, put_in("known", 0, [[1, 2], [], []]), "known")  # and the public
+
+
+@pytest.mark.parametrize("phase", ["discard", "split"])
+def test_a_hand_can_be_split(phase: str) -> None:
+    """A card on each side, unless a group may be empty."""
+    hands = {0: ["tome-1-I"], 1: ["topaz-1-I"] * 3 + ["gold-1-I"] * 3 if phase == "discard" else ["gold-1-I"] * 3}
+    with pytest.raises(BadPosition, match="position-phase-wrong"):
+        Table(phase, round=2, hands=hands)
+    assert Table(phase, round=2, hands=hands, min_group=0).state.sizes[0] == 1
+
+
+def test_a_hand_will_be_split_again() -> None:
+    """One card is dealt before the next split, so one must be there."""
+    with pytest.raises(BadPosition, match="position-phase-wrong"):
+        Table(round=2, hands={0: []})
+    assert "splitter tome" in Table(round=2, hands={0: []}, min_group=0).legal()
+
+
+def test_a_double_arrow_is_one() -> None:
+    game = Table(round=6, hands={0: ["gold-1-I"]}, tracks={0: {"gold": 2}})
+    game.play(0, "use gold-1-I")
+    refused(game, put_in("pending", 0, [{"what": "arrow", "count": 2}]), "pending")

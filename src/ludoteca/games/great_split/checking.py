@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import dealing, resolution, writing
+from ludoteca.games.great_split import dealing, knowledge, resolution, writing
 from ludoteca.games.great_split.data import ARROW, DIAMOND, LEVELS, ROUNDS, SCORING_TOKENS, WHAT_BITS
 from ludoteca.games.great_split.phases import (
     CHOOSE,
@@ -34,15 +34,22 @@ def check(state: "GreatSplitState") -> None:
         raise BadPosition("position-field-wrong", {"field": "market"})
     if sorted(state.scoring) != list(range(len(SCORING_TOKENS))):
         raise BadPosition("position-field-wrong", {"field": "scoring"})
-    if any(knowers >> seat & 1 for seat in range(state.rules.players) for knowers in _known(state, seat)):
+    if not all(_knowers_fit(state, seat) for seat in range(state.rules.players)):
         raise BadPosition("position-field-wrong", {"field": "known"})
     if not all(_fits(state, seat) for seat in range(state.rules.players)) or not _phase_fits(state):
         raise BadPosition("position-phase-wrong", {"phase": PHASES[state.phase]})
 
 
-def _known(state: "GreatSplitState", seat: int) -> list[int]:
+def _knowers_fit(state: "GreatSplitState", seat: int) -> bool:
+    """The holder is never among them; whoever has opened the wallet is, and of a card in use everybody is."""
     first = seat * state.data.hand_room
-    return state.known[first : first + state.sizes[seat]]
+    everybody = knowledge.all_but(state, seat)
+    chooser = 1 << (seat + 1) % state.rules.players if state.phase == CHOOSE else 0
+    for slot, knowers in enumerate(state.known[first : first + state.sizes[seat]]):
+        least = everybody if state.used[seat] >> slot & 1 else chooser
+        if knowers & ~everybody or knowers & least != least:
+            return False
+    return True
 
 
 def _phase_fits(state: "GreatSplitState") -> bool:
@@ -67,9 +74,16 @@ def _fits(state: "GreatSplitState", seat: int) -> bool:
         return False
     if state.choices[seat] != UNDECIDED and state.phase != CHOOSE:
         return False
-    if state.phase in (SPLIT, CHOOSE) and not 0 < state.sizes[seat] <= state.limit:
+    if state.phase in (SPLIT, CHOOSE) and state.sizes[seat] > state.limit:
+        return False
+    if state.phase not in (PREPARE, OVER) and state.sizes[seat] < _smallest_hand(state):
         return False
     return state.lone or _deciding_fits(state, seat) == decides
+
+
+def _smallest_hand(state: "GreatSplitState") -> int:
+    """What can be split now, or after the next deal."""
+    return state.settings.min_group if state.phase == RESOLVE else state.settings.min_group + 1
 
 
 def _may_be_fresh(state: "GreatSplitState", seat: int) -> bool:
@@ -100,7 +114,9 @@ def _stack_waits(state: "GreatSplitState", seat: int) -> bool:
     """A stack is only ever left at a choice."""
     if not state.pending[seat]:
         return False
-    what = state.pending[seat] & (1 << WHAT_BITS) - 1
-    if what < DIAMOND or what > ARROW or len(resolution.legal_follow_ups(state, seat)) < 2:
+    top = state.frames(seat)[0]
+    what = top & (1 << WHAT_BITS) - 1
+    arrows = top >> WHAT_BITS if what == ARROW else 1
+    if what < DIAMOND or what > ARROW or arrows != 1 or len(resolution.legal_follow_ups(state, seat)) < 2:
         raise BadPosition("position-field-wrong", {"field": "pending"})
     return True
