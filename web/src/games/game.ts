@@ -67,6 +67,8 @@ export interface GameFace<P> {
   readonly Board: Component<BoardProps<P>>;
   /** In the tray: what this seat holds. */
   readonly Hand?: Component<GameViewProps<P>>;
+  /** The hand fills a row of its own, under what is asked. */
+  readonly wideHand?: boolean;
   /** Beside the board: what lies open for all. */
   readonly Side?: Component<SideProps<P>>;
   /** In a player's panel: under the name, and beside the score. */

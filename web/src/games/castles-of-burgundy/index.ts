@@ -30,6 +30,7 @@ export const face: GameFace<Position> = {
   Defs,
   Board,
   Hand,
+  wideHand: true,
   Side: Central,
   SeatInfo,
   buttons: ['end turn', 'decline'],

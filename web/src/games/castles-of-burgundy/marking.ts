@@ -18,3 +18,7 @@ export const costName = (workers: number): string => `${PAY}${workers}`;
 export function pointsOf(mark: Mark | undefined): string | null {
   return mark?.label && mark.label !== t('points-exact', { points: 0 }) ? mark.label : null;
 }
+
+/** Drawn on the land or the central board, shown as a button under the question, or no thing at all ("buy" before a tile). */
+const ON_TABLE = /^(hex |depot |black |inns$|shield-|end turn$|decline$|buy$|discard$|free$|swap$|lay$|first$|give up$|crane$|geese$)/;
+export const onTable = (name: string): boolean => ON_TABLE.test(name);

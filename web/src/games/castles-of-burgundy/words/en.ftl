@@ -38,13 +38,7 @@ cb-sold-help = Goods you have sold.
 cb-verb = Confirm
 cb-verb-decline = Decline
 cb-counter = { $counter } of { $target } points
-cb-shields = Shields at the depots
-cb-inns = { $count ->
-    [one] { $count } inn for sale
-   *[other] { $count } inns for sale
-}
 cb-route = Trade route of { $name }: { $laid } of { $all } goods laid
-cb-posts = Border posts linked:
 
 # The course of a turn
 cb-ask-dice = Use your dice: { $dice }
@@ -119,3 +113,41 @@ cb-title-load-neighbour-alone = Ship: a neighbour, too?
 cb-title-swap = Ship: swap five goods?
 cb-title-give = Which goods do you give?
 cb-title-colour-tile = A colour is complete
+cb-post = Border post
+cb-post-linked = Border post, linked
+cb-own-dice = Dice
+cb-own-purse = Purse
+cb-own-keys = Key spaces
+cb-team-keys = Key spaces of the team
+cb-own-goods = Goods
+cb-posts-help = Border posts: a second linked post gives { $phase } now, the third { $phase } again and a bonus for the first two: { $left }
+cb-inns-left = { $count ->
+    [0] No inn for sale now
+    [one] { $count } inn for sale
+   *[other] { $count } inns for sale
+}
+cb-origin-house = our own design
+cb-origin-house-help = The printed board of this number was not found. This one is a design of our own in its place.
+cb-origin-one-source = from one source
+cb-origin-one-source-help = This board is known from a single source; some spaces of the printed one may differ.
+cb-team = Team { $team }
+cb-team-duchy = Duchy of team { $team }
+cb-team-of = Team { $team }: { $names }
+cb-team-points = { $points } points together
+cb-team-stock = Shared by the team
+cb-keys-shared = team
+cb-keys-own = { $name } alone
+cb-turn-order = Order of this round
+cb-target = Points to the next action
+cb-gains = To be counted:
+cb-sale = Points for sale, 1 silver each
+cb-removed = Out of the game: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $goods } goods
+cb-removed-help = Tiles that the white die, a new phase or a full key space took out of the game, and goods that ships left behind. { $tiles }
+cb-won = Won: every hex is filled.
+cb-lost = Lost: { $count ->
+    [one] { $count } hex is
+   *[other] { $count } hexes are
+} still empty.

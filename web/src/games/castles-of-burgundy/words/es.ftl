@@ -37,13 +37,7 @@ cb-sold-help = Mercancías que has vendido.
 cb-verb = Confirmar
 cb-verb-decline = Renunciar
 cb-counter = { $counter } de { $target } puntos
-cb-shields = Escudos en los depósitos
-cb-inns = { $count ->
-    [one] { $count } posada en venta
-   *[other] { $count } posadas en venta
-}
 cb-route = Ruta comercial de { $name }: { $laid } de { $all } mercancías puestas
-cb-posts = Puestos fronterizos unidos:
 
 # El curso de un turno
 cb-ask-dice = Usa tus dados: { $dice }
@@ -118,3 +112,41 @@ cb-title-load-neighbour-alone = Barco: ¿también uno vecino?
 cb-title-swap = Barco: ¿cambias cinco mercancías?
 cb-title-give = ¿Qué mercancías entregas?
 cb-title-colour-tile = Un color está completo
+cb-post = Puesto fronterizo
+cb-post-linked = Puesto fronterizo, unido
+cb-own-dice = Dados
+cb-own-purse = Bolsa
+cb-own-keys = Casillas-llave
+cb-team-keys = Casillas-llave del equipo
+cb-own-goods = Mercancías
+cb-posts-help = Puestos fronterizos: unir el segundo da ahora { $phase }; el tercero, { $phase } otra vez y una bonificación para los dos primeros: { $left }
+cb-inns-left = { $count ->
+    [0] Ninguna posada en venta ahora
+    [one] { $count } posada en venta
+   *[other] { $count } posadas en venta
+}
+cb-origin-house = diseño nuestro
+cb-origin-house-help = No encontramos el tablero impreso con este número. Este es un diseño nuestro en su lugar.
+cb-origin-one-source = de una sola fuente
+cb-origin-one-source-help = Este tablero se conoce por una sola fuente; alguna casilla del impreso puede ser distinta.
+cb-team = Equipo { $team }
+cb-team-duchy = Ducado del equipo { $team }
+cb-team-of = Equipo { $team }: { $names }
+cb-team-points = { $points } puntos entre los dos
+cb-team-stock = Común del equipo
+cb-keys-shared = equipo
+cb-keys-own = solo { $name }
+cb-turn-order = Orden de esta ronda
+cb-target = Puntos hasta la próxima acción
+cb-gains = Por contar:
+cb-sale = Puntos en venta, a 1 plata cada uno
+cb-removed = Fuera del juego: { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}, { $goods } mercancías
+cb-removed-help = Losetas que el dado blanco, una fase nueva o una casilla-llave llena sacaron del juego, y mercancías que dejaron los barcos. { $tiles }
+cb-won = Ganada: todas las casillas están llenas.
+cb-lost = Perdida: { $count ->
+    [one] queda { $count } casilla vacía
+   *[other] quedan { $count } casillas vacías
+}.
