@@ -37,13 +37,27 @@ export function spotsOf(hexes: Readonly<Record<string, PrintedHex>>): Spot[] {
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** The smallest box round all hexes, with a margin. */
-export function boxOf(spots: readonly Spot[], margin: number): Box {
+/** The smallest box round all hexes, with a margin, and round what stands outside. */
+export function boxOf(spots: readonly Spot[], margin: number, outside: readonly { readonly x: number; readonly y: number }[] = []): Box {
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
   const [left, right] = [Math.min(...xs) - RADIUS * WIDTH - margin, Math.max(...xs) + RADIUS * WIDTH + margin];
   const [top, bottom] = [Math.min(...ys) - RADIUS - margin, Math.max(...ys) + RADIUS + margin];
-  return [left, top, right - left, bottom - top];
+  const far = outside.map(({ x, y }) => [x - margin, x + margin, y - margin, y + margin] as const);
+  const [x, y] = [Math.min(left, ...far.map((one) => one[0])), Math.min(top, ...far.map((one) => one[2]))];
+  return [x, y, Math.max(right, ...far.map((one) => one[1])) - x, Math.max(bottom, ...far.map((one) => one[3])) - y];
+}
+
+/** Rivers from land to land, each with a bend, as paths from hex to hex. */
+export function riverPaths(spots: readonly Spot[], rivers: readonly (readonly [string, string])[]): string[] {
+  const at = new Map(spots.map((spot) => [spot.name, spot]));
+  return rivers.flatMap(([from, to], i) => {
+    const [a, b] = [at.get(from), at.get(to)];
+    if (!a || !b) return [];
+    const bend = i % 2 ? 0.12 : -0.12;
+    const [x, y] = [(a.x + b.x) / 2 + (b.y - a.y) * bend, (a.y + b.y) / 2 - (b.x - a.x) * bend];
+    return [`M${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${x.toFixed(1)} ${y.toFixed(1)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}`];
+  });
 }
 
 const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
