@@ -103,7 +103,7 @@ def test_the_first_tile_touches_the_castle() -> None:
     assert "die-a place ship" not in table.legal(), "the river's 1 is not adjacent to the castle"
     assert "die-b place mine" in table.legal()
     table.play("die-b place mine")
-    assert table.told("placed") == [{"tile": "mine", "hex": "hex -1,1", "workers": 0}]
+    assert table.told("placed") == [{"tile": "mine", "hex": "hex -1,1", "number": 4, "workers": 0}]
 
 
 def test_colour_number_and_neighbour_must_fit() -> None:

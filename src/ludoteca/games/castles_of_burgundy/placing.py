@@ -66,10 +66,11 @@ def place(state: "BurgundyState", seat: int, tile: int, hex: int, workers: int) 
     kind = settings.tiles.kind[tile]
     lands.cover(state, land, hex, tile)
     if state.listener is not None:
-        names = state.board_of(seat).hex_names
+        board = state.board_of(seat)
         values: dict[str, object] = {
             "tile": settings.tiles.names[tile],
-            "hex": f"hex {names[hex]}",
+            "hex": f"hex {board.hex_names[hex]}",
+            "number": board.number[hex],
             "workers": workers,
         }
         state.tell("placed", seat, values)

@@ -165,6 +165,25 @@ action-end-turn = End your turn
 
 ## What happens
 
+a-tile = { $tile_id ->
+    [castle] a castle
+    [mine] a mine
+    [ship] a ship
+    [warehouse] a warehouse
+    [carpenter] a carpenter's workshop
+    [church] a church
+    [market] a market
+    [boarding-house] a boarding house
+    [bank] a bank
+    [city-hall] a city hall
+    [watchtower] a watchtower
+    [white-castle] a white castle
+    [inn] an inn
+    [crane] the crane
+    [geese] the geese
+    [black-tile] a black tile
+   *[other] { $tile }
+}
 with-workers = { $workers ->
     [0] {""}
     [one] {" "}with { $workers } worker
@@ -185,10 +204,10 @@ event-rolled = { $you ->
     [yes] You roll { $dice }.
    *[no] { $player } rolls { $dice }.
 }
-event-goods-arrived = { $goods } arrive at { $depot }.
+event-goods-arrived = New at { $depot }: { $goods }.
 event-took = { $you ->
-    [yes] You take { $tile } from { $space }{ with-workers }.
-   *[no] { $player } takes { $tile } from { $space }{ with-workers }.
+    [yes] You take { a-tile } from { $space }{ with-workers }.
+   *[no] { $player } takes { a-tile } from { $space }{ with-workers }.
 }
 event-took-workers = { $you ->
     [yes] You take { $workers } workers{ and-silver }.
@@ -199,12 +218,12 @@ and-silver = { $silver ->
    *[other] {" "}and { $silver } silver
 }
 event-placed = { $you ->
-    [yes] You place { $tile } on { $hex }{ with-workers }.
-   *[no] { $player } places { $tile } on { $hex }{ with-workers }.
+    [yes] You place { a-tile } on a { $number }{ with-workers }.
+   *[no] { $player } places { a-tile } on a { $number }{ with-workers }.
 }
 event-discarded = { $you ->
-    [yes] You put { $tile } into the box.
-   *[no] { $player } puts { $tile } into the box.
+    [yes] You put { a-tile } into the box.
+   *[no] { $player } puts { a-tile } into the box.
 }
 event-sold = { $you ->
     [yes] You sell { $count } × { $goods }{ with-workers } for { $silver } silver{ and-gained }.
@@ -216,8 +235,8 @@ and-gained = { $gained ->
    *[other] {" "}and { $gained } workers
 }
 event-bought = { $you ->
-    [yes] You buy { $tile } from { $space } for { paid }.
-   *[no] { $player } buys { $tile } from { $space } for { paid }.
+    [yes] You buy { a-tile } from { $space } for { paid }.
+   *[no] { $player } buys { a-tile } from { $space } for { paid }.
 }
 paid = { $workers ->
     [0] { $silver } silver
@@ -267,12 +286,12 @@ event-turn-ended = { $unused_count ->
 }
 event-ended = The game is over: what is left over and the monasteries are counted.
 
-reason-area = area of { $size } ({ $by_size }) + phase { $phase } ({ $by_phase }): { $kind }
+reason-area = area of { $size } filled: { $by_size }, phase { $phase }: { $by_phase }
 reason-colour-first = first to fill all hexes of { $kind }
 reason-colour-second = second to fill all hexes of { $kind }
 reason-livestock = { $extra ->
-    [0] { $species } { $animals }
-   *[other] { $species } { $animals }, and { $extra } for the tiles
+    [0] { $animals } { $species }
+   *[other] { $animals } { $species }, and { $extra } for the tiles
 }
 reason-watchtower = a watchtower
 reason-goods = { $count } × { $goods } sold
@@ -559,8 +578,8 @@ event-copied-player = { $you ->
    *[no] With { $shield } { $player } shares the monasteries of { $other }.
 }
 event-took-straight = { $you ->
-    [yes] With { $shield } you take { $tile } from { $space } straight to your land.
-   *[no] With { $shield } { $player } takes { $tile } from { $space } straight to the land.
+    [yes] With { $shield } you take { a-tile } from { $space } straight to your land.
+   *[no] With { $shield } { $player } takes { a-tile } from { $space } straight to the land.
 }
 event-set-die = { $you ->
     [yes] With { $shield } you turn the { $die } to { $number }.
@@ -653,8 +672,8 @@ event-crane = { $you ->
    *[no] The crane of { $player } works as { $building }.
 }
 reason-geese = { $extra ->
-    [0] the geese with { $species } { $animals }
-   *[other] the geese with { $species } { $animals }, and { $extra } for the tiles
+    [0] the geese with { $animals } { $species }
+   *[other] the geese with { $animals } { $species }, and { $extra } for the tiles
 }
 refusal-no-workers-for-sale = Only monastery 28 lets you buy workers.
 refusal-no-silver = You have no silver.
@@ -854,11 +873,11 @@ action-key = { $key_id ->
    *[shared] The team's key spaces
 }
 event-kept = { $you ->
-    [yes] You keep { $tile } { $key_id ->
+    [yes] You keep { a-tile } { $key_id ->
         [private] in a key space of your own
        *[shared] in a key space of the team
     }.
-   *[no] { $player } keeps { $tile } { $key_id ->
+   *[no] { $player } keeps { a-tile } { $key_id ->
         [private] in a key space of their own
        *[shared] in a key space of the team
     }.

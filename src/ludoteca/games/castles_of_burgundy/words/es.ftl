@@ -165,6 +165,25 @@ action-end-turn = Terminar el turno
 
 ## What happens
 
+a-tile = { $tile_id ->
+    [castle] un castillo
+    [mine] una mina
+    [ship] un barco
+    [warehouse] una tienda
+    [carpenter] una carpintería
+    [church] una iglesia
+    [market] un mercado
+    [boarding-house] una pensión
+    [bank] un banco
+    [city-hall] un ayuntamiento
+    [watchtower] una atalaya
+    [white-castle] un castillo blanco
+    [inn] una posada
+    [crane] la grúa
+    [geese] las ocas
+    [black-tile] una loseta negra
+   *[other] { $tile }
+}
 with-workers = { $workers ->
     [0] {""}
     [one] {" "}con { $workers } trabajador
@@ -187,8 +206,8 @@ event-rolled = { $you ->
 }
 event-goods-arrived = Llegan { $goods } al { $depot }.
 event-took = { $you ->
-    [yes] Coges { $tile } ({ $space }){ with-workers }.
-   *[no] { $player } coge { $tile } ({ $space }){ with-workers }.
+    [yes] Coges { a-tile } ({ $space }){ with-workers }.
+   *[no] { $player } coge { a-tile } ({ $space }){ with-workers }.
 }
 event-took-workers = { $you ->
     [yes] Coges { $workers } trabajadores{ and-silver }.
@@ -199,12 +218,12 @@ and-silver = { $silver ->
    *[other] {" "}y { $silver } de plata
 }
 event-placed = { $you ->
-    [yes] Colocas { $tile } en { $hex }{ with-workers }.
-   *[no] { $player } coloca { $tile } en { $hex }{ with-workers }.
+    [yes] Colocas { a-tile } en un { $number }{ with-workers }.
+   *[no] { $player } coloca { a-tile } en un { $number }{ with-workers }.
 }
 event-discarded = { $you ->
-    [yes] Guardas { $tile } en la caja.
-   *[no] { $player } guarda { $tile } en la caja.
+    [yes] Guardas { a-tile } en la caja.
+   *[no] { $player } guarda { a-tile } en la caja.
 }
 event-sold = { $you ->
     [yes] Vendes { $count } × { $goods }{ with-workers } por { $silver } de plata{ and-gained }.
@@ -216,8 +235,8 @@ and-gained = { $gained ->
    *[other] {" "}y { $gained } trabajadores
 }
 event-bought = { $you ->
-    [yes] Compras { $tile } ({ $space }) por { paid }.
-   *[no] { $player } compra { $tile } ({ $space }) por { paid }.
+    [yes] Compras { a-tile } ({ $space }) por { paid }.
+   *[no] { $player } compra { a-tile } ({ $space }) por { paid }.
 }
 paid = { $workers ->
     [0] { $silver } de plata
@@ -267,12 +286,12 @@ event-turn-ended = { $unused_count ->
 }
 event-ended = La partida ha terminado: se cuenta lo que sobra y los monasterios.
 
-reason-area = área de { $size } ({ $by_size }) + fase { $phase } ({ $by_phase }): { $kind }
+reason-area = área de { $size } completa: { $by_size }, fase { $phase }: { $by_phase }
 reason-colour-first = primero en cubrir todas las casillas de { $kind }
 reason-colour-second = segundo en cubrir todas las casillas de { $kind }
 reason-livestock = { $extra ->
-    [0] { $species } { $animals }
-   *[other] { $species } { $animals }, y { $extra } por las losetas
+    [0] { $animals } { $species }
+   *[other] { $animals } { $species }, y { $extra } por las losetas
 }
 reason-watchtower = atalaya
 reason-goods = { $count } × { $goods } vendidas
@@ -559,8 +578,8 @@ event-copied-player = { $you ->
    *[no] Con { $shield } { $player } comparte los monasterios de { $other }.
 }
 event-took-straight = { $you ->
-    [yes] Con { $shield } llevas { $tile } de { $space } directamente a tu tierra.
-   *[no] Con { $shield } { $player } lleva { $tile } de { $space } directamente a su tierra.
+    [yes] Con { $shield } llevas { a-tile } de { $space } directamente a tu tierra.
+   *[no] Con { $shield } { $player } lleva { a-tile } de { $space } directamente a su tierra.
 }
 event-set-die = { $you ->
     [yes] Con { $shield } pones el { $die } en { $number }.
@@ -653,8 +672,8 @@ event-crane = { $you ->
    *[no] La grúa de { $player } hace de { $building }.
 }
 reason-geese = { $extra ->
-    [0] las ocas con { $species } { $animals }
-   *[other] las ocas con { $species } { $animals }, y { $extra } por las losetas
+    [0] las ocas con { $animals } { $species }
+   *[other] las ocas con { $animals } { $species }, y { $extra } por las losetas
 }
 refusal-no-workers-for-sale = Solo el monasterio 28 permite comprar trabajadores.
 refusal-no-silver = No tienes plata.
@@ -854,11 +873,11 @@ action-key = { $key_id ->
    *[shared] Las casillas-llave del equipo
 }
 event-kept = { $you ->
-    [yes] Guardas { $tile } { $key_id ->
+    [yes] Guardas { a-tile } { $key_id ->
         [private] en una casilla-llave tuya
        *[shared] en una casilla-llave del equipo
     }.
-   *[no] { $player } guarda { $tile } { $key_id ->
+   *[no] { $player } guarda { a-tile } { $key_id ->
         [private] en una casilla-llave suya
        *[shared] en una casilla-llave del equipo
     }.
