@@ -36,8 +36,21 @@ def test_workshop_bonus_needs_all_four_materials_and_comes_once() -> None:
     assert table.play("place w23") == [1 + 20, 0, 0, 0]
     again = Table("quartz-2", spaces={RED: ["w0", "w1", "w3", "w7"]}, bonuses={"workshops": [RED]})
     assert again.play("place w23") == [1, 0, 0, 0]
-    missing = Table("quartz-2", spaces={RED: ["w0", "w1", "w2"]})
-    assert missing.play("place w23") == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("card", "space", "own"),
+    [
+        ("quartz-2", "w23", ["w0", "w1", "w2"]),  # no lime
+        ("quartz-2", "w23", ["w0", "w3", "w5"]),  # no ash
+        ("quartz-2", "w23", ["w1", "w3", "w5"]),  # no pigment
+        ("lime-2", "w24", ["w0", "w1", "w3"]),  # no quartz
+    ],
+)
+def test_workshop_bonus_misses_a_material(card: str, space: str, own: list[str]) -> None:
+    missing = Table(card, spaces={RED: own})
+    assert missing.play(f"place {space}") == [1, 0, 0, 0]
+    assert missing.state.bonuses.count(RED) == 0
 
 
 def test_gold_diamond_needs_its_third_space() -> None:
@@ -73,6 +86,7 @@ def test_only_the_unbroken_run_right_before_counts() -> None:
         (["r0", "r1", "r2"], "r5", False, 0),  # 4 again: still three values
         (["r0", "r1", "r2", "r3"], "r5", False, 0),  # still four
         (["r0", "r1", "r2", "r3", "r4"], "r5", False, 0),  # still five
+        (["r0", "r1", "r5"], "r13", False, 0),  # 4 for the third time: still two
     ],
 )
 def test_different_residence_values_count_once_each(own: list[str], place: str, extra: bool, bonus: int) -> None:
@@ -106,7 +120,8 @@ def test_citizens_score_by_level_doubled_on_the_cards_symbol(space: str, points:
     beneath["ct0"] = ["cb0", "cb1", "cb2", "cs0", "cs1"]
     beneath["ct1"] = ["cb1", "cb2", "cb3", "cs1", "cs2"]
     table = Table("shell-2", spaces={BLUE: beneath.get(space, [])})
-    assert table.play(f"place {space}")[RED] == points
+    again = {"cs": 2, "ct": 3 * 1 + 2 * 3}
+    assert table.play(f"place {space}") == [points, 0, 0, again.get(space[:2], 0)]
     assert table.earned_card == space.startswith("ct")
 
 
@@ -142,9 +157,18 @@ def test_every_diamond_of_the_column_scores_the_filled_spaces() -> None:
     assert not table.earned_card  # as many as blue: no good deal
 
 
-def test_trade_bonus_needs_each_good_not_four_diamonds() -> None:
-    table = Table("swan-2", spaces={RED: ["t0", "t4", "t1"]})
-    table.play("place t3")
+@pytest.mark.parametrize(
+    ("card", "space", "own"),
+    [
+        ("swan-2", "t3", ["t0", "t4", "t1"]),  # no jewelry
+        ("swan-2", "t3", ["t0", "t4", "t2"]),  # no carafe
+        ("swan-2", "t3", ["t1", "t5", "t2"]),  # no glassware
+        ("jewelry-2", "t2", ["t0", "t4", "t1"]),  # no swan
+    ],
+)
+def test_trade_bonus_needs_each_good_not_four_diamonds(card: str, space: str, own: list[str]) -> None:
+    table = Table(card, spaces={RED: own})
+    table.play(f"place {space}")
     assert not [event for event in table.events if event.type == "bonus"]
 
 
@@ -178,6 +202,13 @@ def test_a_full_fleet_is_worth_the_goods_of_its_row(goods: int, worth: int) -> N
     row = ["t4", "t5", "t6", "t7"][:goods]
     table = Table("harbor-1", spaces={BLUE: ["h3", *row], RED: ["h4"]})
     assert table.play("place h5 stay") == [2 * worth, 0, 0, worth]
+
+
+def test_a_fleet_that_is_not_full_scores_nothing() -> None:
+    """Not for the first ship and not for the second, whatever goods lie in the row."""
+    table = Table("harbor-1", spaces={BLUE: ["h3", "t4", "t5"], RED: ["h0", "h1", "h6"]})
+    assert table.play("place h4 stay") == [0, 0, 0, 0]
+    assert table.state.scores == [0, 0, 0, 0]
 
 
 def test_a_fleet_scores_before_the_ship_moves_and_only_once() -> None:

@@ -64,6 +64,34 @@ def test_a_round(players: int, plays: int, left_over: int) -> None:
     assert [len(state.hand(seat)) for seat in range(players)] == [5] * players
 
 
+@pytest.mark.parametrize(("players", "plays"), [(2, 3), (3, 4), (4, 4)])
+def test_every_round_has_as_many_plays(players: int, plays: int) -> None:
+    state = new(players)
+    heard: list[Event] = []
+    state.listener = heard.append
+    while state.round < 3:
+        play_first(state)
+    chose = [event.seat for event in heard if event.type == "chose"]
+    assert [chose.count(seat) for seat in range(players)] == [2 * plays] * players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_start_player_is_drawn_by_lot(players: int) -> None:
+    assert {new(players, seed).start for seed in range(40)} == set(range(players))
+
+
+def test_choices_are_final_when_all_have_chosen_and_a_pass_when_all_have_played() -> None:
+    """Until then a choice may be changed; then hands that were not seen before come to light."""
+    state = new(3)
+    assert [state.apply(seat, state.legal(seat)[0]) for seat in (2, 0, 1)] == [False, False, True]
+    last = (state.start + 2) % 3
+    while len(state.deciding) == 1:
+        seat = state.deciding[0]
+        barrier = state.apply(seat, state.legal(seat)[-1])
+        assert barrier == (len(state.deciding) == 3)
+        assert seat == last or not barrier
+
+
 def test_hands_are_passed_to_the_left() -> None:
     state = new(3)
     play_first(state)
@@ -81,6 +109,7 @@ def test_the_deck_runs_out_after_the_last_round(players: int, rounds: int) -> No
     while not state.over:
         play_first(state)
     assert [event.values["how"] for event in heard if event.type == "ended"] == ["deck"]
+    assert heard[-1].type == "result"
     assert [event.values["round"] for event in heard if event.type == "round"] == list(range(2, rounds + 1))
     assert sorted(state.all_cards()) == BOARD.deck
 
@@ -185,6 +214,42 @@ def test_english_bonus_points_count_at_the_end() -> None:
     assert table.state.bonuses.count(RED) == 1
 
 
+BONUSES = {"workshops": [RED, YELLOW], "nobles": [YELLOW], "trade": [YELLOW, RED]}
+
+
+def play_on(table: Table) -> dict[str, int]:
+    """Plays to the end without another diamond; what bonus spaces brought, by seat and area."""
+    state = table.state
+    state.listener = table.events.append
+    while not state.over:
+        seat = state.deciding[0]
+        state.apply(seat, state.legal(seat)[-1])
+    brought: dict[str, int] = {}
+    for event in table.events:
+        if event.type == "scored" and event.values["source"] == "bonus":
+            points, area = event.values["points"], event.values["area"]
+            assert isinstance(points, int)
+            brought[f"{event.seat} {area}"] = points
+    return brought
+
+
+def test_english_bonus_spaces_are_counted_at_the_end_each_with_its_value() -> None:
+    table = Table("lion-1", players=2, bonuses=BONUSES, deck=False, last_pass=True, edition="english")
+    assert play_on(table) == {
+        "0 workshops": 20,
+        "1 workshops": 15,
+        "1 nobles": 20,
+        "1 trade": 20,
+        "0 trade": 15,
+    }
+
+
+def test_bonus_spaces_counted_at_once_are_not_counted_again() -> None:
+    table = Table("lion-1", players=2, bonuses=BONUSES, deck=False, last_pass=True)
+    assert play_on(table) == {}
+    assert table.state.over
+
+
 # -- the end
 
 
@@ -226,6 +291,11 @@ def test_the_reserve_serves_the_rest_of_the_turn() -> None:
     table.play("sail", "extra harbor-1", "place h0 stay")
     assert (table.state.supply[RED], table.state.reserve[RED]) == (0, 3)
     assert table.state.ending
+    table = crowded("harbor-3", supply=1, reserve=3, display=["harbor-1", "harbor-2"])
+    table.play("place h0", "extra harbor-1")  # the supply is empty, and the card may still be placed
+    assert "place h1" in table.legal
+    table.play("place h1")
+    assert (table.state.supply[RED], table.state.reserve[RED]) == (0, 2)
 
 
 def test_a_bonus_space_can_take_the_last_diamond() -> None:
