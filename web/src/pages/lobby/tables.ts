@@ -24,7 +24,7 @@ export function others(table: TableInfo): string {
 export function doing(table: TableInfo): string {
   if (table.status === 'over') return t('home-over');
   if (table.status === 'closed') return t('home-closed');
-  if (table.status === 'waiting') return t('home-waiting-friends');
+  if (table.status === 'waiting') return t(isWaiting(table) ? 'home-waiting-friends' : 'home-not-begun');
   if (isMyTurn(table)) return t('seat-your-turn');
   const names = table.deciding.flatMap((seat) => table.seats[seat]?.name ?? []);
   return names.length > 0 ? t('home-turn-of', { names: names.join(', ') }) : t('home-running');
@@ -35,6 +35,7 @@ const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as 
 /** How long ago a moment was: "5 minutes ago". */
 export function ago(moment: number, now: number): string {
   const past = Math.max(0, now - moment);
-  const [unit, length] = UNITS.find(([, long]) => past >= long) ?? (['minute', 60_000] as const);
+  const [unit, length] = UNITS.find(([, long]) => past >= long) ?? [];
+  if (!unit || !length) return t('home-now');
   return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(past / length), unit);
 }

@@ -66,11 +66,9 @@ parts-help = Hover, focus or long-press me.
 home-name = Your name
 home-guest = Guest
 home-again = Try again
-home-continue = Continue
 home-with = with { $names }
 home-over = Over
 home-running = Running
-home-open-seat = open seat
 home-play = Play now
 home-players = { $low } to { $high } players
 home-against = Against
@@ -80,8 +78,6 @@ home-bots = { $count ->
    *[other] { $count } bots
 }
 home-bot = They play
-home-options = Rules to choose
-home-default = As usual
 bot-random = at random
 bot-greedy = well
 

@@ -66,11 +66,9 @@ parts-help = Pasa por encima, enfoca o mantén pulsado.
 home-name = Tu nombre
 home-guest = Visita
 home-again = Reintentar
-home-continue = Continuar
 home-with = con { $names }
 home-over = Terminada
 home-running = En marcha
-home-open-seat = asiento libre
 home-play = Jugar ya
 home-players = De { $low } a { $high } jugadores
 home-against = Contra
@@ -80,8 +78,6 @@ home-bots = { $count ->
    *[other] { $count } bots
 }
 home-bot = Juegan
-home-options = Reglas a elegir
-home-default = Lo habitual
 bot-random = al azar
 bot-greedy = bien
 
