@@ -1,7 +1,8 @@
 import { helpBy, spokenBy } from '../defaults';
 import { large } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
-import type { PrintedHex } from './printed.svelte';
+import { hexesOf, type PrintedHex } from './printed.svelte';
+import { viewing } from './viewing.svelte';
 
 /** What is printed on a thing, as the catalogue's messages ask for it. */
 function about(name: string): Record<string, string | number> {
@@ -17,8 +18,25 @@ const explain = helpBy(about);
 
 /** Things that stand for one of the rules' names: "look castle" is any castle, "own silver" what a player has. */
 const plain = (name: string): string => name.replace(/^look /, '');
-export const spoken = (name: string): string => speak(plain(name));
-export const help = (name: string): string => explain(plain(name));
+/** A hex of the land that is shown large, and what lies there. */
+function onLand(name: string): { hex: PrintedHex; tile: string | undefined } | null {
+  const place = /^hex (.*)$/.exec(name)?.[1];
+  const { board, tiles } = viewing.land;
+  const hex = place === undefined ? undefined : hexesOf(board)[place];
+  return place !== undefined && hex ? { hex, tile: tiles[place] } : null;
+}
+
+export function spoken(name: string): string {
+  const land = onLand(name);
+  return land ? hexName(land.hex, land.tile) : speak(plain(name));
+}
+
+/** What lies on a hex explains itself; an empty one says what it takes. */
+export function help(name: string): string {
+  const land = onLand(name);
+  if (land) return land.tile ? explain(land.tile) : t('cb-hex-help', { kind: nameOf(land.hex.kind), number: land.hex.number });
+  return explain(plain(name));
+}
 export const nameOf = (thing: string): string => words.thing('name', thing) ?? thing;
 
 /** "City, 4: empty" or "City, 4: bank". */

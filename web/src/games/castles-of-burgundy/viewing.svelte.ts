@@ -1,5 +1,11 @@
 // Whose land is shown large; null shows the viewer's own.
 let seat = $state<number | null>(null);
+let land: Land = { board: '', tiles: {} };
+
+interface Land {
+  readonly board: string;
+  readonly tiles: Readonly<Record<string, string>>;
+}
 
 export const viewing = {
   get seat(): number | null {
@@ -7,5 +13,12 @@ export const viewing = {
   },
   show(one: number | null): void {
     seat = one;
+  },
+  /** What is drawn large now, for names and help of its hexes. */
+  get land(): Land {
+    return land;
+  },
+  drew(one: Land): void {
+    land = one;
   },
 };

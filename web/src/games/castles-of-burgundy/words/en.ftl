@@ -151,3 +151,4 @@ cb-lost = Lost: { $count ->
     [one] { $count } hex is
    *[other] { $count } hexes are
 } still empty.
+cb-hex-help = Takes a tile of this kind: { $kind }. The die must show { $number }, and the hex must touch a tile of yours.

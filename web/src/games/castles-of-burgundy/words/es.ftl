@@ -150,3 +150,4 @@ cb-lost = Perdida: { $count ->
     [one] queda { $count } casilla vacía
    *[other] quedan { $count } casillas vacías
 }.
+cb-hex-help = Admite una loseta de este tipo: { $kind }. El dado debe mostrar { $number }, y la casilla debe tocar una loseta tuya.
