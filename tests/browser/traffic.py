@@ -18,10 +18,12 @@ class Traffic:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def assert_nothing_hidden(self, seat: int, finish: dict[str, Any]) -> None:
-        """Neither seed nor secret, no position but what the rules show this seat, no card that another drew or kept."""
+    def assert_nothing_hidden(self, seat: int | None, finish: dict[str, Any]) -> None:
+        """Neither seed nor secret, no position but what the rules show this seat (or, without one, everybody), no card that
+        another drew or kept."""
         messages = [json.loads(frame) for frame in self.frames]
-        assert {"welcome", "update", "plans", "status", "accepted"} <= {message["type"] for message in messages}
+        asked = set() if seat is None else {"plans", "accepted"}
+        assert {"welcome", "update", "status"} | asked <= {message["type"] for message in messages}
         for secret in (finish["proof"]["secret"], finish["proof"]["seed"]):
             assert len(secret) == 64
             assert not any(secret in frame for frame in self.frames)
@@ -35,7 +37,7 @@ class Traffic:
                 assert not {"card", "cards"} & event["values"].keys()
 
 
-def views_of(text: str, seat: int) -> list[Any]:
+def views_of(text: str, seat: int | None) -> list[Any]:
     """What the seat knows after each move of a record in which nothing was taken back."""
     record = ludoteca.record_from_text(text)
     state = ludoteca.rules(record.game, players=record.players, **record.options).new(record.seed)

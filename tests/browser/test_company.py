@@ -1,0 +1,447 @@
+"""People around one table, each with a browser of their own: talking, watching, leaving, coming back, changing their mind."""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessible import assert_accessible
+from tests.browser.company import ME, arrive, bot, log, look, new_table, send, sit_together, strip
+from tests.browser.conftest import Visit
+from tests.browser.sitting import Sitting
+from tests.browser.traffic import Traffic
+from tests.server.harness import Person, Server
+
+SCRIPT = "<script>document.title = 'taken'</script><img src=x onerror=\"document.title = 'taken'\">"
+UNSAID = re.compile(
+    r"\b(table|talk|chat|notes|clock|takeback|standin|seat|absent|watching|menu|missed|notify|curtain)-[a-z]+"
+)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where nobody waits long for the absent, and a clock's minute is ten seconds."""
+    data = tmp_path_factory.mktemp("hasty-server")
+    with Server(data, absent_seconds="1", minute_seconds="10", takeback_seconds="60") as running:
+        yield running
+
+
+def open_tab(sitting: Sitting, name: str) -> None:
+    sitting.page.get_by_role("tab", name=name).click()
+
+
+def menu(sitting: Sitting, name: str) -> None:
+    sitting.page.get_by_role("button", name="Menu").click()
+    sitting.page.get_by_role("dialog", name="Menu").get_by_role("button", name=name).click()
+
+
+def play(sitting: Sitting, choice: Random) -> None:
+    """One decision, by mouse or by finger."""
+    sitting.wait_until_asked()
+    if sitting.page.evaluate("navigator.maxTouchPoints > 0"):
+        sitting.tap(choice.choice(sitting.glowing()))
+        sitting.confirm.tap()
+    else:
+        sitting.play_once(choice)
+    expect(sitting.confirm).to_have_count(0)
+
+
+def is_mine(sitting: Sitting) -> bool:
+    return sitting.page.locator(".table").get_attribute("data-turn") == "mine"
+
+
+def play_around(people: list[Sitting], choice: Random, moves: int) -> None:
+    """Whoever has to decide does, so many times."""
+    for _ in range(moves):
+        deciding = next_one(people)
+        play(deciding, choice)
+
+
+def next_one(people: list[Sitting]) -> Sitting:
+    for _ in range(600):
+        for person in people:
+            if is_mine(person):
+                return person
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody has anything to decide")
+
+
+# -- three people, one on a phone, and somebody who watches
+
+
+def test_three_people_and_a_spectator(visit: Visit, hasty: Server) -> None:
+    """One leaves, a bot is called for them, and they come back; nobody hears what the rules hide."""
+    choice = Random(1)
+    ana, ben, cleo = people = sit_together(visit, "Ana", "Ben", "Cleo", phone=2, at=hasty)
+    table = ana.table_id
+    dora = arrive(visit(at=hasty), "Dora")
+    watched, known = Traffic(dora.page), Traffic(ana.page)
+    ana.page.reload()
+    look(dora, table).page.locator(".table").wait_for()
+    expect(strip(dora)).to_contain_text("You are watching")
+    expect(dora.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(dora.page.get_by_role("button", name="Hint")).to_have_count(0)
+    play_around(people, choice, 9)
+    assert dora.glowing() == []
+    expect(dora.page.locator(".tray [data-thing]")).to_have_count(0)
+
+    cleo.page.goto("about:blank")
+    expect(ana.page.locator("#seat-2")).to_contain_text("Away")
+    for _ in range(30):
+        if ana.page.get_by_role("button", name="Call a bot for Cleo").count():
+            break
+        play_or_wait([ana, ben], choice)
+    ana.page.get_by_role("button", name="Call a bot for Cleo").click()
+    expect(ben.page.locator("#seat-2")).to_contain_text("Bot plays")
+    play_around([ana, ben], choice, 4)
+
+    look(cleo, table)
+    expect(strip(cleo)).to_contain_text("A bot plays for you")
+    cleo.page.get_by_role("button", name="I'm back").click()
+    expect(strip(cleo)).to_be_hidden()
+    expect(ana.page.locator("#seat-2")).not_to_contain_text("Bot plays")
+    play_around(people, choice, 6)
+    for traffic, seat in ((watched, None), (known, 0)):
+        assert_hands_hidden(traffic, seat)
+
+
+def play_or_wait(people: list[Sitting], choice: Random) -> None:
+    ready = [person for person in people if is_mine(person)]
+    if ready:
+        play(ready[0], choice)
+    else:
+        people[0].page.wait_for_timeout(200)
+
+
+def assert_hands_hidden(traffic: Traffic, seat: int | None) -> None:
+    """No hand, kept card or deck but what this seat may see."""
+    updates = [message for message in map(json.loads, traffic.frames) if message["type"] == "update"]
+    assert len(updates) > 10
+    for position in (update["position"] for update in updates):
+        assert set(position["deck"]) <= {"?"}
+        for other, (hand, kept) in enumerate(zip(position["hands"], position["chosen"], strict=True)):
+            if other != seat:
+                assert set(hand) <= {"?"}
+                assert position["phase"] != "choose" or kept in (None, "?")
+
+
+def test_a_whole_game_watched(visit: Visit, server: Server) -> None:
+    """Somebody watches from the first move to the last: what came is what the rules show to everybody."""
+    ana = Person(server, "Ana")
+    table = ana.new_table("me random random")["id"]
+    dora = visit()
+    traffic = Traffic(dora.page)
+    playing = ana.sit(table)
+    look(dora, table).page.locator(".table").wait_for()
+    playing.play_on()
+    expect(dora.page.locator(".table")).to_have_attribute("data-turn", "over")
+    expect(dora.page.locator("#result-title")).to_contain_text("win")
+    traffic.assert_nothing_hidden(None, dora.ask(f"tables/{table}/finish"))
+
+
+# -- time
+
+
+def test_a_clock_runs_out_while_all_decide(visit: Visit, hasty: Server) -> None:
+    ana, ben = sit_together(visit, "Ana", "Ben", at=hasty, clock={"kind": "minutes", "minutes": 1, "increment": 0})
+    expect(ana.page.locator("[data-clock]")).to_have_count(2)
+    expect(ana.page.locator("#seat-0 [data-clock]")).to_have_class(re.compile("soon"))
+    assert_accessible(ana)
+    play(ben, Random(1))
+    expect(strip(ana)).to_contain_text("Your time ran out")
+    expect(ben.page.locator("#seat-0")).to_contain_text("Bot plays")
+    expect(log(ben).filter(has_text="Ana").first).to_be_visible()
+    ana.page.get_by_role("button", name="I'm back").click()
+    expect(strip(ana)).to_be_hidden()
+    expect(ben.page.locator("#seat-0")).not_to_contain_text("Bot plays")
+
+
+def test_days_are_told_in_days(visit: Visit) -> None:
+    ana, _ = sit_together(visit, "Ana", "Ben", clock={"kind": "days", "days": 3})
+    expect(ana.page.locator("#seat-0 [data-clock]")).to_have_text(re.compile(r"2 d 23 h|3 d 0 h"))
+
+
+# -- two tabs for one seat
+
+
+def test_two_tabs_for_one_seat(visit: Visit) -> None:
+    ana, ben = sit_together(visit, "Ana", "Ben")
+    other = Sitting(ana.page.context.new_page(), ana.server)
+    look(other, ana.table_id).wait_until_asked()
+    picked = other.glowing()[0]
+    other.pick(picked)
+    ana.wait_until_asked()
+    play(ana, Random(2))
+    expect(other.page.locator("[data-confirm]")).to_have_count(0)
+    expect(other.page.locator(".tray h2")).to_contain_text("Waiting for Ben")
+    play(ben, Random(2))
+    assert [person.prompt for person in (ana, other)] == [ana.prompt] * 2
+
+
+# -- taking back
+
+
+def test_a_takeback_refused_and_accepted(visit: Visit) -> None:
+    choice = Random(3)
+    ana, ben = people = sit_together(visit, "Ana", "Ben")
+    play_around(people, choice, 3)
+    asker, other = (ana, ben) if asks(ana) else (ben, ana)
+    name = "Ana" if asker is ana else "Ben"
+    before = log(asker).all_inner_texts()
+    ask_back(asker)
+    question = strip(other)
+    expect(question).to_contain_text(f"{name} would like to take back their last move")
+    expect(strip(asker)).to_contain_text("waiting for")
+    assert_accessible(other)
+    question.get_by_role("button", name="No").click()
+    expect(strip(asker)).to_be_hidden()
+    expect(question).to_be_hidden()
+    assert log(asker).all_inner_texts()[-len(before) :] == before
+
+    ask_back(asker)
+    question.get_by_role("button", name="Yes, go back").click()
+    expect(strip(asker)).to_be_hidden()
+    expect(asker.page.locator(".table")).to_have_attribute("data-turn", "mine")
+    for person in people:
+        expect(log(person).filter(has_text=re.compile("take|took")).first).to_be_visible()
+    play_around(people, choice, 4)
+
+
+def asks(sitting: Sitting) -> bool:
+    return sitting.page.get_by_role("button", name="Ask to take back").count() > 0
+
+
+def ask_back(sitting: Sitting) -> None:
+    sitting.page.get_by_role("button", name="Ask to take back").click()
+
+
+def test_bots_always_allow_it(visit: Visit) -> None:
+    ana = arrive(visit(), "Ana")
+    look(ana, new_table(ana, ME, bot("Teo"))["id"])
+    play(ana, Random(4))
+    ana.page.get_by_role("button", name="Take back", exact=True).click()
+    ana.wait_until_asked()
+    expect(ana.page.locator(".tray h2")).to_contain_text("Keep one card")
+    expect(log(ana).filter(has_text=re.compile("take|took")).first).to_be_visible()
+
+
+def test_neither_hints_nor_takebacks_where_the_table_has_none(visit: Visit) -> None:
+    ana = arrive(visit(), "Ana")
+    look(ana, new_table(ana, ME, bot("Teo"), hints=False, takebacks=False)["id"])
+    play(ana, Random(5))
+    ana.wait_until_asked()
+    expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(ana.page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(ana.page.get_by_role("button", name=re.compile("[Tt]ake back"))).to_have_count(0)
+
+
+# -- chat and notes
+
+
+def test_what_is_said_is_text_and_nothing_else(visit: Visit) -> None:
+    ana, ben = sit_together(visit, "Ana", "Ben", phone=1)
+    dora = look(arrive(visit(), "Dora"), ana.table_id)
+    for person in (ana, dora):
+        open_tab(person, "Chat")
+    write = ana.page.get_by_role("textbox", name="Say something")
+    picked = len(ana.glowing())
+    write.fill(SCRIPT)
+    write.press("Enter")
+    write.press_sequentially("arrows stay here")
+    write.press("ArrowLeft")
+    write.press("Escape")
+    expect(write).to_be_focused()
+    assert len(ana.glowing()) == picked
+    write.fill("W" * 500)
+    write.press("Enter")
+    said = dora.page.get_by_role("log", name="What was said")
+    expect(said).to_contain_text(SCRIPT)
+    expect(said).to_contain_text("W" * 500)
+    expect(dora.page.get_by_role("textbox")).to_have_count(0)
+    expect(ben.page.get_by_role("tab", name=re.compile("Chat.*2 unread"))).to_be_visible()
+    open_tab(ben, "Chat")
+    expect(ben.page.get_by_role("log", name="What was said")).to_contain_text(SCRIPT)
+    for person in (ana, ben, dora):
+        assert "taken" not in person.page.title()
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert person.page.locator(".said script, .said img").count() == 0
+    ana.page.reload()
+    open_tab(ana, "Chat")
+    expect(ana.page.get_by_role("log", name="What was said")).to_contain_text("W" * 500)
+
+
+def test_notes_are_ones_own(visit: Visit) -> None:
+    ana, ben = sit_together(visit, "Ana", "Ben")
+    heard = Traffic(ben.page)
+    open_tab(ana, "Notes")
+    notes = ana.page.get_by_role("textbox", name="Notes for yourself")
+    notes.fill("Ben collects pigment")
+    notes.blur()
+    ana.page.reload()
+    open_tab(ana, "Notes")
+    expect(ana.page.get_by_role("textbox", name="Notes for yourself")).to_have_value("Ben collects pigment")
+    ben.page.reload()
+    open_tab(ben, "Notes")
+    expect(ben.page.get_by_role("textbox", name="Notes for yourself")).to_have_value("")
+    assert not any('pigment"' in frame and "collects" in frame for frame in heard.frames)
+
+
+# -- leaving
+
+
+def test_resigning_and_closing(visit: Visit) -> None:
+    ana, ben = sit_together(visit, "Ana", "Ben", bots=[bot("Teo")])
+    expect(ana.page.get_by_role("tab", name="Chat")).to_be_visible()
+    menu(ben, "Resign…")
+    ben.page.get_by_role("button", name="No, play on").click()
+    ben.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign…").click()
+    ben.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
+    expect(strip(ben)).to_contain_text("You have resigned")
+    expect(ana.page.locator("#seat-1")).to_contain_text("Bot plays")
+    play(ana, Random(6))
+    menu(ana, "Close the table…")
+    ana.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close the table").click()
+    for person in (ana, ben):
+        expect(person.page.get_by_role("heading", name="This table was closed")).to_be_visible()
+    assert_accessible(ana)
+    ana.page.get_by_role("link", name="To the first page").click()
+    expect(ana.page.get_by_role("heading", name="Ludoteca")).to_be_visible()
+
+
+# -- coming back
+
+
+def test_moves_missed_are_marked(visit: Visit) -> None:
+    choice = Random(7)
+    ana, ben = people = sit_together(visit, "Ana", "Ben")
+    play_around(people, choice, 2)
+    while is_mine(ana):
+        play(ana, choice)
+    table = ana.table_id
+    ana.page.goto("about:blank")
+    while is_mine(ben):
+        play(ben, choice)
+    look(ana, table)
+    expect(ana.page.locator("section[aria-label=Log] li.new").first).to_be_visible()
+    expect(ana.page.locator("section[aria-label=Log]")).to_contain_text(re.compile(r"\d+ new"))
+    step = ana.page.get_by_role("link", name="Step through")
+    expect(step).to_have_attribute("href", re.compile(rf"#/replay/{table}\?at=\d+"))
+    assert_accessible(ana)
+    ana.page.get_by_role("button", name="I have read it").click()
+    expect(ana.page.locator("section[aria-label=Log] li.new")).to_have_count(0)
+
+
+# -- notifications
+
+WATCHED = """() => {
+  window.notes = [];
+  window.Notification = class { static permission = 'PERMISSION';
+    static async requestPermission() { return Notification.permission = 'ANSWER'; }
+    constructor(title, options) { window.notes.push([title, options.body]); } close() {} };
+}"""
+HIDE = "hidden => Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })"
+
+
+def with_permission(page: Page, now: str, answer: str) -> None:
+    page.add_init_script(f"({WATCHED.replace('PERMISSION', now).replace('ANSWER', answer)})()")
+
+
+def switch(page: Page) -> Any:
+    return page.get_by_role("dialog", name="Settings").get_by_role("checkbox", name="Notify me when it is my turn")
+
+
+def test_notification_permission_denied(visit: Visit) -> None:
+    ana = arrive(visit(), "Ana")
+    with_permission(ana.page, "default", "denied")
+    look(ana, new_table(ana, ME, bot("Teo"))["id"]).wait_until_asked()
+    ana.page.get_by_role("button", name="Settings").click()
+    switch(ana.page).click()
+    expect(ana.page.get_by_text("This browser does not allow notifications here").first).to_be_visible()
+    expect(switch(ana.page)).not_to_be_checked()
+    expect(switch(ana.page)).to_be_disabled()
+    assert_accessible(ana)
+
+
+def test_a_hidden_page_calls_when_it_is_my_turn(visit: Visit) -> None:
+    ana, ben = arrive(visit(), "Ana"), arrive(visit(), "Ben")
+    with_permission(ana.page, "default", "granted")
+    table = new_table(ana, ME, {"kind": "open"})
+    look(ana, table["id"])
+    send(ben, "POST", f"tables/{table['id']}/join", {"code": table["invite"]})
+    look(ben, table["id"])
+    ana.wait_until_asked()
+    ana.page.get_by_role("button", name="Settings").click()
+    switch(ana.page).check()
+    ana.page.keyboard.press("Escape")
+    play(ana, Random(8))
+    ana.page.evaluate(HIDE, True)
+    for _ in range(3):
+        if is_mine(ana):
+            break
+        play_or_wait([ben], Random(8))
+    ana.page.wait_for_function("window.notes.length > 0")
+    assert ana.page.evaluate("window.notes[0]") == ["Mille Fiori", "It is your turn."]
+    assert ana.page.title().startswith("•")
+
+
+# -- The Great Split: what one person lays out is not moved by another
+
+
+def test_piles_stay_when_another_closes_their_wallet(visit: Visit) -> None:
+    ana, ben = sit_together(visit, "Ana", "Ben", game="great-split", bots=[bot("Teo")])
+    for person in (ana, ben):
+        person.page.locator(".leaf [data-own]").first.wait_for()
+        until_split(person)
+    moved = pile(ana, "A").last
+    card = moved.get_attribute("data-look")
+    moved.click()
+    expect(pile(ana, "B")).to_have_count(1)
+    left = pile(ana, "A").count()
+    pile(ben, "A").last.click()
+    ben.confirm.click()
+    expect(ana.page.locator("#seat-1")).not_to_have_class(re.compile("active"))
+    expect(pile(ana, "B")).to_have_count(1)
+    assert pile(ana, "B").first.get_attribute("data-look") == card
+    assert pile(ana, "A").count() == left
+    expect(ana.confirm).to_be_enabled()
+
+
+def until_split(sitting: Sitting) -> None:
+    expect(sitting.page.locator("header p").first).to_contain_text("Split")
+
+
+def pile(sitting: Sitting, name: str) -> Any:
+    return sitting.page.get_by_role("group", name=f"Pile {name}", exact=True).locator("[data-own]")
+
+
+# -- for everyone
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en-GB", "es-ES"])
+def test_company_is_accessible(visit: Visit, theme: str, language: str) -> None:
+    settings = {"color_scheme": theme, "locale": language}
+    ana = arrive(visit(**settings), "Ana")
+    table = new_table(ana, ME, {"kind": "open"}, bot("Teo"), public=True, clock={"kind": "minutes", "minutes": 20})
+    look(ana, table["id"])
+    ben = arrive(visit(**settings, viewport={"width": 390, "height": 844}), "Ben")
+    send(ben, "POST", f"tables/{table['id']}/join", {"code": table["invite"]})
+    dora = arrive(visit(**settings), "Dora")
+    for person in (ben, dora):
+        look(person, table["id"]).page.locator(".table").wait_for()
+    ana.page.locator("#tab-chat").click()
+    ana.page.locator("section textarea").fill("¡Hola!")
+    ana.page.locator("section textarea").press("Enter")
+    expect(ben.page.locator("#tab-chat b")).to_have_text("1")
+    ben.page.locator("#tab-notes").click()
+    dora.page.locator("#tab-chat").click()
+    for person in (ana, ben, dora):
+        assert_accessible(person)
+        expect(person.page.get_by_text(UNSAID)).to_have_count(0)
+    ana.page.locator("[popovertarget=table-menu]").click()
+    assert_accessible(ana)
+    expect(ana.page.get_by_text(UNSAID)).to_have_count(0)
