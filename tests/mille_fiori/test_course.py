@@ -214,6 +214,15 @@ def test_english_bonus_points_count_at_the_end() -> None:
     assert table.state.bonuses.count(RED) == 1
 
 
+def test_points_then_bonus_space_then_extra_card() -> None:
+    """The last space round a gold diamond, and the fourth material with it."""
+    table = Table("lime-1", spaces={RED: ["w0", "w7", "w1"]}, display=["swan-1"])
+    assert table.play("place w8") == [4 + 20, 0, 0, 0]
+    told = [event.values.get("reason", event.type) for event in table.events]
+    assert told == ["placed", "group", "bonus", "bonus-space"]
+    assert table.earned_card
+
+
 BONUSES = {"workshops": [RED, YELLOW], "nobles": [YELLOW], "trade": [YELLOW, RED]}
 
 
