@@ -135,6 +135,7 @@ export class RemoteSession implements TableSession {
 
   #shown = $derived.by((): readonly Plan[] => {
     const plans = this.#plans;
+    if (this.#table?.seats[this.#seat ?? -1]?.standin) return []; // a bot decides
     if (!plans || plans.version !== this.#decision) return [];
     return plans.plans.map((plan) => this.#plan(plan, plan.events.flatMap((at) => plans.events[at] ?? [])));
   });
