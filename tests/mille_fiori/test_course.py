@@ -147,6 +147,22 @@ def test_hands_seen_before_are_known_but_for_the_card_taken() -> None:
     assert chosen == [None, "?"]
 
 
+@pytest.mark.parametrize("choice", ["simultaneous", "on-turn"])
+def test_a_seat_knows_its_hand_and_those_that_passed_through_it(choice: str) -> None:
+    """Hands go left: a pass later the left neighbour's is known, then the next one's. Spectators know none."""
+    state = new(4, choice=choice)
+    for turn in range(4):
+        hands = state.to_json()["hands"]
+        assert isinstance(hands, list)
+        unseen = ["?"] * (5 - turn)
+        for viewer in range(4):
+            known = [hands[holder] if (holder - viewer) % 4 <= turn else unseen for holder in range(4)]
+            assert state.view(viewer).to_json()["hands"] == known
+        assert state.view(None).to_json()["hands"] == [unseen] * 4
+        while state.pass_ == turn and state.round == 1:
+            play_first(state)
+
+
 # -- extra cards
 
 
@@ -345,6 +361,13 @@ def test_ties(options: dict[str, Any], ranks: list[int]) -> None:
     """Red and yellow tie; yellow has fewer diamonds left."""
     table = Table("residence-1", players=3, spaces={YELLOW: ["w0"]}, scores=[10, 10, 3], **options)
     assert table.state.result_now().ranks == ranks
+
+
+def test_english_tie_counts_the_reserve_too() -> None:
+    """Both supplies are as full; red has used one of the reserve."""
+    table = Table("residence-1", players=2, spaces={RED: ["w0"]}, reserve={RED: 2}, scores=[10, 10], edition="english")
+    assert table.state.supply == [27, 27]
+    assert table.state.result_now().ranks == [1, 2]
 
 
 def test_english_tie_with_equal_diamonds_is_shared() -> None:
