@@ -1,4 +1,4 @@
-"""Plays to fixed moments of fixed games and takes their pictures: `python -m tests.browser.gallery docs/gallery`.
+"""Plays to fixed moments of fixed games and takes their pictures: `python -m tests.browser.gallery docs/gallery [GAME]`.
 
 The seed is fixed in the server's own process and all seats are played by the same bot from the same stream, so that the same
 rules give the same pictures.
@@ -83,7 +83,8 @@ MOMENTS = [
 ]
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, game: str = "") -> None:
+    """All pictures, or those of one game."""
     folder.mkdir(parents=True, exist_ok=True)
     harness.START = FIXED_SEED + harness.START
     with (
@@ -94,22 +95,32 @@ def main(folder: Path) -> None:
     ):
         browser = launch(playwright)
         marina = Person(server, NAMES[0])
-        for theme, size in ((theme, size) for theme in THEMES for size in SIZES):
+        for theme, size in ((theme, size) for theme in THEMES for size in SIZES if not game):
             with looking(browser, marina, size, theme) as page:
                 page.goto(server.address)
                 page.get_by_role("button", name="Play now").first.wait_for()
                 page.wait_for_timeout(600)
                 keep(page, folder / f"home-{size}-{theme}.webp")
-        for moment in MOMENTS:
+        for moment in (moment for moment in MOMENTS if game in ("", moment.game)):
             table = play_to(marina, moment)
             for theme, size in ((theme, size) for theme in THEMES for size in SIZES):
                 with looking(browser, marina, size, theme) as page:
                     page.goto(f"{server.address}/#/table/{table}")
-                    page.locator(".table[data-turn=mine], .table[data-turn=over] #result-title").first.wait_for()
-                    page.wait_for_timeout(800)
+                    come_in(page)
                     moment.look(page)
                     keep(page, folder / f"{moment.name}-{size}-{theme}.webp")
         browser.close()
+
+
+def come_in(page: Page) -> None:
+    """Until the table is there. One person holds all seats, so a curtain may hang before a hand."""
+    there = page.locator(".table[data-turn=mine], .table[data-turn=over] #result-title").first
+    curtain = page.get_by_role("button", name=f"I am {NAMES[0]}")
+    there.or_(curtain).first.wait_for()
+    if curtain.count():
+        curtain.click()
+    there.wait_for()
+    page.wait_for_timeout(800)
 
 
 @contextmanager
@@ -167,4 +178,4 @@ def at_version(page: harness.Page, version: int) -> harness.Message:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:3])

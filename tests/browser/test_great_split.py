@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib import resources
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ ASKED = """() => {
   const open = [...document.querySelectorAll('.leaf [data-own], .table [data-thing][aria-disabled=false]')];
   return turn === 'over' || (turn === 'mine' && open.some(e => e.getClientRects().length > 0)) ? turn : null;
 }"""
+HOUSE_FILE = resources.files("ludoteca.games.great_split") / "house.toml"
 TRACKS = ".table g[data-thing], .table button[data-thing=prestige]"
 
 
@@ -200,7 +202,14 @@ def test_words_help_and_the_house_set(visit: Visit) -> None:
     ines = sit(visit(), bots=2)
     page = ines.page
     page.get_by_role("button", name="House set").click()
-    expect(page.get_by_role("dialog", name="House set")).to_contain_text("LUDOTECA_DATA")
+    link = page.get_by_role("dialog", name="House set").get_by_role("link", name="How to enter the printed numbers")
+    with page.expect_popup() as opened:
+        link.click()
+    explained = opened.value
+    expect(explained.get_by_role("listitem").filter(has_text="LUDOTECA_DATA")).to_be_visible()
+    with explained.expect_download() as file:
+        explained.get_by_role("link", name="Download").click()
+    assert file.value.path().read_text("utf-8") == HOUSE_FILE.read_text("utf-8")
     page.keyboard.press("Escape")
     page.locator('[data-look="space gold 3"]').first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("2 steps on one other track")

@@ -1,11 +1,14 @@
 """What a page is told of the table beforehand, and how far its plans look."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import ludoteca
 from ludoteca.games.great_split import GAME
 from ludoteca.games.great_split.data import HOUSE, TRACKS
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def test_a_page_is_told_what_is_printed_on_the_boards() -> None:
@@ -34,3 +37,11 @@ def test_plans_of_a_page_are_its_legal_actions() -> None:
         assert all(len(plan.actions) == 1 for plan in plans)
         assert {plan.actions[0] for plan in plans} == set(observation.legal)
         state.apply(seat, rng.choice(state.legal(seat)))
+
+
+def test_the_page_of_parts_shows_the_cards_and_boards_there_are() -> None:
+    """It is drawn without a server, from a copy."""
+    rules = ludoteca.rules("great-split", players=3)
+    copy = json.loads((ROOT / "web" / "src" / "fixtures" / "great-split.json").read_text("utf-8"))
+    assert copy.pop("cards") == HOUSE.names[: HOUSE.kinds]
+    assert copy == json.loads(json.dumps(rules.describe()))

@@ -5,6 +5,8 @@ import { learn, artBands, artPoints, contractsAt, spaceOf, starsAt } from './pri
 import { groupsOf, handOf, type Position } from './position';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
+import printedEn from './words/printed.en.ftl?raw';
+import printedEs from './words/printed.es.ftl?raw';
 
 const position = {
   hands: [['gold-1-I', 'gold-1-I', 'tome-2-II'], []],
@@ -49,4 +51,5 @@ it('knows of the boards what the table told', () => {
 it('says the same messages in both languages', () => {
   const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
   expect(ids(es)).toEqual(ids(en));
+  expect(ids(printedEs)).toEqual(ids(printedEn));
 });

@@ -1,4 +1,5 @@
 import type { EventInfo } from '../../net/messages';
+import type { Plan } from '../../table/picks';
 import type { Describing } from '../game';
 import { learn } from './printed.svelte';
 
@@ -18,10 +19,28 @@ const spaceOf = (event: EventInfo): string[] => (event.type === 'advanced' ? [`s
 /** What others do unseen is no news. */
 const UNSEEN = ['dealt', 'discarded', 'split', 'offered', 'chose', 'returned', 'took'];
 
+/** What each pile of a split would bring if the game ended right after, as the rules foretell it. */
+export interface Forecast {
+  readonly owner: readonly [first: number, second: number];
+  readonly chooser: readonly [first: number, second: number];
+}
+interface Foretold {
+  readonly forecast?: Forecast;
+}
+
+function foretold(events: readonly EventInfo[]): Foretold {
+  const event = events.find(({ type }) => type === 'forecast');
+  if (!event) return {};
+  const both = (who: string): [number, number] => [Number(event.values[`first_${who}`]), Number(event.values[`second_${who}`])];
+  return { forecast: { owner: both('owner'), chooser: both('chooser') } };
+}
+
+export const forecastOf = (plan: (Plan & Foretold) | null | undefined): Forecast | undefined => plan?.forecast;
+
 export const describing: Describing = {
   learn,
   // Most of what is done here brings no points yet: then nothing is said of points.
-  plan: (plan, events) => ({ ...(plan.points.some(Boolean) ? {} : { points: [] }), gains: events.flatMap(gainOf), shows: events.flatMap(spaceOf) }),
+  plan: (plan, events): Partial<Plan> & Foretold => ({ ...(plan.points.some(Boolean) ? {} : { points: [] }), gains: events.flatMap(gainOf), shows: events.flatMap(spaceOf), ...foretold(events) }),
   quiet: (event, seat) => event.seat !== seat && UNSEEN.includes(event.type),
   thing: (event) => (event.type === 'scored' ? 'prestige' : spaceOf(event)[0]),
 };

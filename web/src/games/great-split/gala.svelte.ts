@@ -8,8 +8,18 @@ export type Pile = 'A' | 'B';
 class Gala {
   /** The two piles that somebody might take; null while there are none. */
   piles = $state.raw<readonly [readonly string[], readonly string[]] | null>(null);
+  /** Whether the player's first pile is the one the rules call the second. */
+  turned = $state(false);
   /** Boards of others that were made large. */
   large = $state.raw<ReadonlySet<number>>(new Set());
+
+  /** Shows these piles until the answer is called; by then others may be shown. */
+  consider(piles: readonly [readonly string[], readonly string[]] | null): () => void {
+    this.piles = piles;
+    return () => {
+      if (this.piles === piles) this.piles = null;
+    };
+  }
 
   toggle(seat: number): void {
     const next = new Set(this.large);

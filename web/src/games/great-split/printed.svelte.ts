@@ -80,6 +80,7 @@ export const artPoints = (gauge: number, at: number): number => reached(printed(
 export const gemPoints = (topaz: number, emerald: number): number => printed().gem_factor * Math.min(topaz, emerald);
 export const starsAt = (resource: Resource, at: number): number => reached(printed().seal_tracks[resource].ribbons, at);
 
+export const characterNames = (): string[] => printed().characters.map(({ name }) => name);
 export function contractsOf(character: string): BySpace {
   return printed().characters.find((one) => one.name === character)?.contracts ?? {};
 }

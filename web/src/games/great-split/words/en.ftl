@@ -20,7 +20,7 @@ gs-market-help = What an artwork scoring pays for each space, with the gauge whe
 gs-token-shown = Market token: { $value }
 gs-token-hidden = Market token, face down
 gs-house = House set
-gs-house-how = The numbers on tracks, cards and characters are our own; they fit every example of the rulebook. If you own the game you can type in the printed numbers: copy house.toml as great-split/printed.toml into a folder of your own, change the numbers, and start the server with LUDOTECA_DATA set to that folder. The page “great-split-printed-numbers” of the documentation tells it step by step.
+gs-house-how = The numbers on tracks, cards and characters are our own, not the publisher’s; they fit every example of the rulebook. If you own the game you can play with the printed ones.
 gs-house-page = How to enter the printed numbers
 gs-board = Your board
 gs-board-of = { $name }’s board
@@ -55,9 +55,24 @@ gs-pile = Pile { $pile }
 gs-pile-empty = Tap a card to move it here.
 gs-move-to = to { $pile }
 gs-card-in = { $card }, in pile { $pile }. Moves it to pile { $other }.
-gs-taken-by = { $name } takes { $pile }
-gs-you-keep = You keep { $pile }
-gs-you-get = You get { $pile }
+gs-for = For { $name }
+gs-for-you = For you
+gs-if-now = points if the game ended now
+gs-if-now-help = { $points } points more if the game ended right after: every card used for its icons, the seals of a card together, seals and arrows where they bring most now.
+gs-steps = { $track } from { $from } to { $to }.{ $contracts ->
+    [0] {""}
+    [one] { " " }One more contract.
+   *[other] { " " }{ $contracts } more contracts.
+}{ $arrows ->
+    [0] {""}
+    [one] { " " }A double arrow: 2 steps on another track.
+   *[other] { " " }{ $arrows } double arrows: 2 steps on another track each.
+}
+gs-score-now = { $points } if now
+gs-score-now-help = Prestige if the game ended now: with tomes, artwork, gems and contracts as they stand.
+gs-wallet-open = An open wallet
+gs-wallet-closed = A closed wallet
+gs-yours = yours
 gs-goes-back = goes back
 gs-nothing = nothing
 gs-use = Use it
@@ -68,9 +83,9 @@ gs-used = used
 gs-sold = sold
 gs-pick-card = Pick a card or the splitter.
 gs-pick-track = Pick a track on your board.
-gs-left = Left: chooses from your wallet
-gs-right = Right: you choose from this wallet
-gs-both = Chooses from your wallet, you from theirs
+gs-left = Left: takes from you
+gs-right = Right: you take from them
+gs-both = You take from each other
 gs-large = Show { $name }’s board large
 gs-small = Show { $name }’s board small
 
@@ -115,4 +130,3 @@ gs-gain-prestige = { $points } prestige
 gs-gain-arrow = Double arrow: 2 steps on another track
 gs-gain-lost = Steps past the end are lost
 gs-tab-market = Market
-gs-gets-back = { $name } gets { $pile } back

@@ -20,7 +20,7 @@ gs-market-help = Lo que paga una puntuación de arte por cada casilla, con el in
 gs-token-shown = Ficha de mercado: { $value }
 gs-token-hidden = Ficha de mercado, bocabajo
 gs-house = Juego de la casa
-gs-house-how = Los números de marcadores, cartas y personajes son nuestros; cumplen todos los ejemplos del reglamento. Si tienes la caja puedes copiar los números impresos: copia house.toml como great-split/printed.toml en una carpeta tuya, cambia los números y arranca el servidor con LUDOTECA_DATA puesto en esa carpeta. La página «great-split-printed-numbers» de la documentación lo cuenta paso a paso.
+gs-house-how = Los números de marcadores, cartas y personajes son nuestros, no de la editorial; cumplen todos los ejemplos del reglamento. Si tienes el juego puedes jugar con los impresos.
 gs-house-page = Cómo meter los números impresos
 gs-board = Tu tablero
 gs-board-of = Tablero de { $name }
@@ -55,9 +55,24 @@ gs-pile = Montón { $pile }
 gs-pile-empty = Toca una carta para traerla aquí.
 gs-move-to = a { $pile }
 gs-card-in = { $card }, en el montón { $pile }. La mueve al montón { $other }.
-gs-taken-by = { $name } se lleva { $pile }
-gs-you-keep = Te quedas { $pile }
-gs-you-get = Recibes { $pile }
+gs-for = Para { $name }
+gs-for-you = Para ti
+gs-if-now = puntos si acabase ahora
+gs-if-now-help = { $points } puntos más si la partida acabase justo después: cada carta usada por sus iconos, los sellos de una carta juntos, sellos y flechas donde más dan ahora.
+gs-steps = { $track } de { $from } a { $to }.{ $contracts ->
+    [0] {""}
+    [one] { " " }Un contrato más.
+   *[other] { " " }{ $contracts } contratos más.
+}{ $arrows ->
+    [0] {""}
+    [one] { " " }Una doble flecha: 2 pasos en otro marcador.
+   *[other] { " " }{ $arrows } dobles flechas: 2 pasos en otro marcador cada una.
+}
+gs-score-now = { $points } ahora
+gs-score-now-help = Prestigio si la partida acabase ahora: con libros, arte, gemas y contratos como están.
+gs-wallet-open = Una cartera abierta
+gs-wallet-closed = Una cartera cerrada
+gs-yours = para ti
 gs-goes-back = vuelve
 gs-nothing = nada
 gs-use = Usarla
@@ -68,9 +83,9 @@ gs-used = usada
 gs-sold = vendida
 gs-pick-card = Elige una carta o el divisor.
 gs-pick-track = Elige un marcador de tu tablero.
-gs-left = Izquierda: elige de tu cartera
-gs-right = Derecha: eliges de su cartera
-gs-both = Elige de tu cartera y tú de la suya
+gs-left = Izquierda: toma de ti
+gs-right = Derecha: tomas de ahí
+gs-both = Cada cual toma del otro
 gs-large = Ver grande el tablero de { $name }
 gs-small = Ver pequeño el tablero de { $name }
 
@@ -115,4 +130,3 @@ gs-gain-prestige = { $points } de prestigio
 gs-gain-arrow = Doble flecha: 2 pasos en otro marcador
 gs-gain-lost = Los pasos más allá del final se pierden
 gs-tab-market = Mercado
-gs-gets-back = { $name } recupera { $pile }

@@ -1,0 +1,23 @@
+print-title = Jugar con los números impresos
+print-why = Las reglas están completas. Algunos números de tableros, cartas y personajes son de la casa: propios, hechos para cumplir todos los ejemplos del reglamento. Si tienes el juego puedes escribir lo que está impreso. Hace falta un archivo y una media hora.
+print-step-copy = Consigue los números de la casa como archivo. Ponlo en una carpeta llamada great-split, dentro de una carpeta tuya; su nombre puede tener minúsculas, cifras y guiones.
+print-download = Descargar el archivo (printed.toml)
+print-step-change = Cambia los números con cualquier editor de texto. Los bloques marcados «house» son los que hay que mirar; los marcados «printed» ya deberían estar bien.
+print-step-start = Arranca Ludoteca con el ajuste LUDOTECA_DATA: nombra la carpeta que contiene great-split. Un servidor solo ofrece los conjuntos de esa carpeta; quien juega no puede subir ninguno.
+print-step-choose = Al crear una mesa elige tu conjunto en las reglas, en «Números de tableros y cartas». El de la casa sigue siendo el habitual.
+print-what = Qué copiar
+print-count = Las casillas se cuentan desde la de salida, que es la 0. Donde un número es una casilla se escribe como nombre: ribbons = { "{" } 3 = 1, 5 = 2 { "}" } significa una estrella desde la casilla 3 y dos desde la 5.
+print-in-file = en el archivo
+print-on-table = en la mesa
+print-row-limits = el número pequeño sobre cada una de las seis casillas de ronda del tablero central
+print-row-tracks = para cada recurso: length es la última casilla de su marcador, contracts las casillas con contrato
+print-row-values = de los libros: cada casilla con un valor de prestigio, y el valor
+print-row-arrows = del oro: las casillas con la doble flecha
+print-row-seals = para cada marcador de sellos: su longitud (length); icons: casillas con icono de recurso, y cuál; ribbons: casillas con cinta, y sus estrellas
+print-row-cards = cada carta distinta: su nivel, sus iconos, cuántas hay. Una carta puede mezclar iconos.
+print-row-characters = start: pasos arriba a la izquierda; contracts: los contratos de abajo
+print-row-market = para cada lugar del indicador: desde qué casilla de arte cuántos puntos. Las filas 1 a 3 son las que hay que comprobar.
+print-icons = Los iconos de las cartas se llaman
+print-checked = Qué se comprueba
+print-checked-how = El archivo se lee cuando se elige el conjunto por primera vez. De todo lo que esté mal se dice el lugar: un nombre que no significa nada, una casilla más allá del final de su marcador, valores que bajan, una carta escrita dos veces, menos de siete personajes, mazos demasiado pequeños para algún número de jugadores. Límites: marcadores de hasta 63 casillas, manos de 3 a 10 cartas, nueve iconos iguales en una carta.
+print-compare = Dos cosas que comparar a mano: hay 71 cartas en total, y los ejemplos del reglamento nombran cartas de 1, 2 y 3 topacios, 2 y 3 libros, 2 de oro, 3 de prestigio y 2 sellos cuadrados.
