@@ -70,29 +70,40 @@ def test_the_splitter_does_not_count_towards_the_limit() -> None:
 
 
 def test_a_hand_may_exceed_the_limit_after_the_split() -> None:
-    """Ruling 8: the limit is checked once, right after the deal."""
+    """Ruling 8: the limit is checked once, right after the deal. Eight cards are all played; then comes the next deal."""
     game = Table(
         "choose",
         round=1,
-        hands={0: ["gold-1-I", "tome-1-I", "tome-2-I", "topaz-1-I"], 1: ["star-1-I", "prestige-2-I", "gold-2-I"]},
-        splits={0: [3], 1: [1, 2], 2: [2]},
+        hands={
+            0: ["tome-1-I", "tome-2-I", "topaz-1-I", "gold-1-I", "gold-2-II"],
+            1: ["prestige-2-I", "gold-2-I", "emerald-1-I", "star-1-I", "topaz-2-II"],
+        },
+        splits={0: [4], 1: [4], 2: [2]},
     )
-    game.everybody("take " + game.legal(0)[0][5:], "take tome-1-I tome-2-I topaz-1-I", game.legal(2)[1])
-    game.state.check()
+    game.everybody(game.legal(0)[0], game.legal(1)[0], "take topaz-2-II")
     assert game.state.to_json()["phase"] == "resolve"
-    assert max(game.state.sizes) > 3
+    assert game.state.limit == 5
+    assert len(game.hand(1)) == 8
+    game.state.check()
+    finish_round(game.state)
+    assert game.state.to_json()["phase"] == "discard"
+    assert game.state.deciding == [1]
+    assert len(game.hand(1)) == 9
 
 
 def test_discards_are_sealed_and_face_down() -> None:
     """Others see how many, the discarder sees which."""
     game = Table("discard", round=1, hands={0: SIX, 1: [*SIX[2:], "gold-1-I", "star-1-I"]})
+    assert game.state.barriers == 0
     game.play(0, "discard gold-1-I")
+    assert game.state.barriers == 0
     mine, theirs = game.state.view(0), game.state.view(1)
     assert look(mine, "discards", 0) == ["gold-1-I"]
     assert look(theirs, "discards", 0) == ["?"]
     assert game.events[0].seen_by(1).values == {}
     assert game.events[0].seen_by(0).values == {"card": "gold-1-I"}
-    assert not game.state.barriers or game.state.deciding == [1]
+    assert game.state.deciding == [1]
+    assert game.state.apply(1, "discard gold-1-I") is True  # all have discarded: it is final
 
 
 def test_reasons() -> None:

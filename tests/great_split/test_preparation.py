@@ -60,6 +60,16 @@ def test_four_cards_of_level_one_and_the_first_deal(players: int) -> None:
     assert len(decks["III"]) == 21
 
 
+def test_characters_tokens_and_decks_are_shuffled() -> None:
+    """Every character, every token and every card of a level can come first."""
+    games = [new(3, seed) for seed in range(120)]
+    assert {state.characters[0] for state in games} == set(range(7))
+    assert {state.scoring[0] for state in games} == set(range(4))
+    assert {state.market[0] for state in games} == set(HOUSE.market_tokens)
+    for level, deck in enumerate(HOUSE.decks):
+        assert {state.deck[HOUSE.level_first[level]] for state in games} == set(deck)
+
+
 def test_the_same_seed_deals_the_same_however_people_play() -> None:
     """Chance is keyed by name: tokens, characters and decks do not depend on what anybody does."""
     one, other = new(4, 3), new(4, 3)

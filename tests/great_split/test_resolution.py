@@ -217,14 +217,17 @@ def test_no_sale_for_gold_when_gold_is_full() -> None:
     assert game.why_not(0, "gold-2-I", "sell-gold") == "track-full"
 
 
-def test_sold_cards_come_back_to_the_hand() -> None:
-    game = table("tome-3-III", "topaz-1-I", round=5)
+@pytest.mark.parametrize("round", [4, 5])
+def test_sold_cards_come_back_to_the_hand(round: int) -> None:
+    game = table("tome-3-III", "topaz-1-I", round=round)
     game.play(0, "sell tome-3-III prestige", "use topaz-1-I", "splitter tome")
-    while game.state.round == 5:
+    while game.state.round == round:
         seat = game.state.deciding[0]
         game.state.play(seat, game.state.legal(seat)[-1])
     assert {"tome-3-III", "topaz-1-I"} <= set(game.hand())
     assert len(game.hand()) == 3
+    assert game.state.used == game.state.sold == [0, 0, 0]
+    assert not game.state.splitter_played
 
 
 def test_equal_copies_are_one_choice() -> None:
