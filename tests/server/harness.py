@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -103,13 +104,26 @@ class Person:
         if name:
             self.http.put("/api/me", json={"name": name}).raise_for_status()
 
-    def new_table(self, seats: str = "me greedy greedy", game: str = "mille-fiori", **options: object) -> Message:
-        """Seats by name: `me`, `open`, or a bot."""
+    def new_table(
+        self,
+        seats: str = "me greedy greedy",
+        game: str = "mille-fiori",
+        terms: Message | None = None,
+        **options: object,
+    ) -> Message:
+        """Seats by name: `me`, `open`, or a bot. `terms` are what is agreed beside the rules: clock, hints, ..."""
         wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats.split()]
-        answer = self.http.post("/api/tables", json={"game": game, "seats": wanted, "options": options})
+        answer = self.http.post(
+            "/api/tables", json={"game": game, "seats": wanted, "options": options, **(terms or {})}
+        )
         answer.raise_for_status()
         table: Message = answer.json()
         return table
+
+    def join(self, table: Message) -> "Page":
+        """Takes a free seat and sits down there."""
+        self.http.post("/api/join", json={"code": table["invite"]}).raise_for_status()
+        return self.sit(table["id"])
 
     def sit(self, table: str, since: int | None = None, seat: int | None = None, language: str = "en") -> "Page":
         return Page(self, table, since, seat, language)
@@ -137,7 +151,11 @@ class Page:
             close_timeout=2,
         )
         self.socket: ClientConnection = OPEN.enter_context(opening)
+        self.person = person
         self.heard: list[str] = []
+        self.chat: list[Message] = []
+        self.looked_back: list[tuple[int, str, Message]] = []
+        self.retold: list[Message] = []
         self.table: Message = {}
         self.update: Message | None = None
         self.plans: Message | None = None
@@ -161,6 +179,7 @@ class Page:
         match message["type"]:
             case "welcome" | "table":
                 self.table = message["table"]
+                self.chat = message.get("chat", self.chat)
             case "update":
                 self.update = message
                 self.entries += message["entries"]
@@ -168,6 +187,8 @@ class Page:
                 self.plans = message
             case "status":
                 self.status = message
+            case "chat":
+                self.chat += message["lines"]
         return message
 
     def wait_for(self, *types: str) -> Message:
@@ -175,6 +196,11 @@ class Page:
             message = self.hear()
             if message["type"] in types:
                 return message
+
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Hears messages until something is so."""
+        while not holds():
+            self.hear()
 
     def wait_until_asked(self) -> Message:
         """The update in which this seat has something to decide, or the game is over."""

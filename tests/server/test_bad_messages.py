@@ -50,6 +50,19 @@ GARBAGE = [
     '{"type": "act", "key": "k", "version": 0, "actions": ["sail"], "seat": 1}',
     '{"type": "undo", "key": "k", "version": 1.5}',
     "\u0000\u0001",
+    '{"type": "chat"}',
+    '{"type": "chat", "text": 5}',
+    '{"type": "chat", "text": "hello", "seat": 1}',
+    '{"type": "note", "text": null}',
+    '{"type": "call"}',
+    '{"type": "call", "seat": "1"}',
+    '{"type": "call", "seat": 1e99}',
+    '{"type": "back", "seat": 1}',
+    '{"type": "resign", "seat": 1}',
+    '{"type": "takeback", "version": 1}',
+    '{"type": "answer"}',
+    '{"type": "answer", "yes": "maybe"}',
+    '{"type": "answer", "yes": true, "seat": 1}',
 ]
 
 
@@ -65,6 +78,17 @@ def test_bytes_that_are_no_text_are_garbage(page: Page) -> None:
     assert failed(page)["code"] == "garbage"
     page.socket.send("[" * 10_000)
     assert failed(page)["code"] == "garbage"
+    assert unchanged(page)
+
+
+def test_words_that_are_too_long_are_refused(page: Page) -> None:
+    for type, length in (("chat", 501), ("note", 4001)):
+        page.say(type, text="x" * length)
+        assert page.wait_for("refused")["code"] == "too-large"
+        page.say(type, text="x" * 20_000)
+        assert failed(page)["code"] == "too-large"
+    page.say("call", seat=2**62)
+    assert page.wait_for("refused")["code"] == "not-away"
     assert unchanged(page)
 
 

@@ -66,13 +66,14 @@ def test_clocks_have_bounds(ana: Person, clock: dict[str, Any]) -> None:
 
 
 def test_settings_that_are_none_are_garbage(ana: Person) -> None:
-    for terms in (
+    bad: tuple[dict[str, object], ...] = (
         {"public": "maybe"},
         {"clock": {"kind": "sand"}},
         {"clock": "fast"},
         {"hints": []},
         {"clock": {"minutes": "soon"}},
-    ):
+    )
+    for terms in bad:
         answer = ana.http.post("/api/tables", json={"game": "mille-fiori", "seats": SEATS, **terms})
         assert code_of(answer) == "garbage"
 

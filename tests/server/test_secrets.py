@@ -43,12 +43,30 @@ def play_and_change_minds(pages: list[Page], rng: Random) -> None:
                 page.say("why", key="w", picks=[rng.choice(["w1", "ship", "decline", "nothing", "hex 0,0"])])
             if rng.random() < 0.05:
                 page.say("hint", key="h")
+            if rng.random() < 0.1:
+                look_back(page, rng)
             answer = page.act(rng.choice(legal), confirmed=rng.random() < 0.95)
             if answer["type"] == "refused":
                 assert answer["code"] == "stale", "somebody took back the move that this one followed"
                 continue
             if page.update["undo"] and rng.random() < 0.25:
                 page.undo()
+
+
+def look_back(page: Page, rng: Random) -> None:
+    """Asks for an earlier moment, and for the whole replay: through one's own eyes, the table's, and somebody else's."""
+    assert page.update is not None
+    version = rng.randint(0, page.update["version"])
+    path = f"/api/tables/{page.table['id']}"
+    for eyes in (str(page.seat), "table"):
+        seen = page.person.http.get(f"{path}/positions/{version}?eyes={eyes}")
+        page.looked_back.append((version, eyes, seen.json()))
+        told = page.person.http.get(f"{path}/replay?eyes={eyes}").json()
+        page.retold.append(told)
+    for what in (f"positions/{version}", "replay"):
+        answer = page.person.http.get(f"{path}/{what}?eyes={1 - (page.seat or 0)}")
+        assert answer.status_code == 403
+        assert answer.json()["error"]["code"] == "eyes-closed"
 
 
 def truth_at(finish: Message, entries: list[Message], seed: Random) -> tuple[Rules, dict[int, State]]:
@@ -91,6 +109,9 @@ def test_traffic_holds_nothing_hidden(ana: Person, ben: Person, game: str) -> No
         hidden = check_names(page, states)
         assert hidden or game not in HIDES_NAMES, "the test saw nothing hidden at all"
         check_proof(page, finish, pages)
+    for page in pages[:2]:
+        check_looks(page, states)
+    check_all_eyes(pages[2], states)
     assert code not in "".join(pages[2].heard), "a spectator gets no invitation"
 
 
@@ -104,6 +125,37 @@ def check_positions(page: Page, states: dict[int, State]) -> None:
             assert message["position"] == msgspec.json.decode(msgspec.json.encode(expected))
             checked += 1
     assert checked > 20
+
+
+def check_looks(page: Page, states: dict[int, State]) -> None:
+    """What was shown of earlier moments while the game ran is what these eyes saw then, in positions and in words."""
+    assert page.looked_back
+    for version, eyes, shown in page.looked_back:
+        if version in states:
+            assert shown == as_seen(states[version], eyes)
+    own = {entry["version"]: entry for entry in page.entries}
+    for told in page.retold:
+        for entry in told["entries"]:
+            if told["eyes"] != "table":
+                assert entry == own[entry["version"]]
+            else:
+                seen = words([event["values"] for event in entry["events"]])
+                assert seen <= words([event["values"] for event in own[entry["version"]]["events"]])
+
+
+def check_all_eyes(page: Page, states: dict[int, State]) -> None:
+    """After the end anybody may look through any eyes."""
+    versions = sorted(states)[:: max(1, len(states) // 12)]
+    for version in versions:
+        for eyes in ("table", "0", "1", "2"):
+            shown = page.person.get(f"/api/tables/{page.table['id']}/positions/{version}?eyes={eyes}")
+            assert shown == as_seen(states[version], eyes)
+
+
+def as_seen(state: State, eyes: str) -> Message:
+    seen = state.view(None if eyes == "table" else int(eyes)).to_json()
+    known: Message = msgspec.json.decode(msgspec.json.encode(seen))
+    return known
 
 
 def knowledge(state: State, seat: int | None) -> set[str]:

@@ -13,16 +13,14 @@ from ludoteca import bots
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadSettings, Refusal, Refused
 from ludoteca.kernel.rules import Game, Option
-from ludoteca.server import api_lobby
+from ludoteca.server import api_lobby, api_records
 from ludoteca.server.desk import AnyRequest, AnySocket, Language, asked_language, desk_of
-from ludoteca.server.finish import finish
 from ludoteca.server.live import Live
 from ludoteca.server.messages import (
     Arrive,
     Choice,
     DeviceLink,
     Failure,
-    Finish,
     GameInfo,
     Health,
     Me,
@@ -162,24 +160,6 @@ async def rematch(request: AnyRequest, id: str) -> TableInfo:
     return desk.info(await desk.tables.rematch(id, person), person)
 
 
-@get("/tables/{id:str}/finish")
-async def finished(request: AnyRequest, id: str, language: Language = "en") -> Finish:
-    tables = desk_of(request).tables
-    company = await tables.company(id)
-    if company.table.row.status != "over":
-        raise Refused("game-not-over")
-    return finish(company.table, await tables.store.record(id), language_or_english(language))
-
-
-@get("/tables/{id:str}/record", media_type="text/plain")
-async def record(request: AnyRequest, id: str) -> Response[str]:
-    tables = desk_of(request).tables
-    if (await tables.row(id)).status != "over":
-        raise Refused("game-not-over")
-    headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
-    return Response(await tables.store.record(id), headers=headers, media_type="text/plain")
-
-
 @websocket("/tables/{id:str}/live")
 async def live(socket: AnySocket, id: str) -> None:
     desk = desk_of(socket)
@@ -201,6 +181,7 @@ STATUS = {
     "game-not-over": 409,
     "no-seat-free": 409,
     "no-rematch": 409,
+    "no-branch": 409,
     "cannot-leave": 409,
     "already-over": 409,
     "not-host": 403,
@@ -250,10 +231,9 @@ ROUTES = Router(
         my_tables,
         one_table,
         rematch,
-        finished,
-        record,
         health,
         live,
         *api_lobby.HANDLERS,
+        *api_records.HANDLERS,
     ],
 )

@@ -22,6 +22,7 @@ from ludoteca.server.static import Files
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
 from ludoteca.server.telling import words_of
+from ludoteca.server.watch import Watch
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,8 @@ def make_app(settings: Settings) -> ASGIApp:
         store = Store(settings.database)
         await store.start()
         tables = Tables(store, settings.limits)
+        watch = Watch(tables)
+        await watch.start()
         await tables.start()
         app.state.desk = Desk(settings, People(store), tables)
         gc.collect()
@@ -51,6 +54,7 @@ def make_app(settings: Settings) -> ASGIApp:
         try:
             yield
         finally:
+            await watch.stop()
             await tables.stop()
             await store.stop()
 

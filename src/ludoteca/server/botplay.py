@@ -48,6 +48,7 @@ class Botplay:
         self._news = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self.changed: Callable[[], None] = lambda: None  # told when a bot is ready
+        self.blocked: Callable[[], bool] = lambda: False  # while people settle something among themselves
 
     # -- what others see and do
 
@@ -121,7 +122,7 @@ class Botplay:
     def _delay(self, seats: list[int]) -> float | None:
         """How long the next bot still waits; None for as long as nothing else happens."""
         ready = self.ready()
-        if not ready or self._deciding_people():
+        if not ready or self._deciding_people() or self.blocked():
             return None
         _, held_ms = self.held()
         return max(held_ms / 1000, self._pace(ready[0], seats))
@@ -140,7 +141,7 @@ class Botplay:
             self._thinking[seat, decision] = task
 
     async def _find_choice(self, seat: int, decision: int) -> None:
-        bot = self._table.row.seats[seat].bot
+        bot = self._table.bot_of(seat)
         observation = observe(self._table, seat)
         try:
             choice = await ask_bot(self._workers, self._table, seat, bot, self._limits.bot_seconds)
@@ -161,7 +162,7 @@ class Botplay:
             try:
                 await table.act(seat, [choice.action], table.version, "")
             except No as no:
-                log.error("bot %s chose %r: %s", table.row.seats[seat].bot, choice.action, no.refusal or no.code)
+                log.error("bot %s chose %r: %s", table.bot_of(seat), choice.action, no.refusal or no.code)
                 await table.act(seat, [any_action(observe(table, seat)).action], table.version, "")
             except NotSaved:
                 return

@@ -1,18 +1,23 @@
 """A table and everybody around it: tells each page what it may know, and keeps bots and plans going."""
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 
 import msgspec
 
-from ludoteca.server import viewing
+from ludoteca.server import clock, viewing
+from ludoteca.server.absence import Absence
 from ludoteca.server.botplay import Botplay, ask_bot, observe
+from ludoteca.server.chat import Chat
 from ludoteca.server.messages import Plans, ServerMessage, Table, encode
 from ludoteca.server.settings import Limits
 from ludoteca.server.table import LiveTable
+from ludoteca.server.takeback import Asking
 from ludoteca.server.thinking import FAILED, HINT_BOT, Chosen, MakePlans, legal_only
 from ludoteca.server.viewer import RESTART, Viewer
 from ludoteca.server.workers import NoAnswer, Workers
+from ludoteca.server.writer import NotSaved
 
 BREATHE = 10
 """After so many log entries others get their turn."""
@@ -33,8 +38,13 @@ def as_it_is(planned: bytes) -> bytes:
 class Company:
     """`quick` workers answer people's questions, `thinkers` are the bots: a long thought never delays a preview."""
 
-    def __init__(self, table: LiveTable, quick: Workers, thinkers: Workers, limits: Limits) -> None:
+    def __init__(
+        self, table: LiveTable, chat: Chat, quick: Workers, thinkers: Workers, limits: Limits, server_since: int
+    ) -> None:
         self.table = table
+        self.chat = chat
+        self.asking = Asking(table, limits.takeback_seconds)
+        self.absence = Absence(table, limits, server_since)
         self.bots = Botplay(table, thinkers, limits)
         self._quick = quick
         self._limits = limits
@@ -45,6 +55,10 @@ class Company:
         table.changed = self.tell_change
         table.lost = self.dismiss
         self.bots.changed = self.tell_status
+        self.bots.blocked = lambda: self.asking.open
+        self.asking.changed = self._question_lapsed
+        self._alarm: asyncio.TimerHandle | None = None
+        self._set_alarm()
 
     @property
     def in_use(self) -> bool:
@@ -54,6 +68,9 @@ class Company:
         """The table leaves memory: whoever still looks at it shall come back."""
         self.table.gone = True
         self.bots.stop()
+        self.asking.close()
+        if self._alarm is not None:
+            self._alarm.cancel()
         for task in self._tasks:
             task.cancel()
         for viewer in self.table.viewers:
@@ -70,13 +87,23 @@ class Company:
         self.bots.wake()
 
     def leave(self, viewer: Viewer) -> None:
+        before = self.table.here()
         self.table.viewers.discard(viewer)
         if not self.table.gone:
+            if gone := [seat for seat in before if seat not in self.table.here()]:
+                self._start(self._note_absence(gone))
             self._tell_table()
             self.tell_status()
 
+    async def _note_absence(self, seats: list[int]) -> None:
+        with contextlib.suppress(NotSaved):
+            await self.table.note_absence(seats)
+        self._tell_table()
+        self.tell_status()
+
     def tell_change(self) -> None:
         """After every durable change: what happened, to each as it may be seen."""
+        self.asking.close()
         made: dict[tuple[int | None, str, int], bytes] = {}
         if self.table.begun:
             for viewer in self.table.viewers:
@@ -111,11 +138,14 @@ class Company:
         self._offer_plans(viewer)
 
     def tell_status(self, to_all: bool = False) -> None:
-        held_by, held_ms = self.bots.held()
-        message = encode(viewing.status(self.table, self.bots.ready(), held_by, held_ms))
+        table = self.table
+        may_call = self.absence.callable(table.now())
+        told = viewing.status(table, self.bots.ready(), self.bots.held(), may_call, self.asking.info())
+        message = encode(told)
+        self._set_alarm()
         if to_all or message != self._status:
             self._status = message
-            for viewer in self.table.viewers:
+            for viewer in table.viewers:
                 viewer.send(message)
 
     def tell_seats(self) -> None:
@@ -136,11 +166,37 @@ class Company:
         for viewer in self.table.viewers:
             viewer.send(Table(viewing.table_info(row, viewer.person, presence)))
 
+    # -- time
+
+    def _set_alarm(self) -> None:
+        """For the next clock that runs out, or the next absent person for whom a bot may be called."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        at = self.table.now()
+        moments = [self.table.row.deadline, self.absence.next_moment(at)]
+        if self.table.gone or not any(moments):
+            return
+        wait = min(moment for moment in moments if moment) - at
+        self._alarm = asyncio.get_running_loop().call_later(max(0, wait) / 1000, lambda: self._start(self._ring()))
+
+    async def _ring(self) -> None:
+        table = self.table
+        with contextlib.suppress(NotSaved):
+            async with table.lock:
+                for seat in clock.run_out(table.row, table.now()) if not table.gone else []:
+                    await table.stand_in(seat, "clock")
+        if not table.gone:
+            self.tell_status()
+
+    def _question_lapsed(self) -> None:
+        self.bots.wake()
+        self.tell_status()
+
     # -- plans and hints
 
     def _offer_plans(self, viewer: Viewer) -> None:
         play, seat = self.table.play, viewer.seat
-        if play is None or seat is None or not play.state.is_deciding(seat):
+        if play is None or seat is None or not self.table.plays_self(seat) or not play.state.is_deciding(seat):
             viewer.planned = None
             return
         decision = play.opened[seat]

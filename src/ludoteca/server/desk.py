@@ -10,6 +10,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.server.links import Links
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.people import People
+from ludoteca.server.replay import Replays
 from ludoteca.server.rows import Person, TableRow
 from ludoteca.server.seating import Seating
 from ludoteca.server.security import Buckets
@@ -31,6 +32,7 @@ class Desk:
         self.people = people
         self.tables = tables
         self.seating = Seating(tables)
+        self.replays = Replays(tables)
         self.links = Links(limits.link_seconds)
         self.new_tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.checks = Buckets(limits.checks_per_minute / 60, limits.checks_per_minute)

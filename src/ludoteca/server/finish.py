@@ -3,12 +3,13 @@
 from ludoteca.kernel.events import SCORED
 from ludoteca.server import seeds
 from ludoteca.server.journal import Entry, standing
-from ludoteca.server.messages import Finish, Scored, SourcePoints
+from ludoteca.server.messages import ChapterPoints, Finish, Scored, SourcePoints
 from ludoteca.server.table import LiveTable, nonces
 from ludoteca.server.telling import words_of
 
 
-def finish(table: LiveTable, record: str, language: str) -> Finish:
+def finish(table: LiveTable, record: str, chapters: list[tuple[int, int]], language: str) -> Finish:
+    """`chapters` are the versions at which rounds or phases begin, and their numbers."""
     row = table.row
     assert row.result is not None
     entries = standing(table.log)
@@ -19,9 +20,12 @@ def finish(table: LiveTable, record: str, language: str) -> Finish:
         row.result,
         [SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()],
         course(entries, row.players),
-        [],
+        [
+            ChapterPoints(words.say("chapter", number=number), each)
+            for number, each in points_by_chapter(entries, chapters, row.players).items()
+        ],
         record,
-        seeds.proof_of(row.secret, row.id, nonces(row)),
+        None if row.imported else seeds.proof_of(row.secret, row.id, nonces(row)),
     )
 
 
@@ -31,7 +35,18 @@ def points_by_source(entries: list[Entry], sheet: list[str], players: int) -> di
     for entry in entries:
         for event in entry.events:
             if event.type == SCORED:
-                lines.setdefault(str(event.values["source"]), [0] * players)[event.seat] += _points(event.values)
+                lines.setdefault(str(event.values["source"]), [0] * players)[event.seat] += points_of(event.values)
+    return lines
+
+
+def points_by_chapter(entries: list[Entry], chapters: list[tuple[int, int]], players: int) -> dict[int, list[int]]:
+    """What the entries of each chapter brought. The one that begins a chapter still belongs to the chapter before."""
+    lines = {number: [0] * players for _, number in chapters}
+    for entry in entries:
+        begun = [number for version, number in chapters if version < entry.version]
+        for event in entry.events:
+            if event.type == SCORED and chapters:
+                lines[begun[-1] if begun else chapters[0][1]][event.seat] += points_of(event.values)
     return lines
 
 
@@ -42,13 +57,13 @@ def course(entries: list[Entry], players: int) -> list[Scored]:
     for entry in entries:
         gained = [event for event in entry.events if event.type == SCORED]
         for event in gained:
-            scores[event.seat] += _points(event.values)
+            scores[event.seat] += points_of(event.values)
         if gained:
             moments.append(Scored(entry.version, scores.copy()))
     return moments
 
 
-def _points(values: dict[str, object]) -> int:
+def points_of(values: dict[str, object]) -> int:
     points = values["points"]
     assert isinstance(points, int)
     return points

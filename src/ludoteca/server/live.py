@@ -11,9 +11,10 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.server import messages, seeds, viewing
+from ludoteca.server import deeds, messages, seeds, viewing
 from ludoteca.server import viewer as closing
 from ludoteca.server.company import Company
+from ludoteca.server.deeds import Deed
 from ludoteca.server.messages import (
     Accepted,
     Act,
@@ -123,8 +124,10 @@ class Live:
         if hello.since is not None and 0 <= hello.since <= table.version:
             self.viewer.version = hello.since
         info = viewing.table_info(table.row, person, table.presence())
-        described = table.rules.describe()
-        self.viewer.send(Welcome(messages.PROTOCOL, info, seat, table.needs_nonce(seat), described, [], ""))
+        described, chat = table.rules.describe(), company.chat
+        note = await chat.note_of(person) if seat is not None else ""
+        needs_nonce = table.needs_nonce(seat)
+        self.viewer.send(Welcome(messages.PROTOCOL, info, seat, needs_nonce, described, chat.lines, note))
         await company.enter(self.viewer)
 
     def _seat_for(self, hello: Hello, company: Company) -> int | None:
@@ -230,6 +233,8 @@ class Live:
                 await self._take_nonce(said)
             case Confirm():
                 self._confirm()
+            case AskHint() if not self._company.table.row.terms.hints:
+                self.viewer.send(self._refuse(said.key[:LONGEST_KEY], "no-hints"))
             case AskHint():
                 self._ask(self._hint(said))
             case AskWhy():
@@ -238,8 +243,19 @@ class Live:
                 await self._speak(said.language)
             case Ping():
                 self.viewer.send(Pong())
-            case _:
+            case Hello():
                 self._complain("garbage", closing.PROTOCOL_ERROR)
+            case _:
+                await self._do(said)
+
+    async def _do(self, said: Deed) -> None:
+        try:
+            async with self._tables.alone_with(self._id) as company:
+                await deeds.do(said, company, self.viewer, self._person, self._tables.chat_ration)
+        except No as no:
+            self.viewer.send(self._refuse("", no.code, no.refusal))
+        except NotSaved:
+            self.viewer.send(self._refuse("", "not-saved"))
 
     async def _play(self, said: Act | Undo) -> Accepted | Refused:
         if self.viewer.seat is None:
@@ -257,6 +273,7 @@ class Live:
 
     async def _play_alone(self, company: Company, seat: int, said: Act | Undo) -> Accepted:
         table = company.table
+        deeds.check_own(table, seat)
         if isinstance(said, Undo):
             version = await table.undo(seat, said.all, said.version, said.key)
             company.bots.release(seat)

@@ -109,6 +109,15 @@ class Store:
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.deadline <= at))
         return [row["id"] for row in rows]
 
+    async def minutes_run(self) -> bool:
+        tables = schema.tables.c
+        running = select(tables.id).where(tables.deadline.is_not(None), tables.clock.like("minutes%")).limit(1)
+        return bool(await self._rows(running))
+
+    async def last_beat(self) -> int | None:
+        rows = await self._rows(select(schema.beats.c.at))
+        return max((row["at"] for row in rows), default=None)
+
     async def tables_with_bots_to_move(self) -> list[str]:
         """Running tables that wait for bots only: after a restart nobody else would wake them."""
         seats = schema.seats.c

@@ -104,6 +104,10 @@ class LiveTable:
         """Whether a bot decides here: its own seat, or a person's."""
         return self.bot_of(seat) != ""
 
+    def plays_self(self, seat: int) -> bool:
+        """Whether the game runs and no bot plays for this seat."""
+        return self.running and not self.is_bot(seat)
+
     def bot_of(self, seat: int) -> str:
         row = self.row.seats[seat]
         return STANDIN_BOT if row.standin else row.bot
@@ -249,11 +253,13 @@ class LiveTable:
             return before
         return await self._enter(play.undo(seat, all, version, key, self.now()))
 
+    def check_running(self) -> None:
+        if not self.running:
+            raise No("closed" if self.row.status == "closed" else "not-playing")
+
     def _playing(self) -> Play:
-        if self.row.status == "closed":
-            raise No("closed")
-        if self.play is None or not self.running:
-            raise No("not-playing")
+        self.check_running()
+        assert self.play is not None, "a running table has a game"
         return self.play
 
     def last_act(self, seat: int) -> int | None:
@@ -272,8 +278,12 @@ class LiveTable:
         self.play = self._play_from(position, entry.version)
         return await self._enter(entry, self.row)
 
+    def beginning(self) -> State:
+        """Where the record begins."""
+        return self._record_of([]).begin(self.rules)
+
     def _position_after(self, acts: list[Entry]) -> Json:
-        state = self._record_of(acts).begin(self.rules)
+        state = self.beginning()
         for act in acts:
             for text in act.actions:
                 state.apply(act.seat, text)
@@ -353,8 +363,15 @@ class LiveTable:
         )
 
     def here(self) -> list[int]:
-        """The seats of people who look at the table now."""
-        return sorted({viewer.seat for viewer in self.viewers if viewer.seat is not None})
+        """The seats of people who look at the table now; people on one screen come and go together."""
+        people = {viewer.person for viewer in self.viewers if viewer.seat is not None}
+        return [seat.seat for seat in self.row.seats if seat.person is not None and seat.person in people]
+
+    async def note_absence(self, seats: list[int]) -> None:
+        """These seats are left alone from now on."""
+        at = self.now()
+        self.seen |= dict.fromkeys(seats, at)
+        await self._store.save(*(works.seen_work(self.id, seat, at) for seat in seats))
 
     def presence(self) -> Presence:
         return Presence(self.here(), self.seen)

@@ -9,9 +9,11 @@ from dataclasses import replace
 
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server import making, viewing, works
+from ludoteca.server.chat import Chat
 from ludoteca.server.company import Company
 from ludoteca.server.messages import Health, NewTable, TableInfo
-from ludoteca.server.rows import Person, TableRow
+from ludoteca.server.rows import Person, TableRow, now
+from ludoteca.server.security import Buckets
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Store
 from ludoteca.server.table import LiveTable, presence_of
@@ -34,6 +36,8 @@ class Tables:
         self._companies: dict[str, Company] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._since = now()
+        self.chat_ration = Buckets(limits.chat_per_minute / 60, limits.chat_per_minute)
 
     async def start(self) -> None:
         await asyncio.gather(self.quick.start(), self.thinkers.start())
@@ -94,7 +98,8 @@ class Tables:
             raise NoTable(id)
         table = LiveTable(row, self.store, self.limits)
         await table.load()
-        company = Company(table, self.quick, self.thinkers, self.limits)
+        chat = Chat(id, self.store, await self.store.chat(id))
+        company = Company(table, chat, self.quick, self.thinkers, self.limits, self._since)
         self._companies[id] = company
         return company
 

@@ -3,10 +3,9 @@
 
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
-from ludoteca.server import seeds
-from ludoteca.server.clock import clock_of
+from ludoteca.server import clock, seeds
 from ludoteca.server.journal import ACT, Entry
-from ludoteca.server.messages import LogEntry, SeatInfo, Status, TableInfo, Update
+from ludoteca.server.messages import LogEntry, SeatInfo, Status, TableInfo, Takeback, Update
 from ludoteca.server.rows import SeatRow, TableRow, now
 from ludoteca.server.table import LiveTable, Presence
 from ludoteca.server.telling import Teller
@@ -31,7 +30,7 @@ def table_info(row: TableRow, person: str | None, presence: Presence) -> TableIn
         public=row.terms.public,
         hints=row.terms.hints,
         takebacks=row.terms.takebacks,
-        clock=clock_of(row.terms.clock),
+        clock=clock.clock_of(row.terms.clock),
         imported=row.imported,
         invite=row.invite if (host or any(mine)) and not row.imported else None,
         result=row.result,
@@ -55,7 +54,7 @@ def update(table: LiveTable, seat: int | None, entries: list[LogEntry]) -> Updat
     play = table.play
     decision = None
     undo = 0
-    if play is not None and seat is not None and table.running:
+    if play is not None and seat is not None and table.plays_self(seat):
         decision = play.opened[seat] if play.state.is_deciding(seat) else None
         undo = len(play.undoable(seat))
     return Update(
@@ -83,7 +82,10 @@ def log_entry(entry: Entry, teller: Teller) -> LogEntry:
     return LogEntry(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
 
 
-def status(table: LiveTable, ready: list[int], held_by: int | None, held_ms: int) -> Status:
+def status(
+    table: LiveTable, ready: list[int], held: tuple[int | None, int], callable: list[int], takeback: Takeback | None
+) -> Status:
     thinking = [seat for seat in table.deciding if seat not in ready]
     watching = sum(1 for viewer in table.viewers if viewer.seat is None)
-    return Status(thinking, ready, table.here(), watching, [], [], None, held_by, held_ms)
+    clocks = clock.infos(table.row, table.now())
+    return Status(thinking, ready, table.here(), watching, clocks, callable, takeback, *held)

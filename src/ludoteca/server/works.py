@@ -3,7 +3,7 @@
 import zlib
 
 import msgspec
-from sqlalchemy import Executable, bindparam
+from sqlalchemy import Executable, bindparam, case
 
 from ludoteca.kernel.jsontext import Json, canonical
 from ludoteca.server import schema
@@ -61,6 +61,15 @@ DELETE_NOTE = schema.notes.delete().where(
     schema.notes.c.table_id == bindparam("of"), schema.notes.c.person == bindparam("by")
 )
 INSERT_NOTE = schema.notes.insert()
+_SHIFT = case(
+    (schema.tables.c.ticked + bindparam("gap") > bindparam("at"), bindparam("at") - schema.tables.c.ticked),
+    else_=bindparam("gap"),
+)
+PAUSE_CLOCKS = (
+    schema.tables.update()
+    .where(schema.tables.c.deadline.is_not(None), schema.tables.c.clock.like("minutes%"))
+    .values(deadline=schema.tables.c.deadline + _SHIFT, ticked=schema.tables.c.ticked + _SHIFT)
+)
 DELETE_BEAT = schema.beats.delete()
 INSERT_BEAT = schema.beats.insert()
 
@@ -234,3 +243,8 @@ def note_work(table: str, person: str, text: str) -> Work:
 
 def beat_work(at: int) -> Work:
     return [(DELETE_BEAT, {}), (INSERT_BEAT, {"at": at})]
+
+
+def pause_work(gap: int, at: int) -> Piece:
+    """Minutes that ran while there was no server begin that much later, but not later than now."""
+    return PAUSE_CLOCKS, {"gap": gap, "at": at}

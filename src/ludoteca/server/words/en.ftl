@@ -75,3 +75,4 @@ refusal-resigned = You have resigned; a bot plays for you.
 refusal-not-away = A bot can be called only for somebody who has been away and awaited for a while.
 refusal-chat-too-fast = You have said much in a short time; please wait a moment.
 refusal-closed = The table is closed.
+refusal-record-too-many-moves = The record has more than { $limit } moves; no game is that long.

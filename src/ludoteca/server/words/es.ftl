@@ -75,3 +75,4 @@ refusal-resigned = Has abandonado; un bot juega por ti.
 refusal-not-away = Solo se puede llamar a un bot por quien lleva un rato ausente y se le espera.
 refusal-chat-too-fast = Has dicho mucho en poco tiempo; espera un momento.
 refusal-closed = La mesa está cerrada.
+refusal-record-too-many-moves = El registro tiene más de { $limit } jugadas; ninguna partida es tan larga.

@@ -1,0 +1,34 @@
+"""Who is away, and for whom a bot may be called in."""
+
+from ludoteca.server.clock import DAYS, clock_of, is_person
+from ludoteca.server.settings import Limits
+from ludoteca.server.table import LiveTable
+
+
+class Absence:
+    """`server_since` is when the server started: whoever could not reach it was not away."""
+
+    def __init__(self, table: LiveTable, limits: Limits, server_since: int) -> None:
+        self._table = table
+        self._patience = round(limits.absent_seconds * 1000)
+        self._server_since = server_since
+
+    def callable(self, at: int) -> list[int]:
+        """The seats of people who have been away, and asked, for long enough."""
+        return [seat for seat, moment in self._moments().items() if moment <= at]
+
+    def next_moment(self, at: int) -> int | None:
+        """When a bot may be called for one more seat."""
+        return min((moment for moment in self._moments().values() if moment > at), default=None)
+
+    def _moments(self) -> dict[int, int]:
+        """From when on a bot may be called, for each seat that is waited for. A clock of days does it by itself."""
+        table = self._table
+        if not table.running or clock_of(table.row.terms.clock).kind == DAYS:
+            return {}
+        here = table.here()
+        waited_for = [seat for seat in table.deciding if is_person(table.row.seats[seat]) and seat not in here]
+        return {
+            seat: max(table.seen.get(seat, 0), table.asked_since(seat), self._server_since) + self._patience
+            for seat in waited_for
+        }

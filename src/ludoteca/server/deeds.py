@@ -1,0 +1,92 @@
+"""What people do at a table beside playing: talk, take back by consent, resign, come back, call a bot."""
+
+from ludoteca.server.chat import LONGEST_LINE, LONGEST_NOTE, clean
+from ludoteca.server.company import Company
+from ludoteca.server.messages import (
+    AnswerTakeback,
+    AskTakeback,
+    CallBot,
+    Chat,
+    ComeBack,
+    Resign,
+    SayChat,
+    SetNote,
+)
+from ludoteca.server.play import No
+from ludoteca.server.rows import Person
+from ludoteca.server.security import Buckets
+from ludoteca.server.table import LiveTable
+from ludoteca.server.viewer import Viewer
+
+Deed = SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback
+
+
+async def do(said: Deed, company: Company, viewer: Viewer, person: Person | None, ration: Buckets) -> None:
+    """Callers hold the table's lock. Raises No."""
+    if isinstance(said, SayChat):
+        await _chat(said.text, company, viewer, person, ration)
+        return
+    if viewer.seat is None or person is None:
+        raise No("not-seated")
+    table, seat = company.table, viewer.seat
+    match said:
+        case SetNote():
+            await company.chat.keep_note(person.id, clean(said.text, LONGEST_NOTE, "\n"))
+        case CallBot():
+            await _call(company, seat, said.seat)
+        case ComeBack():
+            await _come_back(table, seat)
+        case Resign():
+            await _resign(table, seat)
+        case AskTakeback():
+            check_own(table, seat)
+            await company.asking.ask(seat)
+        case AnswerTakeback():
+            await company.asking.answer(seat, said.yes)
+    company.tell_status()
+
+
+def check_own(table: LiveTable, seat: int) -> None:
+    """Whoever lets a bot play must come back first."""
+    standin = table.row.seats[seat].standin
+    if standin and table.running:
+        raise No("resigned" if standin == "resigned" else "standin")
+
+
+async def _chat(text: str, company: Company, viewer: Viewer, person: Person | None, ration: Buckets) -> None:
+    """Those who watch may talk where everybody may come in."""
+    if person is None or (viewer.seat is None and not company.table.row.terms.public):
+        raise No("not-seated")
+    line = clean(text, LONGEST_LINE)
+    if not line:
+        return
+    if not ration.take(person.id):
+        raise No("chat-too-fast")
+    seat = -1 if viewer.seat is None else viewer.seat
+    name = person.name if viewer.seat is None else company.table.names[seat]
+    said = await company.chat.say(seat, name, line)
+    for each in company.table.viewers:
+        each.send(Chat([said]))
+
+
+async def _call(company: Company, seat: int, absent: int) -> None:
+    table = company.table
+    table.check_running()
+    if absent not in company.absence.callable(table.now()):
+        raise No("not-away")
+    await table.stand_in(absent, "called", seat)
+
+
+async def _come_back(table: LiveTable, seat: int) -> None:
+    table.check_running()
+    standin = table.row.seats[seat].standin
+    if standin == "resigned":
+        raise No("resigned")
+    if standin:
+        await table.come_back(seat)
+
+
+async def _resign(table: LiveTable, seat: int) -> None:
+    table.check_running()
+    if table.row.seats[seat].standin != "resigned":
+        await table.resign(seat)

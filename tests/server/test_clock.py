@@ -1,0 +1,161 @@
+"""What a clock charges and gives, on rows alone."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from ludoteca.server import clock, making, works
+from ludoteca.server.journal import ACT, BACK, STANDIN, UNDO, Entry
+from ludoteca.server.messages import Clock, NewSeat, NewTable
+from ludoteca.server.rows import SeatRow, TableRow, Terms, now
+from ludoteca.server.settings import Limits
+from ludoteca.server.store import Store
+from ludoteca.server.tables import Tables
+from ludoteca.server.watch import Watch
+from tests.server.test_store import somebody, with_store
+
+MINUTE = 60_000
+DAY = 86_400_000
+
+
+def table(text: str, deciding: int = 0b11, kinds: str = "person person bot") -> TableRow:
+    seats = tuple(SeatRow(number, kind, None, "", kind, "") for number, kind in enumerate(kinds.split()))
+    row = TableRow(
+        "t", "g", 1, 3, {}, "playing", "h", "c", b"", 0, deciding, 0, 0, None, None, seats, Terms(clock=text)
+    )
+    return clock.started(row, clock.pace_of(text, Limits()), 0)
+
+
+def after(
+    row: TableRow, at: int, deciding: int, kind: str = ACT, seat: int = 0, undone: list[Entry] | None = None
+) -> TableRow:
+    entry = Entry(row.version + 1, kind, seat, [], [], "", at)
+    changed = replace(row, deciding=deciding, version=entry.version)
+    return clock.advanced(row, changed, entry, undone or [], clock.pace_of(row.terms.clock, Limits()))
+
+
+def left(row: TableRow, at: int) -> list[int]:
+    return [clock.left_at(row, seat, at) for seat in range(3)]
+
+
+def test_texts_and_clocks() -> None:
+    for each in (Clock(), Clock("minutes", 10, 5), Clock("days", days=3)):
+        assert clock.clock_of(clock.text_of(each)) == each
+    assert [clock.text_of(Clock("minutes", 10, 5)), clock.text_of(Clock())] == ["minutes 10 5", ""]
+
+
+def test_every_deciding_persons_clock_runs() -> None:
+    row = table("minutes 10 5")
+    assert row.deadline == 10 * MINUTE
+    assert left(row, 1000) == [10 * MINUTE - 1000, 10 * MINUTE - 1000, 0]
+    assert [info.running for info in clock.infos(row, 0)] == [True, True, False]
+    assert clock.infos(table(""), 0) == []
+    assert table("").deadline is None
+
+
+def test_a_finished_decision_brings_its_increment_and_stops_the_clock() -> None:
+    row = after(table("minutes 10 5"), 2000, 0b10)
+    assert left(row, 9000) == [10 * MINUTE - 2000 + 5000, 10 * MINUTE - 9000, 0]
+    assert row.deadline == 10 * MINUTE
+    nobody = after(row, 9000, 0b100, seat=1)
+    assert nobody.deadline is None
+    assert left(nobody, 10**9) == left(nobody, 9000)
+
+
+def test_doing_and_undoing_brings_nothing() -> None:
+    row = table("minutes 10 5")
+    done = after(row, 0, 0b10)
+    undone = after(done, 0, 0b11, UNDO, undone=[Entry(1, ACT, 0, [], [], "", 0)])
+    assert left(undone, 0) == left(row, 0)
+
+
+def test_at_zero_the_time_is_over_and_not_less() -> None:
+    row = table("minutes 1 0")
+    assert clock.run_out(row, MINUTE - 1) == []
+    assert clock.run_out(row, MINUTE) == [0, 1]
+    assert left(row, 5 * MINUTE) == [0, 0, 0]
+
+
+def test_a_bot_in_its_place_stops_a_clock_and_coming_back_gives_a_minute() -> None:
+    row = table("minutes 1 0")
+    away = replace(row, seats=(replace(row.seats[0], standin="clock"), *row.seats[1:]))
+    gone = clock.advanced(
+        row, away, Entry(1, STANDIN, 0, [], [], "", MINUTE), [], clock.pace_of("minutes 1 0", Limits())
+    )
+    assert clock.ticking(gone) == {1}
+    here = replace(gone, seats=(replace(gone.seats[0], standin=""), *gone.seats[1:]))
+    back = clock.advanced(gone, here, Entry(2, BACK, 0, [], [], "", 90_000), [], clock.pace_of("minutes 1 0", Limits()))
+    assert clock.left_at(back, 0, 90_000) == MINUTE
+
+
+def test_days_begin_anew_with_each_decision() -> None:
+    row = table("days 2")
+    assert row.deadline == 2 * DAY
+    row = after(row, DAY, 0b10)
+    assert (left(row, DAY)[1], row.deadline) == (DAY, 2 * DAY), "the other one is still asked the same"
+    row = after(row, DAY + 5, 0b01, seat=1)
+    assert (left(row, DAY + 5)[0], row.deadline) == (2 * DAY, 3 * DAY + 5)
+    row = after(row, DAY + 9, 0b01)
+    assert row.deadline == 3 * DAY + 9, "one decision after another of the same seat"
+
+
+# -- in the database
+
+
+async def kept(store: Store, clock: str, at: int) -> TableRow:
+    """A running table of one person whose clock was last charged at this time."""
+    row = making.new_table(NewTable("mille-fiori", [NewSeat("me"), NewSeat("open")]), somebody(1))
+    row = replace(row, status="playing", terms=Terms(clock=clock), ticked=at, deadline=at + 50_000)
+    await store.add_table(row)
+    return row
+
+
+async def watched(store: Store) -> None:
+    watch = Watch(Tables(store, Limits()))
+    await watch.start()
+    await watch.stop()
+    await store.settled()
+
+
+def test_minutes_do_not_run_while_there_is_no_server_and_days_do(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(somebody(1), b"1")
+        down = now() - 1_000_000
+        rows = [await kept(store, text, down - 10_000) for text in ("minutes 1 0", "days 1")]
+        await store.save(*works.beat_work(down))
+        await watched(store)
+        minutes, days = [await store.table(row.id) for row in rows]
+        assert minutes is not None
+        assert minutes.deadline is not None
+        assert 10_000 <= now() - minutes.ticked < 500_000, "what ran before the server went counts"
+        assert minutes.deadline - minutes.ticked == 50_000
+        assert days == rows[1]
+
+    with_store(tmp_path, work)
+
+
+def test_no_clock_is_set_into_the_future(tmp_path: Path) -> None:
+    """The last sign of life may be older than the table."""
+
+    async def work(store: Store) -> None:
+        await store.add_person(somebody(1), b"1")
+        row = await kept(store, "minutes 1 0", now() - 5)
+        await store.save(*works.beat_work(1000))
+        await watched(store)
+        found = await store.table(row.id)
+        assert found is not None
+        assert found.ticked <= now()
+        await watched(store)
+        assert await store.minutes_run()
+
+    with_store(tmp_path, work)
+
+
+def test_tables_that_are_due_are_found(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(somebody(1), b"1")
+        assert not await store.minutes_run()
+        row = await kept(store, "days 1", 1000)
+        assert await store.tables_due(50_999) == []
+        assert await store.tables_due(51_000) == [row.id]
+
+    with_store(tmp_path, work)

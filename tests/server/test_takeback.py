@@ -1,0 +1,222 @@
+"""Taking back by consent: asked, answered by all, logged; and nothing is lost by it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ludoteca
+from ludoteca.server.messages import NewSeat, NewTable
+from ludoteca.server.settings import Limits
+from ludoteca.server.store import Store
+from ludoteca.server.table import LiveTable
+from ludoteca.server.tables import Tables
+from tests.server.harness import Message, Page, Person, Server
+from tests.server.test_lobby import made
+from tests.server.test_release import digest, play, woken
+from tests.server.test_store import somebody, with_store
+
+# -- the table
+
+
+async def begun(store: Store, game: str) -> LiveTable:
+    await store.add_person(somebody(1), b"1")
+    new = NewTable(game, [NewSeat("me"), NewSeat("me"), NewSeat("me")])
+    table = LiveTable(await Tables(store, Limits()).make(new, somebody(1)), store)
+    for seat in range(3):
+        await table.take_nonce(seat, f"{seat}" * 32)
+    return table
+
+
+@pytest.mark.parametrize("game", sorted(ludoteca.all_games()))
+def test_what_stands_is_what_counts(tmp_path: Path, game: str) -> None:
+    """Random takebacks over many barriers: memory, a woken table and the record always agree."""
+    rng = Random(8)
+
+    async def work(store: Store) -> None:
+        table = await begun(store, game)
+        before = {0: digest(table)}
+        for _ in range(12):
+            for _ in range(rng.randint(1, 12)):
+                await play(table, 1)
+                before[table.version] = digest(table)
+            seat = rng.randrange(3)
+            version = table.last_act(seat)
+            if version is None or not table.running:
+                continue
+            position = before[version - 1]
+            await table.take_back(seat, version)
+            assert digest(table) == position
+            assert table.log[-1].undone[0] == version
+            before[table.version] = digest(table)
+            again = await woken(store, table.id)
+            assert digest(again) == digest(table)
+            assert again.record().to_text() == table.record().to_text()
+            assert again.play is not None
+            assert table.play is not None
+            assert again.play.opened == table.play.opened
+            table = again
+        assert table.record().replay(table.rules).digest == digest(table)
+
+    with_store(tmp_path, work)
+
+
+def test_chance_brings_the_same_again(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        table = await begun(store, "castles-of-burgundy")
+        await play(table, 30)
+        after = digest(table)
+        moves = [(entry.seat, entry.actions) for entry in table.log[20:]]
+        version = min(table.last_act(seat) or 0 for seat in range(3))
+        await table.take_back(table.log[version - 1].seat, version)
+        for seat, actions in moves[version - 21 :]:
+            await table.act(seat, actions, table.version, "")
+        assert digest(table) == after
+
+    with_store(tmp_path, work)
+
+
+# -- at the table
+
+
+def ask(page: Page) -> None:
+    page.say("takeback")
+
+
+def refused(page: Page) -> str:
+    code: str = page.wait_for("refused")["code"]
+    return code
+
+
+def two_people(ana: Person, ben: Person, **terms: object) -> tuple[Page, Page]:
+    """Both have chosen a card, so the choice is beyond undo."""
+    table = made(ana, None, **terms)
+    pages = ana.sit(table["id"]), ben.join(table)
+    for page in pages:
+        page.act(page.wait_until_asked()["position"]["legal"][0])
+    for page in pages:
+        page.wait_until(lambda page=page: page.update is not None and page.update["version"] == 2)  # type: ignore[misc]
+    return pages
+
+
+def question(page: Page) -> Message | None:
+    found: Message | None = page.status["takeback"] if page.status else None
+    return found
+
+
+def test_all_others_must_agree(ana: Person, ben: Person) -> None:
+    page, other = two_people(ana, ben)
+    ask(page)
+    other.wait_until(lambda: question(other) is not None)
+    assert question(other) == {"seat": 0, "version": 1, "yes": [], "waiting": [1]}
+    ask(other)
+    assert refused(other) == "takeback-open"
+    other.say("answer", yes=True)
+    for each in (page, other):
+        each.wait_until(lambda each=each: each.update["version"] == 3)  # type: ignore[misc]
+        entry = each.entries[-1]
+        assert (entry["kind"], entry["seat"], entry["undone"]) == ("takeback", 0, [1, 2])
+        assert len(each.wait_until_asked()["position"]["legal"]) == 5
+        assert each.update is not None
+        assert (each.update["decision"], each.update["undo"]) == (3, 0)
+        each.wait_until(lambda each=each: question(each) is None)  # type: ignore[misc]
+    assert page.entries[-1]["events"][0]["text"] != other.entries[-1]["events"][0]["text"]
+    other.say("answer", yes=True)
+    assert refused(other) == "no-takeback"
+
+
+@pytest.mark.parametrize("who", ["other", "asker", "move"])
+def test_a_no_or_a_move_ends_the_question(ana: Person, ben: Person, who: str) -> None:
+    page, other = two_people(ana, ben)
+    ask(page)
+    other.wait_until(lambda: question(other) is not None)
+    if who == "move":
+        turn = page if page.update and page.update["decision"] is not None else other
+        turn.act(turn.wait_until_asked()["position"]["legal"][0])
+    else:
+        (other if who == "other" else page).say("answer", yes=False)
+    for each in (page, other):
+        each.wait_until(lambda each=each: question(each) is None)  # type: ignore[misc]
+    other.say("answer", yes=True)
+    assert refused(other) == "no-takeback"
+    assert not any(entry["kind"] == "takeback" for entry in page.entries + other.entries)
+
+
+def test_with_nobody_to_ask_it_happens_at_once_as_often_as_wanted(ana: Person) -> None:
+    page = ana.sit(ana.new_table("me random random")["id"])
+    first = page.wait_until_asked()
+    for _ in range(3):
+        ask(page)
+        if not page.entries:
+            assert refused(page) == "nothing-to-undo"
+        for _ in range(5):
+            page.act(page.wait_until_asked()["position"]["legal"][-1])
+        page.wait_until_asked()
+        for _ in range(5):
+            ask(page)
+            page.wait_until(lambda: page.entries[-1]["kind"] == "takeback")
+            page.entries.append({"kind": "seen"})
+        assert page.update is not None
+        assert page.update["position"] == first["position"]
+    last = page.play_on()
+    finish = ana.get(f"/api/tables/{page.table['id']}/finish")
+    record = ludoteca.record_from_text(finish["record"])
+    replayed = record.replay(ludoteca.game(record.game).rules(record.players, record.options))
+    assert replayed.result.to_json() == last["result"] == finish["result"]
+    assert finish["course"][-1]["scores"] == finish["result"]["scores"]
+    ask(page)
+    assert refused(page) == "not-playing"
+
+
+def test_where_it_is_not_agreed_nothing_is_taken_back(ana: Person, ben: Person) -> None:
+    page, other = two_people(ana, ben, takebacks=False)
+    ask(page)
+    assert refused(page) == "no-takebacks"
+    watcher = Person(ana.server, "Cleo").sit(page.table["id"])
+    watcher.say("takeback")
+    assert refused(watcher) == "not-seated"
+    watcher.say("answer", yes=True)
+    assert refused(watcher) == "not-seated"
+    other.say("answer", yes=True)
+    assert refused(other) == "no-takeback"
+
+
+def test_people_on_one_screen_agree_among_themselves(ana: Person) -> None:
+    table = made(ana, [{"kind": "me"}, {"kind": "me", "name": "Eva"}])["id"]
+    pages = [ana.sit(table, seat=seat) for seat in (0, 1)]
+    for page in pages:
+        page.act(page.wait_until_asked()["position"]["legal"][0])
+    ask(pages[0])
+    pages[1].wait_until(lambda: bool(pages[1].entries) and pages[1].entries[-1]["kind"] == "takeback")
+
+
+@pytest.fixture
+def brief(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, takeback_seconds="0.2") as server:
+        yield server
+
+
+def test_a_question_lapses_and_a_crash_loses_no_takeback(brief: Server) -> None:
+    ana, ben = Person(brief, "Ana"), Person(brief, "Ben")
+    page, other = two_people(ana, ben)
+    ask(page)
+    other.wait_until(lambda: question(other) is not None)
+    other.wait_until(lambda: question(other) is None)
+    alone = ana.sit(ana.new_table("me random")["id"])
+    for _ in range(4):
+        alone.act(alone.wait_until_asked()["position"]["legal"][0])
+    alone.wait_until_asked()
+    ask(alone)
+    alone.wait_until(lambda: alone.entries[-1]["kind"] == "takeback")
+    brief.kill()
+    brief.start()
+    back = ana.sit(alone.table["id"])
+    update = back.wait_for("update")
+    assert alone.update is not None
+    for name in ("version", "position", "decision", "undo"):
+        assert update[name] == alone.update[name]
+    assert update["entries"] == alone.entries
+    back.play_on()
+    record = ludoteca.record_from_text(ana.get(f"/api/tables/{alone.table['id']}/finish")["record"])
+    record.replay(ludoteca.game(record.game).rules(record.players, record.options))
