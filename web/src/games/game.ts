@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { EventInfo, GameInfo, PlanInfo } from '../net/messages';
 import type { Marks } from '../table/marks';
 import type { Picks, Plan } from '../table/picks';
@@ -34,6 +34,11 @@ export interface BoardProps<P> extends GameViewProps<P> {
 export interface SideProps<P> extends GameViewProps<P> {
   /** A column, a narrow column, a strip under a small board, or large enough to touch. */
   size?: 'wide' | 'narrow' | 'strip' | 'large';
+}
+export interface PhoneProps<P> extends GameViewProps<P> {
+  /** The players' panels; log, chat and notes. */
+  players: Snippet;
+  talk: Snippet;
 }
 export interface SeatViewProps<P> {
   position: P;
@@ -71,6 +76,8 @@ export interface GameFace<P> {
   readonly wideHand?: boolean;
   /** Beside the board: what lies open for all. */
   readonly Side?: Component<SideProps<P>>;
+  /** All of a small screen but the tray, where a game lays it out itself. */
+  readonly Phone?: Component<PhoneProps<P>>;
   /** In a player's panel: under the name, and beside the score. */
   readonly SeatInfo?: Component<SeatViewProps<P>>;
   readonly SeatStats?: Component<SeatViewProps<P>>;

@@ -1,7 +1,6 @@
 import './mood.css';
 import { plainStatus } from '../defaults';
-import type { Focus, GameFace } from '../game';
-import type { Marks } from '../../table/marks';
+import type { GameFace } from '../game';
 import { decisive, prompt, verb } from './asking';
 import Board from './Board.svelte';
 import Central from './Central.svelte';
@@ -9,18 +8,12 @@ import Defs from './Defs.svelte';
 import { describing, gain } from './describing';
 import Hand from './Hand.svelte';
 import { help, spoken } from './names';
+import Phone from './Phone.svelte';
 import type { Position } from './position';
 import { printed } from './printed.svelte';
 import SeatInfo from './SeatInfo.svelte';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
-
-/** A phone shows the depots first where only they are asked for; otherwise the land comes first. */
-function focus(position: Position, marks: Marks): Focus | null {
-  const things = [...marks].filter(([, mark]) => mark.state !== 'preview').map(([thing]) => thing);
-  const depots = things.some((thing) => /^(depot|black) /.test(thing));
-  return depots && position.phase !== 'turn' && !things.some((thing) => thing.startsWith('hex ')) ? { kind: 'side' } : null;
-}
 
 export const face: GameFace<Position> = {
   id: 'castles-of-burgundy',
@@ -32,6 +25,7 @@ export const face: GameFace<Position> = {
   Hand,
   wideHand: true,
   Side: Central,
+  Phone,
   SeatInfo,
   buttons: ['end turn', 'decline'],
   decisive,
@@ -43,5 +37,4 @@ export const face: GameFace<Position> = {
   gain,
   spoken,
   help,
-  focus,
 };

@@ -152,3 +152,13 @@ cb-lost = Lost: { $count ->
    *[other] { $count } hexes are
 } still empty.
 cb-hex-help = Takes a tile of this kind: { $kind }. The die must show { $number }, and the hex must touch a tile of yours.
+cb-tabs = Parts of the table
+cb-tab-land = My duchy
+cb-tab-depots = Depots
+cb-tab-others = Others
+cb-tab-log = Log
+cb-space-empty = Empty space
+cb-space-help = Empty now. In each phase a tile comes here: { $kind }.
+cb-bridge-help = Who is furthest ahead on the bridge begins, the upper one of a stack first. Every ship moves its player one space on.
+cb-area-help = Points for filling an area of so many hexes. The points of the phase come on top.
+cb-bonus-help = The first two to fill every hex of this kind in their lands get these points.

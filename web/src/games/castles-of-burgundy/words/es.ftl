@@ -151,3 +151,13 @@ cb-lost = Perdida: { $count ->
    *[other] quedan { $count } casillas vacías
 }.
 cb-hex-help = Admite una loseta de este tipo: { $kind }. El dado debe mostrar { $number }, y la casilla debe tocar una loseta tuya.
+cb-tabs = Partes de la mesa
+cb-tab-land = Mi ducado
+cb-tab-depots = Depósitos
+cb-tab-others = Los demás
+cb-tab-log = Partida
+cb-space-empty = Casilla vacía
+cb-space-help = Ahora vacía. En cada fase llega aquí una loseta: { $kind }.
+cb-bridge-help = Empieza quien va más adelantado en el puente; en una pila, quien está más arriba. Cada barco hace avanzar una casilla.
+cb-area-help = Puntos por completar un área de tantas casillas. Los puntos de la fase se suman.
+cb-bonus-help = Los dos primeros que llenan todas las casillas de esta clase en su tierra reciben estos puntos.
