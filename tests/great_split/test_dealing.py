@@ -40,6 +40,19 @@ def test_two_players_are_dealt_the_round_s_level_first() -> None:
     assert dealt == [(0, "III"), (1, "III"), (0, "II"), (1, "II")]
 
 
+def test_a_dealt_card_is_told_to_its_owner_only() -> None:
+    """The others see from which deck it comes."""
+    game = Table("resolve", round=3, hands={0: ["tome-1-I"]})
+    game.state.listener = game.events.append
+    finish_round(game.state)
+    dealt = [event for event in game.events if event.type == "dealt"]
+    assert [event.seat for event in dealt] == [0, 1, 2]
+    for event in dealt:
+        assert event.seen_by(event.seat).values["card"] in game.hand(event.seat)
+        for viewer in (None, (event.seat + 1) % 3, (event.seat + 2) % 3):
+            assert event.seen_by(viewer).values == {"level": "III"}
+
+
 def test_only_seats_over_the_limit_discard_exactly_the_surplus() -> None:
     game = Table("discard", round=3, hands={0: [*SIX, "square-1-I", "star-1-I"], 1: SIX[2:]})
     assert game.state.deciding == [0]

@@ -171,6 +171,21 @@ def test_a_card_lost_sight_of_is_not_in_a_deck() -> None:
         assert {*hand, "emerald-2-I"} <= set(outside)
 
 
+def test_a_used_card_is_remembered_when_a_discard_may_have_taken_it() -> None:
+    """Everybody has seen five cards, then one of six goes unseen: where they are is open, but not in a deck."""
+    hand = ["tome-1-I", "artwork-1-I", "topaz-1-I", "emerald-1-I", "gold-1-I"]
+    game = Table(round=1, hands={0: hand})
+    game.play(0, *(f"use {card}" for card in hand), "splitter tome")
+    finish_round(game.state)
+    assert game.state.deciding == [0]
+    game.play(0, game.legal(0)[0])
+    for viewer in (1, 2, None):
+        assert set(seen(game, viewer, 0)) == {"?"}
+        lost = look(game.state.view(viewer), "lost", 3 if viewer is None else viewer)
+        assert isinstance(lost, list)
+        assert set(hand) <= set(lost)
+
+
 # -- imagining
 
 

@@ -147,6 +147,25 @@ def test_hands_seen_before_are_known_but_for_the_card_taken() -> None:
     assert chosen == [None, "?"]
 
 
+def test_hands_and_choices_are_told_to_their_owner_only() -> None:
+    """Others hear that cards were dealt, passed on and chosen, and how many, not which."""
+    state = new(3)
+    heard: list[Event] = []
+    state.listener = heard.append
+    while state.round == 1:
+        play_first(state)
+    counts = {"dealt": 5, "passed": 4, "chose": 1}
+    for type, count in counts.items():
+        told = [event for event in heard if event.type == type]
+        assert {event.seat for event in told} == {0, 1, 2}
+        for event in told[:3]:
+            cards = event.seen_by(event.seat).values.get("cards") or [event.values["card"]]
+            assert isinstance(cards, list)
+            assert len(cards) == count
+            for viewer in (None, (event.seat + 1) % 3, (event.seat + 2) % 3):
+                assert event.seen_by(viewer).values == ({} if type == "chose" else {"count": count})
+
+
 @pytest.mark.parametrize("choice", ["simultaneous", "on-turn"])
 def test_a_seat_knows_its_hand_and_those_that_passed_through_it(choice: str) -> None:
     """Hands go left: a pass later the left neighbour's is known, then the next one's. Spectators know none."""
