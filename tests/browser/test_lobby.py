@@ -1,0 +1,353 @@
+"""Before the first move: making a table, inviting, sitting down, watching, leaving; a name on two devices."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.accessible import assert_accessible
+from tests.browser.conftest import Visit
+from tests.browser.sitting import Sitting
+from tests.browser.test_whole_games import PHONE, assert_fits
+from tests.server.harness import Person, Server
+
+NETWORK = {"addresses": ["http://192.168.1.5:8080/"], "public": "", "loopback": False, "port": 8080}
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """The first page looks for new tables every few seconds, and a test waits for what another person does."""
+    expect.set_options(timeout=30_000)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+def go(sitting: Sitting, place: str) -> Page:
+    """To a page of the app; a new one, as if from a link."""
+    sitting.page.goto("about:blank")
+    sitting.page.goto(f"{sitting.server.address}/#/{place}")
+    return sitting.page
+
+
+def plan(sitting: Sitting, game: str = "mille-fiori", name: str = "Marina") -> Page:
+    page = go(sitting, f"new/{game}")
+    page.get_by_label("Your name").fill(name)
+    return page
+
+
+def make(sitting: Sitting, players: int = 2, name: str = "Marina") -> dict[str, Any]:
+    """A table of Mille Fiori with friends by link; tells what the server knows about it."""
+    page = plan(sitting, name=name)
+    for _ in range(players - 2):
+        page.get_by_role("button", name="Add a player").click()
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    return the_table(sitting)
+
+
+def the_table(sitting: Sitting) -> dict[str, Any]:
+    found: dict[str, Any] = sitting.ask(f"tables/{sitting.table_id}")
+    return found
+
+
+def invitation(sitting: Sitting) -> str:
+    return sitting.page.get_by_role("textbox", name="Link").input_value().split("#/")[1]
+
+
+def choose(page: Page, what: str, choice: str) -> None:
+    page.get_by_role("group", name=what).get_by_role("radio", name=choice, exact=True).check(force=True)
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.get_by_role("combobox", name=f"Seat {number}")
+
+
+def public_table(host: Person, game: str = "mille-fiori") -> str:
+    made = host.http.post(
+        "/api/tables", json={"game": game, "public": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    )
+    made.raise_for_status()
+    table: str = made.json()["id"]
+    return table
+
+
+def test_a_table_as_one_wants_it(visit: Visit) -> None:
+    marina = visit().home()
+    page = marina.page
+    marina.game.get_by_role("link", name="friends, rules, clock").click()
+    page.get_by_label("Your name").fill("Marina")
+    page.get_by_role("button", name="Add a player").click()
+    seat(page, 3).select_option("A bot")
+    page.get_by_label("How it plays").select_option("random")
+    page.get_by_role("button", name="Add a player").click()
+    seat(page, 4).select_option("Somebody on this screen")
+    page.get_by_label("Name", exact=True).last.fill("Abuela")
+    choose(page, "Edition", "English")
+    choose(page, "Ties", "Shared")
+    expect(page.get_by_text("bonus spaces score at the end")).to_be_visible()
+    choose(page, "Who may come", "Public")
+    page.get_by_label("Hints allowed").uncheck()
+    choose(page, "Clock", "Minutes")
+    page.get_by_label("Minutes for each player").fill("500")
+    page.get_by_label("Seconds more").fill("5")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("listitem").filter(has_text="Free seat")).to_have_count(1)
+    table = the_table(marina)
+    assert [one["kind"] for one in table["seats"]] == ["person", "open", "bot", "person"]
+    assert [one["name"] for one in table["seats"]] == ["Marina", "", "Teo", "Abuela"]
+    assert table["seats"][2]["bot"] == "random"
+    options = table["options"]
+    assert (options["edition"], options["tie"], options["bonus_points"]) == ("english", "shared", "at-end")
+    assert (table["public"], table["hints"], table["takebacks"]) == (True, False, True)
+    assert table["clock"] == {"kind": "minutes", "minutes": 180, "increment": 5, "days": 0}
+    page.get_by_text("180 min each + 5 s").click()
+    expect(page.get_by_role("definition").filter(has_text="English")).to_be_visible()
+
+
+def test_a_table_by_keyboard_alone(visit: Visit) -> None:
+    marina = visit()
+    page = go(marina, "new/mille-fiori")
+    press = page.keyboard.press
+    tab_to(page, page.get_by_label("Your name"))
+    page.keyboard.type("Marina")
+    tab_to(page, seat(page, 2))
+    press("ArrowDown")
+    tab_to(page, page.get_by_label("How it plays"))
+    press("Home")
+    tab_to(page, page.get_by_role("radio", name="All at once"))
+    press("ArrowRight")
+    tab_to(page, page.get_by_role("button", name="Begin"))
+    press("Enter")
+    marina.wait_until_asked()
+    table = the_table(marina)
+    assert table["seats"][1]["bot"] == "random"
+    assert table["options"]["choice"] == "on-turn"
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    for _ in range(80):
+        if wanted.evaluate("e => e === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"not reached by Tab: {wanted}")
+
+
+def test_friends_come_by_link_and_by_code(visit: Visit) -> None:
+    marina, teo, lucia, nora = visit(), visit(), visit(**PHONE), visit()
+    make(marina, players=3)
+    link = invitation(marina)
+    code = marina.page.locator("[data-code]").inner_text()
+
+    page = go(teo, link)
+    expect(page.get_by_role("listitem").filter(has_text="Marina")).to_be_visible()
+    page.get_by_label("Your name").fill("Teo")
+    page.get_by_role("button", name="Sit down on seat 3").click()
+    expect(page.get_by_role("listitem").filter(has_text="Teo")).to_contain_text("You")
+    expect(marina.page.get_by_role("listitem").filter(has_text="Teo")).to_contain_text("Here")
+
+    lucia.home()
+    lucia.page.get_by_label("Join with a code").fill(code.lower())
+    lucia.page.get_by_role("button", name="Join").tap()
+    lucia.page.get_by_label("Your name").fill("Lucía")
+    assert_fits(lucia)
+    lucia.page.get_by_role("button", name="Sit down").tap()
+    for everybody in (marina, teo, lucia):
+        assert everybody.wait_until_asked() == "mine"
+    names = [one["name"] for one in the_table(marina)["seats"]]
+    assert names == ["Marina", "Lucía", "Teo"]
+
+    page = go(nora, link)
+    expect(page.get_by_role("heading", name="The game has begun")).to_be_visible()
+    page.get_by_role("link", name="Watch").click()
+    expect(page.locator(".table[data-turn=waiting]")).to_be_visible()
+    assert not nora.glowing()
+    go(teo, link)  # who sits there already is led to the table
+    assert teo.wait_until_asked() == "mine"
+
+
+def test_a_public_table_is_found_joined_and_watched(visit: Visit, server: Server) -> None:
+    teo, nora = visit().home(), visit().home()
+    marina = Person(server, "Marina of the public table")
+    table = public_table(marina)
+    found = teo.page.get_by_role("region", name="Open tables").locator(f'a[href="#/sit/{table}"]')
+    expect(found).to_contain_text("1 free seat")
+    expect(found).to_contain_text("Marina of the public table")
+    found.click()
+    teo.page.get_by_label("Your name").fill("Teo")
+    teo.page.get_by_role("button", name="Sit down on seat 2").click()
+    expect(teo.page.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    expect(teo.page.get_by_text("Waiting for Marina of the public table")).to_be_visible()
+    marina.sit(table).wait_until_asked()
+    assert teo.wait_until_asked() == "mine"
+    watched = nora.page.get_by_role("region", name="Games to watch").locator(f'a[href="#/table/{table}"]')
+    watched.click()
+    expect(nora.page.locator(".table[data-turn=waiting]")).to_be_visible()
+    teo.home()
+    mine = teo.page.get_by_role("region", name="My tables").get_by_role("link")
+    expect(mine).to_contain_text("Your turn")
+    expect(mine).to_contain_text("just now")
+
+
+def test_rules_that_exclude_one_another(visit: Visit) -> None:
+    """Refused beside the rule, in words; nothing is made, and nothing that was chosen is lost."""
+    marina = visit()
+    page = plan(marina, "castles-of-burgundy")
+    choose(page, "Team game", "Two teams")
+    choose(page, "Shields", "With shields")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("four")
+    assert marina.ask("tables") == []
+    for _ in range(2):
+        page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Make the table").click()
+    beside = page.get_by_role("group", name="Shields").get_by_role("alert")
+    expect(beside).to_have_text("Shields is not for the team game.")
+    expect(beside).to_be_in_viewport()
+    expect(page.get_by_text(re.compile("Refusal-"))).to_have_count(0)
+    choose(page, "Shields", "Without")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    assert the_table(marina)["options"]["team"] is True
+
+
+def test_leaving_and_closing(visit: Visit) -> None:
+    marina, teo = visit(), visit()
+    make(marina, players=3)
+    link = invitation(marina)
+    page = go(teo, link)
+    page.get_by_role("button", name="Sit down on seat 2").click()
+    expect(marina.page.get_by_role("listitem").filter(has_text="Guest")).to_be_visible()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+    expect(marina.page.get_by_role("listitem").filter(has_text="Free seat")).to_have_count(2)
+
+    page = go(teo, f"table/{marina.table_id}")
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    marina.page.get_by_role("button", name="Close the table").click()
+    marina.page.get_by_role("button", name="Keep it").click()
+    marina.page.get_by_role("button", name="Close the table").click()
+    marina.page.get_by_role("button", name="Close the table").click()
+    marina.page.get_by_role("button", name="Play now").first.wait_for()
+    expect(page.get_by_role("link", name=re.compile("page|Home"))).not_to_have_count(0)
+    expect(page.get_by_role("heading", name=re.compile("closed"))).to_be_visible()
+    page = go(teo, link)
+    expect(page.get_by_role("heading", name="This table was closed")).to_be_visible()
+    page.get_by_role("link", name="Make a table").click()
+    expect(page.get_by_role("heading", name="Mille Fiori")).to_be_visible()
+
+
+def test_tables_that_are_not_there_say_so(visit: Visit, server: Server) -> None:
+    teo = visit()
+    page = go(teo, "join/ABCDEFGH")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="No table has this code")).to_be_visible()
+    page = go(teo, "sit/nothing")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page = go(teo, "table/nothing")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page = go(teo, "new/nothing")
+    expect(page.get_by_role("heading", name="This game is not here")).to_be_visible()
+    table = public_table(Person(server, "Marina"))
+    Person(server, "Nora").http.post(f"/api/tables/{table}/join", json={}).raise_for_status()
+    page = go(teo, f"sit/{table}")
+    expect(page.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch")).to_be_visible()
+
+
+def test_a_name_on_another_device(visit: Visit) -> None:
+    marina, phone, late, other = visit(), visit(**PHONE), visit(), visit()
+    make(marina)
+    table = marina.table_id
+    marina.home()
+    marina.page.get_by_role("link", name="another device").click()
+    marina.page.get_by_role("button", name="Make a link").click()
+    link = marina.page.get_by_role("textbox", name="Link").input_value().split("#/")[1]
+    page = go(phone, link)
+    expect(page.get_by_role("heading", name="Welcome, Marina")).to_be_visible()
+    phone.home()
+    expect(phone.page.get_by_label("Your name")).to_have_value("Marina")
+    expect(phone.page.locator(f'a[href="#/table/{table}"]')).to_be_visible()
+    page = go(late, link)
+    expect(page.get_by_role("heading", name="does not work any more")).to_be_visible()
+
+    make(other, name="Teo")
+    marina.page.get_by_role("button", name="Make another link").click()
+    expect(marina.page.get_by_role("textbox", name="Link")).not_to_have_value(re.compile(re.escape(link)))
+    page = go(other, marina.page.get_by_role("textbox", name="Link").input_value().split("#/")[1])
+    expect(page.get_by_text("You are Teo here.")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("heading", name="Welcome, Marina")).to_be_visible()
+
+
+def test_how_others_get_here(visit: Visit) -> None:
+    """This server listens to this machine only, and says so; what it says in a network is played here."""
+    marina = visit()
+    page = plan(marina)
+    command = page.get_by_text("ludoteca serve --host 0.0.0.0")
+    expect(command).to_be_visible()
+    seat(page, 2).select_option("A bot")
+    expect(command).to_have_count(0)
+    make(marina)
+    expect(command).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+    page.route("**/api/reach", lambda route: route.fulfill(json=NETWORK))
+    page.reload()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    assert page.get_by_role("textbox", name="Link").input_value().startswith("http://192.168.1.5:8080/#/join/")
+    expect(command).to_have_count(0)
+    public = json.dumps({**NETWORK, "addresses": [], "public": "https://play.example.org"})
+    page.route("**/api/reach", lambda route: route.fulfill(body=public, content_type="application/json"))
+    page.reload()
+    expect(page.get_by_role("textbox", name="Link")).to_have_value(re.compile("^https://play.example.org/#/join/"))
+
+
+def test_copying_and_sharing(visit: Visit) -> None:
+    marina = visit(permissions=["clipboard-read", "clipboard-write"])
+    marina.page.add_init_script("navigator.share = async (what) => { window.shared = what.url; }")
+    make(marina)
+    page = marina.page
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    link = page.get_by_role("textbox", name="Link").input_value()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("link => window.shared === link", arg=link)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, theme: str, language: str) -> None:
+    marina = visit(color_scheme=theme, locale=language)
+    host = Person(server, "Nora")
+    waiting = host.new_table("me open greedy")
+    marina.page.route("**/api/reach", lambda route: route.fulfill(json=NETWORK))
+    marina.page.request.put(f"{server.address}/api/me", data={"name": "Marina"}, headers={"Origin": server.address})
+    own = marina.page.request.post(
+        f"{server.address}/api/tables",
+        data={"game": "mille-fiori", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        headers={"Origin": server.address},
+    ).json()
+    public_table(host)
+    places = {
+        "": "main section a",
+        "new/mille-fiori": "main fieldset",
+        "new/castles-of-burgundy": "main fieldset",
+        f"table/{own['id']}": "main [role=img]",
+        f"join/{waiting['invite']}/{waiting['id']}": "main li button",
+        "join/ABCDEFGH": "main button",
+        "sit/nothing": "main .way",
+        "me": "main button",
+        "me/nothing": "main .row",
+    }
+    for place, sign in places.items():
+        page = go(marina, place)
+        page.locator(sign).first.wait_for()
+        assert_accessible(marina)
+        assert page.evaluate("document.documentElement.lang") == language
+        expect(
+            page.get_by_text(re.compile(r"^(new|join|wait|home|me|invite|reach|terms|sorry)-[a-z]+$"))
+        ).to_have_count(0)

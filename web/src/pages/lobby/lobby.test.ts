@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { GameInfo, Reach, SeatInfo, TableInfo } from '../../net/messages';
+import { words } from '../../words/words.svelte';
+import { invitation, isLoopback, openTo, plainCode, spelled } from './addresses';
+import { NO_CLOCK } from './clock';
+import { firstSeats, newSeats, planned } from './planned';
+import { aboutOption, titled } from './refused';
+import { ago, isMyTurn, isWaiting } from './tables';
+
+const GAME: GameInfo = {
+  id: 'game',
+  title: 'Game',
+  rules: 1,
+  seats: [1, 4],
+  options: [
+    { name: 'board', title: 'Land', help: '', default: null, choices: [{ value: '12a', title: 'No. 12a', help: '' }] },
+    { name: 'shields', title: 'Shields', help: '', default: false, choices: [] },
+  ],
+  bots: ['random', 'greedy'],
+  sources: [],
+};
+const REACH: Reach = { addresses: [], public: '', loopback: true, port: 8080 };
+const SEAT: SeatInfo = { kind: 'person', name: 'Marina', bot: '', mine: true, here: true, standin: '', away: 0 };
+
+function table(seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
+  const plain = { id: 't', game: 'game', options: {}, commitment: '', created: 0, changed: 0, since: 0, host: true, public: false };
+  return { ...plain, status: 'waiting', seats, deciding: [], hints: true, takebacks: true, clock: NO_CLOCK, imported: false, invite: null, result: null, next: null, ...more };
+}
+
+it('knows which addresses others can open', () => {
+  expect(isLoopback('http://127.0.0.1:8080/')).toBe(true);
+  expect(isLoopback('http://192.168.1.5/')).toBe(false);
+  expect(openTo(REACH, 'http://localhost:8080/')).toEqual([]);
+  const network = { ...REACH, addresses: ['http://192.168.1.5:8080/'] };
+  expect(openTo(network, 'http://localhost:8080/')).toEqual(['http://192.168.1.5:8080/']);
+  expect(openTo(network, 'http://192.168.1.5:8080/')).toEqual(['http://192.168.1.5:8080/']);
+  expect(openTo({ ...network, public: 'https://play.example.org' }, 'http://localhost:8080/')).toEqual(['https://play.example.org/']);
+});
+
+it('keeps the secret of an invitation behind the #', () => {
+  const link = invitation('https://play.example.org/', 'K7QM3XPA', 'a_b-c');
+  expect(link).toBe('https://play.example.org/#/join/K7QM3XPA/a_b-c');
+  expect(new URL(link).pathname).toBe('/');
+  expect(spelled('K7QM3XPA')).toBe('K7QM-3XPA');
+  expect(plainCode(' k7qm-3xpa ')).toBe('K7QM3XPA');
+});
+
+it('plans seats with names that differ', () => {
+  expect(firstSeats(GAME).map((seat) => seat.kind)).toEqual(['me', 'open']);
+  const seats = [planned(GAME, 'me'), planned(GAME, 'bot'), { ...planned(GAME, 'screen'), name: 'Lucía' }, planned(GAME, 'bot')];
+  expect(newSeats(seats, 'Teo')).toEqual([
+    { kind: 'me', name: 'Teo' },
+    { kind: 'bot', bot: 'greedy', name: 'Bruno' },
+    { kind: 'me', name: 'Lucía' },
+    { kind: 'bot', bot: 'greedy', name: 'Nora' },
+  ]);
+});
+
+it('finds the option that a refusal is about, and calls things by their titles', () => {
+  expect(aboutOption({ id: 'not-in-teams', values: { option: 'shields' } }, GAME)).toBe('shields');
+  expect(aboutOption({ id: 'board-for-teams', values: { board: '12a' } }, GAME)).toBe('board');
+  expect(aboutOption({ id: 'team-of-four', values: { players: 2 } }, GAME)).toBe('');
+  expect(titled({ option: 'shields', boards: ['12a'], players: 2 }, GAME)).toEqual({
+    option: 'Shields',
+    option_id: 'Shields',
+    boards: 'No. 12a',
+    boards_id: 'No. 12a',
+    players: 2,
+    players_id: 2,
+  });
+});
+
+it('tells whom a table waits for', () => {
+  const bot: SeatInfo = { ...SEAT, kind: 'bot', mine: false };
+  expect(isWaiting(table([SEAT, bot]))).toBe(false);
+  expect(isWaiting(table([SEAT, { ...bot, kind: 'open' }]))).toBe(true);
+  expect(isWaiting(table([SEAT, { ...SEAT, mine: false }]))).toBe(true);
+  const playing = { status: 'playing', deciding: [0] } as const;
+  expect(isMyTurn(table([SEAT, bot], playing))).toBe(true);
+  expect(isMyTurn(table([{ ...SEAT, standin: 'clock' }, bot], playing))).toBe(false);
+});
+
+it('says since when, in both languages', () => {
+  expect(ago(0, 59_000)).toBe('just now');
+  expect(ago(0, 150_000)).toBe('2 minutes ago');
+  words.language = 'es';
+  expect(ago(0, 2 * 86_400_000)).toBe('anteayer');
+  words.language = 'en';
+});
