@@ -62,7 +62,7 @@ def place_of(app: PlayApp, thing: str) -> tuple[int, int]:
 
 
 async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
-    for _ in range(400):
+    for _ in range(3000):  # a busy machine may take its time
         if true():
             return
         await pilot.pause(0.02)

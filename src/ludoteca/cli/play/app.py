@@ -164,12 +164,13 @@ class PlayApp(App[None]):
     # -- looking at a choice
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option_index < len(self.shown):
-            choice = self.shown[event.option_index]
-            self.show_board(choice.plan.picks if choice.plan else choice.picks)
-            if event.option_index != self.note[1]:
-                self.note = ("", event.option_index)
-            self.show_about()
+        if event.option_index >= len(self.shown) or not self.query(Board):
+            return  # a late word: other choices are shown by now, or another screen, or the app closes
+        choice = self.shown[event.option_index]
+        self.show_board(choice.plan.picks if choice.plan else choice.picks)
+        if event.option_index != self.note[1]:
+            self.note = ("", event.option_index)
+        self.show_about()
 
     def about(self, choice: Choice) -> list[str]:
         """What it would bring; then, as far as there is room, what the thing is."""
