@@ -1,6 +1,7 @@
 import { helpBy, spokenBy } from '../defaults';
 import { large } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
+import { tileOn } from './position';
 import { hexesOf, type PrintedHex } from './printed.svelte';
 import { viewing } from './viewing.svelte';
 
@@ -14,7 +15,14 @@ function about(name: string): Record<string, string | number> {
 }
 
 const speak = spokenBy(about);
-const explain = helpBy(about);
+const explainAnywhere = helpBy(about);
+
+/** Alone and in teams some things work otherwise. */
+function explain(name: string): string {
+  const table = viewing.table;
+  const other = `help-${name.replaceAll(' ', '-')}-${table?.target !== undefined ? 'solo' : 'team'}`;
+  return (table?.target !== undefined || table?.teams) && words.has(other) ? t(other) : explainAnywhere(name);
+}
 
 /** Things that stand for one of the rules' names: "look castle" is any castle, "own silver" what a player has. */
 const plain = (name: string): string => name.replace(/^look /, '');
@@ -26,18 +34,24 @@ function onLand(name: string): { hex: PrintedHex; tile: string | undefined } | n
   return place !== undefined && hex ? { hex, tile: tiles[place] } : null;
 }
 
+/** The tile for sale on a space of the central board. */
+function forSale(name: string): string | undefined {
+  return name === 'inns' ? 'inn' : viewing.table ? tileOn(viewing.table, name) : undefined;
+}
+
 export function spoken(name: string): string {
   const land = onLand(name);
-  return land ? hexName(land.hex, land.tile) : speak(plain(name));
+  return land ? hexName(land.hex, land.tile) : spaceName(name, name === 'inns' ? null : (forSale(name) ?? null));
 }
 
 /** What lies on a hex explains itself; an empty one says what it takes. */
 export function help(name: string): string {
   const land = onLand(name);
   if (land) return land.tile ? explain(land.tile) : t('cb-hex-help', { kind: nameOf(land.hex.kind), number: land.hex.number });
-  return explain(plain(name));
+  const tile = forSale(name);
+  return tile ? `${explain(tile)} ${explain(name)}` : explain(plain(name));
 }
-export const nameOf = (thing: string): string => words.thing('name', thing) ?? thing;
+export const nameOf = (thing: string): string => words.thing('name', thing, about(thing)) ?? thing;
 
 /** "City, 4: empty" or "City, 4: bank". */
 export function hexName({ kind, number }: PrintedHex, tile: string | undefined): string {
@@ -45,7 +59,7 @@ export function hexName({ kind, number }: PrintedHex, tile: string | undefined):
 }
 
 export function spaceName(space: string, tile: string | null): string {
-  return tile ? `${large(nameOf(tile))}, ${spoken(space)}` : spoken(space);
+  return tile ? `${large(nameOf(tile))}, ${nameOf(space)}` : speak(plain(space));
 }
 
 /** The number at the end of a thing's name: "shield-11". */

@@ -1,4 +1,6 @@
-// Whose land is shown large; null shows the viewer's own.
+// Whose land is shown large; null shows the viewer's own. And what lies on the table, for names and help.
+import type { Position } from './position';
+
 let seat = $state<number | null>(null);
 let land: Land = { board: '', tiles: {} };
 
@@ -6,6 +8,8 @@ interface Land {
   readonly board: string;
   readonly tiles: Readonly<Record<string, string>>;
 }
+
+let table: Position | null = null;
 
 export const viewing = {
   get seat(): number | null {
@@ -20,5 +24,12 @@ export const viewing = {
   },
   drew(one: Land): void {
     land = one;
+  },
+  /** What lies on the central board now. */
+  get table(): Position | null {
+    return table;
+  },
+  spread(position: Position): void {
+    table = position;
   },
 };

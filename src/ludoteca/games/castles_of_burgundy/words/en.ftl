@@ -390,7 +390,10 @@ name-depot = { $space ->
    *[other] depot { $number }.{ $space }
 }
 name-black = the black depot, space { $number }
-name-key = key space { $number }
+name-key = { $number ->
+    [none] key space
+   *[other] key space { $number }
+}
 name-goods-turquoise = turquoise goods
 name-goods-purple = purple goods
 name-goods-pink = pink goods
@@ -995,3 +998,33 @@ help-load-alone = Load the goods of a depot; all others leave the game.
 help-colour-tile = { help-lay }
 topic-solo = The solo game
 rules-solo = Fill all 37 hexes within 25 rounds. Lands are joined by rivers alone. In each round the white die also takes a tile of its depot out of the game. Points move a counter; at the target it begins anew, the rest is lost, the target comes five nearer, and you have an action. Monasteries give their points at once. You store all colours of goods; a ship empties the depots it does not load, and five goods may become a black tile. A complete colour brings a tile of the black depot instead of points.
+
+## Help where the solo game or a team has another rule
+
+help-white-solo = At the start of a round it says to which depot the next goods tile goes; then the first tile of that depot leaves the game, or of the next depot that has one.
+help-workers-solo = Each worker changes a die by one, up or down; 6 and 1 are neighbours.
+help-silver-solo = Two silver buy a tile of the black depot, once in each turn. Right after points were counted each buys one more.
+goods-help-solo = You store goods of all colours. Selling all of one colour gives 1 silver and 2 points for each tile. When you place a ship, any five may become a black tile.
+help-ship-solo = Blue. Load all goods of one depot; all others leave the game. Then any five goods may become a tile of the black depot, face down.
+help-monastery-solo = Yellow. It changes a rule for you, or gives points when you place it.
+help-crane-solo = Beige, with a black back. When you place it you may use the effect of any building once. The next monastery that counts buildings counts it as one of them.
+help-monastery-26-solo = When you place it: 3 points for each colour that is complete in your land.
+help-key-team = Tiles wait here until they are placed. Each of you has two key spaces alone, and the team two more for both.
+help-monastery-15-solo = When you place it: 2 points for each colour of which you have sold goods.
+help-monastery-16-solo = When you place it: 4 points for each warehouse in your land.
+help-monastery-17-solo = When you place it: 4 points for each watchtower in your land.
+help-monastery-18-solo = When you place it: 4 points for each carpenter's workshop in your land.
+help-monastery-19-solo = When you place it: 4 points for each church in your land.
+help-monastery-20-solo = When you place it: 4 points for each market in your land.
+help-monastery-21-solo = When you place it: 4 points for each boarding house in your land.
+help-monastery-22-solo = When you place it: 4 points for each bank in your land.
+help-monastery-23-solo = When you place it: 4 points for each city hall in your land.
+help-monastery-24-solo = When you place it: 4 points for each species of livestock in your land.
+help-monastery-25-solo = When you place it: 1 point for each goods tile you have sold.
+help-monastery-29-solo = When you place it: 4 points for each white castle in your land.
+help-goods-turquoise-solo = Sold with a 1. { goods-help-solo }
+help-goods-purple-solo = Sold with a 2. { goods-help-solo }
+help-goods-pink-solo = Sold with a 3. { goods-help-solo }
+help-goods-red-solo = Sold with a 4. { goods-help-solo }
+help-goods-brown-solo = Sold with a 5. { goods-help-solo }
+help-goods-orange-solo = Sold with a 6. { goods-help-solo }

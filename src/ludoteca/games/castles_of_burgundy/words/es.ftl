@@ -390,7 +390,10 @@ name-depot = { $space ->
    *[other] depósito { $number }.{ $space }
 }
 name-black = depósito negro, casilla { $number }
-name-key = casilla-llave { $number }
+name-key = { $number ->
+    [none] casilla-llave
+   *[other] casilla-llave { $number }
+}
 name-goods-turquoise = mercancías turquesa
 name-goods-purple = mercancías moradas
 name-goods-pink = mercancías rosas
@@ -995,3 +998,33 @@ help-load-alone = Carga las mercancías de un depósito; todas las demás salen 
 help-colour-tile = { help-lay }
 topic-solo = El juego en solitario
 rules-solo = Ocupa las 37 casillas en 25 rondas. Las tierras solo están unidas por ríos. En cada ronda el dado blanco saca además una loseta de su depósito. Los puntos mueven un contador; en la meta vuelve a empezar, el resto se pierde, la meta se acerca cinco y tienes una acción. Los monasterios dan sus puntos al momento. Guardas mercancías de todos los colores; un barco vacía los depósitos que no carga, y cinco mercancías pueden convertirse en una loseta negra. Un color completo da una loseta del depósito negro en vez de puntos.
+
+## Ayuda donde el juego en solitario o por equipos tiene otra regla
+
+help-white-solo = Al empezar una ronda dice a qué depósito va la siguiente mercancía; después la primera loseta de ese depósito sale del juego, o la del siguiente que tenga alguna.
+help-workers-solo = Cada trabajador cambia un dado en uno, hacia arriba o hacia abajo; el 6 y el 1 son vecinos.
+help-silver-solo = Con dos de plata se compra una loseta del depósito negro, una vez por turno. Justo después de contar puntos, cada una compra uno más.
+goods-help-solo = Almacenas mercancías de todos los colores. Vender todas las de un color da 1 de plata y 2 puntos por cada una. Al colocar un barco, cinco cualesquiera pueden convertirse en una loseta negra.
+help-ship-solo = Azul. Carga todas las mercancías de un depósito; todas las demás salen del juego. Después, cinco mercancías cualesquiera pueden convertirse en una loseta del depósito negro, boca abajo.
+help-monastery-solo = Amarillo. Cambia una regla a tu favor, o da puntos al colocarlo.
+help-crane-solo = Beis, con dorso negro. Al colocarla puedes usar una vez el efecto de cualquier edificio. El siguiente monasterio que cuente edificios la cuenta como uno de ellos.
+help-monastery-26-solo = Al colocarlo: 3 puntos por cada color completo en tu tierra.
+help-key-team = Aquí esperan las losetas hasta que se colocan. Cada uno tiene dos casillas-llave para sí, y el equipo otras dos para ambos.
+help-monastery-15-solo = Al colocarlo: 2 puntos por cada color del que hayas vendido mercancías.
+help-monastery-16-solo = Al colocarlo: 4 puntos por cada tienda de tu tierra.
+help-monastery-17-solo = Al colocarlo: 4 puntos por cada atalaya de tu tierra.
+help-monastery-18-solo = Al colocarlo: 4 puntos por cada carpintería de tu tierra.
+help-monastery-19-solo = Al colocarlo: 4 puntos por cada iglesia de tu tierra.
+help-monastery-20-solo = Al colocarlo: 4 puntos por cada mercado de tu tierra.
+help-monastery-21-solo = Al colocarlo: 4 puntos por cada pensión de tu tierra.
+help-monastery-22-solo = Al colocarlo: 4 puntos por cada banco de tu tierra.
+help-monastery-23-solo = Al colocarlo: 4 puntos por cada ayuntamiento de tu tierra.
+help-monastery-24-solo = Al colocarlo: 4 puntos por cada especie de ganado de tu tierra.
+help-monastery-25-solo = Al colocarlo: 1 punto por cada mercancía vendida.
+help-monastery-29-solo = Al colocarlo: 4 puntos por cada castillo blanco de tu tierra.
+help-goods-turquoise-solo = Se venden con un 1. { goods-help-solo }
+help-goods-purple-solo = Se venden con un 2. { goods-help-solo }
+help-goods-pink-solo = Se venden con un 3. { goods-help-solo }
+help-goods-red-solo = Se venden con un 4. { goods-help-solo }
+help-goods-brown-solo = Se venden con un 5. { goods-help-solo }
+help-goods-orange-solo = Se venden con un 6. { goods-help-solo }

@@ -1,0 +1,39 @@
+"""Everything in the box explains itself, in both languages, and as the game at hand has it."""
+
+import re
+
+import pytest
+
+import ludoteca
+from ludoteca.words import LANGUAGES, Words
+
+GAME = "castles-of-burgundy"
+END = {"en": re.compile("at the end(?! of each phase)", re.I), "es": re.compile("al final(?! de cada fase)", re.I)}
+
+
+def words(language: str) -> Words:
+    return Words(ludoteca.game(GAME), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_of_the_box_has_a_name_and_help(language: str) -> None:
+    box = ludoteca.game(GAME).box()
+    colours = [f"goods {colour}" for colour in box["colours"]]
+    others = ["workers", "silver", "white", "die-a", "border-post", "target", "inns", "key", "depot 3", "black 2"]
+    said = words(language)
+    for thing in [*box["tiles"], *box["shields"], *box["routes"], *colours, *others]:
+        assert said.name(thing), thing
+        assert said.help(thing), thing
+        assert "{" not in said.name(thing) + said.help(thing), thing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_speaks_of_the_end_of_a_solo_game(language: str) -> None:
+    """Its pages ask for `help-monastery-16-solo` before `help-monastery-16`."""
+    told = ludoteca.rules(GAME, 1, white_castles=True, extra_tiles=True).describe()
+    said = words(language)
+    colours = [f"goods-{colour}" for colour in told["colours"]]
+    for thing in [*told["tiles"], *colours, "workers", "silver", "white"]:
+        alone = said.help(f"{thing}-solo") or said.help(thing)
+        assert alone
+        assert not END[language].search(alone), f"{thing}: {alone}"
