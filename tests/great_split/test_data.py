@@ -11,7 +11,7 @@ import pytest
 
 import ludoteca
 from ludoteca.games.great_split import GAME
-from ludoteca.games.great_split.data import HOUSE, ICONS, LEVELS, SPACES, TRACK_COUNT, load_data
+from ludoteca.games.great_split.data import HOUSE, ICONS, LEVELS, NO_EFFECT, RESOURCES, SPACES, TRACK_COUNT, load_data
 from ludoteca.games.great_split.phases import RESOLVE
 from ludoteca.games.great_split.rules import GreatSplitRules
 from ludoteca.games.great_split.state import GreatSplitState
@@ -61,6 +61,71 @@ def test_tracks_fit_the_examples() -> None:
     assert HOUSE.contracts[4 * SPACES + HOUSE.length[4]] == 5  # the end of the gold track
     assert max(HOUSE.tome_values) == 10
     assert 9 in HOUSE.tome_values
+
+
+TRACKS_AGAIN = {
+    "tome": (14, "4 6 8 10 12 13 14"),
+    "artwork": (16, "3 6 9 12 14 16"),
+    "topaz": (14, "5 8 10 11 12 13 14"),
+    "emerald": (14, "5 8 10 11 12 13 14"),
+    "gold": (12, "4 7 8 10 12"),
+}
+SEALS_AGAIN = {"tome": 9, "artwork": 9, "topaz": 7, "emerald": 7, "gold": 7}
+CARDS_AGAIN = {
+    "I": "tome-1*3 tome-2 artwork-1*3 artwork-2 topaz-1*3 topaz-2 emerald-1*3 emerald-2 gold-1*3 gold-2 "
+    "prestige-2*3 diamond-1*2 square-1*3 star-1",
+    "II": "tome-2*2 artwork-2*2 topaz-2*2 emerald-2*2 gold-2*2 prestige-3*2 diamond-1*2 diamond-2 square-1*2 "
+    "square-2*2 star-1*2",
+    "III": "tome-2 tome-3 artwork-2 artwork-3 topaz-2 topaz-3 emerald-2 emerald-3 gold-2 gold-3 prestige-4 prestige-5 "
+    "diamond-2*3 square-2*3 square-3 star-2*2",
+}
+CHARACTERS_AGAIN = {
+    "bibliophile": "30000 01200",
+    "financier": "01002 10002",
+    "curator": "00210 11010",
+    "jeweller": "10020 10110",
+    "muse": "02100 10011",
+    "diplomat": "01011 10101",
+    "heiress": "10101 02010",
+}
+
+
+def test_the_tracks_written_down_a_second_time() -> None:
+    """A slip in the file shows here; so does one in how it is read."""
+    for track, (resource, (length, contracts)) in enumerate(TRACKS_AGAIN.items()):
+        assert RESOURCES[track] == resource
+        assert HOUSE.length[track] == length
+        counts = HOUSE.contracts[track * SPACES : track * SPACES + length + 1]
+        rising = [space for space in range(1, length + 1) if counts[space] > counts[space - 1]]
+        assert rising == [int(space) for space in contracts.split(" ")]
+        assert counts[-1] == len(rising)
+        effects = HOUSE.effect[track * SPACES : track * SPACES + length + 1]
+        arrows = [3, 6, 9, 11] if resource == "gold" else []
+        assert [space for space, effect in enumerate(effects) if effect != NO_EFFECT] == arrows
+    assert HOUSE.tome_values[:15] == [0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10]
+
+
+def test_the_seal_tracks_written_down_a_second_time() -> None:
+    """Each gives its own resource on 2, 4 and, where it is long, 6; ribbons on 3, 5, 7 and 9."""
+    for track, length in enumerate(SEALS_AGAIN.values(), 5):
+        assert HOUSE.length[track] == length
+        effects = HOUSE.effect[track * SPACES : track * SPACES + length + 1]
+        icons = {space: effect for space, effect in enumerate(effects) if effect != NO_EFFECT}
+        assert icons == dict.fromkeys([2, 4, 6] if length == 9 else [2, 4], track - 5)
+        stars = HOUSE.stars[track * SPACES : track * SPACES + length + 1]
+        assert stars == [0, 0, 0, 1, 1, 2, 2, 3, 3, 4][: length + 1]
+
+
+def test_the_cards_and_characters_written_down_a_second_time() -> None:
+    copies = {}
+    for level, cards in CARDS_AGAIN.items():
+        for card in cards.split(" "):
+            name, _, count = card.partition("*")
+            copies[f"{name}-{level}"] = int(count or 1)
+    assert dict(zip(HOUSE.names, HOUSE.copies, strict=False)) == copies
+    for character in HOUSE.characters:
+        numbers = CHARACTERS_AGAIN[character.name].split(" ")
+        assert [character.start, character.contracts] == [[int(one) for one in number] for number in numbers]
 
 
 def test_the_decks_are_enough_for_every_number_of_players() -> None:

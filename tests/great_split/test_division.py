@@ -100,6 +100,9 @@ def test_splits_are_sealed_until_all_have_split() -> None:
         *["?", "?", "?"],
     ]
     assert game.state.to_json()["phase"] == "split"
+    (told,) = game.events
+    assert told.seen_by(0).values["first"] == ["tome-1-I", "artwork-1-I"]
+    assert [told.seen_by(viewer).values for viewer in (1, 2, None)] == [{}, {}, {}]
     game.play(1, game.legal(1)[0])
     game.play(2, game.legal(2)[0])
     assert game.state.to_json()["phase"] == "choose"
@@ -146,6 +149,20 @@ def test_wallets_go_left_and_the_rest_comes_back() -> None:
     assert game.hand(2) == ["prestige-2-I", "diamond-1-I", "star-1-I"]
     assert game.told("took")[0] == {"other": 2, "cards": ["square-1-I"]}
     assert game.told("returned")[0] == {"other": 1, "cards": ["tome-1-I"]}
+
+
+def test_what_was_taken_and_what_came_back_is_told_to_the_two_ends_of_the_wallet_only() -> None:
+    game = choosing()
+    game.everybody("take square-1-I", "take artwork-1-I topaz-1-I", "take prestige-2-I")
+    for type, step in (("returned", 1), ("took", -1)):
+        told = [event for event in game.events if event.type == type]
+        assert [event.seat for event in told] == [0, 1, 2]
+        for event in told:
+            other = (event.seat + step) % 3
+            assert event.values["other"] == other
+            assert event.seen_by(event.seat).values == event.seen_by(other).values == event.values
+            assert event.seen_by((event.seat - step) % 3).values == {"other": other}
+            assert event.seen_by(None).values == {"other": other}
 
 
 def test_two_players_swap_wallets() -> None:
