@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
@@ -10,6 +10,8 @@ from tests.browser.sitting import Sitting
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
+
+expect.set_options(timeout=30_000)  # several browsers on a busy machine
 
 
 def bot(name: str, kind: str = "random") -> dict[str, str]:

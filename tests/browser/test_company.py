@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import assert_accessible
-from tests.browser.company import ME, arrive, bot, log, look, new_table, send, sit_together, strip
+from tests.browser.company import ME, OPEN, arrive, bot, log, look, new_table, send, sit_together, strip
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
 from tests.browser.traffic import Traffic
@@ -24,9 +24,9 @@ UNSAID = re.compile(
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where nobody waits long for the absent, and a clock's minute is ten seconds."""
+    """A server where nobody waits long for the absent, and a clock's minute is fifteen seconds."""
     data = tmp_path_factory.mktemp("hasty-server")
-    with Server(data, absent_seconds="1", minute_seconds="10", takeback_seconds="60") as running:
+    with Server(data, absent_seconds="1", minute_seconds="15") as running:
         yield running
 
 
@@ -85,7 +85,7 @@ def test_three_people_and_a_spectator(visit: Visit, hasty: Server) -> None:
     expect(strip(dora)).to_contain_text("You are watching")
     expect(dora.page.get_by_role("button", name="Undo")).to_have_count(0)
     expect(dora.page.get_by_role("button", name="Hint")).to_have_count(0)
-    play_around(people, choice, 9)
+    play_around(people, choice, 6)
     assert dora.glowing() == []
     expect(dora.page.locator(".tray [data-thing]")).to_have_count(0)
 
@@ -97,14 +97,14 @@ def test_three_people_and_a_spectator(visit: Visit, hasty: Server) -> None:
         play_or_wait([ana, ben], choice)
     ana.page.get_by_role("button", name="Call a bot for Cleo").click()
     expect(ben.page.locator("#seat-2")).to_contain_text("Bot plays")
-    play_around([ana, ben], choice, 4)
+    play_around([ana, ben], choice, 2)
 
     look(cleo, table)
     expect(strip(cleo)).to_contain_text("A bot plays for you")
     cleo.page.get_by_role("button", name="I'm back").click()
     expect(strip(cleo)).to_be_hidden()
     expect(ana.page.locator("#seat-2")).not_to_contain_text("Bot plays")
-    play_around(people, choice, 6)
+    play_around(people, choice, 3)
     for traffic, seat in ((watched, None), (known, 0)):
         assert_hands_hidden(traffic, seat)
 
@@ -147,17 +147,27 @@ def test_a_whole_game_watched(visit: Visit, server: Server) -> None:
 
 
 def test_a_clock_runs_out_while_all_decide(visit: Visit, hasty: Server) -> None:
-    ana, ben = sit_together(visit, "Ana", "Ben", at=hasty, clock={"kind": "minutes", "minutes": 1, "increment": 0})
-    expect(ana.page.locator("[data-clock]")).to_have_count(2)
-    expect(ana.page.locator("#seat-0 [data-clock]")).to_have_class(re.compile("soon"))
-    assert_accessible(ana)
-    play(ben, Random(1))
+    """Ben chooses at once, Ana never: her time ends, a bot chooses for her, and the table goes on."""
+    ana, ben = arrive(visit(at=hasty), "Ana"), Person(hasty, "Ben")
+    table = new_table(ana, ME, OPEN, clock={"kind": "minutes", "minutes": 1})
+    ben.http.post(f"/api/tables/{table['id']}/join", json={"code": table["invite"]}).raise_for_status()
+    beside = ben.sit(table["id"])
+    look(ana, table["id"])
+    expect(ana.page.locator("#seat-0 [data-clock]")).to_have_class(re.compile("soon.*running|running.*soon"))
+    expect(ana.page.locator("#seat-1 [data-clock]")).to_have_text(re.compile(r"^\s*0:\d\d$"))
+    beside.act(beside.wait_until_asked()["position"]["legal"][0])
     expect(strip(ana)).to_contain_text("Your time ran out")
-    expect(ben.page.locator("#seat-0")).to_contain_text("Bot plays")
-    expect(log(ben).filter(has_text="Ana").first).to_be_visible()
+    expect(log(ana).filter(has_text="Your time is over: a bot plays for you").first).to_be_visible()
+    assert_accessible(ana)
     ana.page.get_by_role("button", name="I'm back").click()
     expect(strip(ana)).to_be_hidden()
-    expect(ben.page.locator("#seat-0")).not_to_contain_text("Bot plays")
+    expect(log(ana).filter(has_text="You play again yourself").first).to_be_visible()
+    expect(ana.page.locator("#seat-0 [data-clock]")).not_to_have_text("0:00")
+    while not any(entry["kind"] == "back" for entry in beside.entries):
+        beside.wait_for("update")
+    kinds = [entry["kind"] for entry in beside.entries if entry["seat"] == 0]
+    assert kinds[:2] == ["standin", "act"]
+    assert kinds[-1] == "back"
 
 
 def test_days_are_told_in_days(visit: Visit) -> None:
@@ -369,7 +379,7 @@ def test_notification_permission_denied(visit: Visit) -> None:
 def test_a_hidden_page_calls_when_it_is_my_turn(visit: Visit) -> None:
     ana, ben = arrive(visit(), "Ana"), arrive(visit(), "Ben")
     with_permission(ana.page, "default", "granted")
-    table = new_table(ana, ME, {"kind": "open"})
+    table = new_table(ana, ME, OPEN)
     look(ana, table["id"])
     send(ben, "POST", f"tables/{table['id']}/join", {"code": table["invite"]})
     look(ben, table["id"])
@@ -421,12 +431,11 @@ def pile(sitting: Sitting, name: str) -> Any:
 # -- for everyone
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en-GB", "es-ES"])
+@pytest.mark.parametrize(("theme", "language"), [("light", "es-ES"), ("dark", "en-GB")])
 def test_company_is_accessible(visit: Visit, theme: str, language: str) -> None:
     settings = {"color_scheme": theme, "locale": language}
     ana = arrive(visit(**settings), "Ana")
-    table = new_table(ana, ME, {"kind": "open"}, bot("Teo"), public=True, clock={"kind": "minutes", "minutes": 20})
+    table = new_table(ana, ME, OPEN, bot("Teo"), public=True, clock={"kind": "minutes", "minutes": 20})
     look(ana, table["id"])
     ben = arrive(visit(**settings, viewport={"width": 390, "height": 844}), "Ben")
     send(ben, "POST", f"tables/{table['id']}/join", {"code": table["invite"]})

@@ -7,7 +7,7 @@ import type { Plan } from './picks';
 const cards = (...names: string[]): Plan[] => names.map((name) => ({ actions: [`play ${name}`], picks: [name, 'table'], points: [] }));
 
 function table(plans: Plan[]): { control: TableControl; hear(plans: Plan[]): void } {
-  let view = $state.raw({ position: { seat: 0 }, plans });
+  let view = $state.raw({ position: { seat: 0, deciding: [0] }, plans });
   const session = { get view() { return view; }, send: () => Promise.resolve() } as unknown as TableSession;
   const face = { buttons: [] } as unknown as GameFace<Observation>;
   return { control: new TableControl(() => session, () => face), hear: (heard) => (view = { ...view, plans: heard }) };
@@ -32,4 +32,13 @@ test('after sending, the next choice begins with nothing picked, even if it look
   control.set(['a', 'table']);
   await control.send(control.complete as Plan);
   expect(control.picks.picked).toEqual([]);
+});
+
+test('what is touched before the plans are there is picked when they come', () => {
+  const { control, hear } = table([]);
+  void control.pick('b');
+  expect(control.picks.picked).toEqual([]);
+  hear(cards('a', 'b'));
+  control.catchUp();
+  expect(control.picks.picked).toEqual(['b']);
 });

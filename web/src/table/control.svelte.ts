@@ -24,6 +24,8 @@ export class TableControl {
   // Picks belong to the choice they were made in. They outlast what others do meanwhile, for that leaves the choice as it is.
   #made = $state.raw<{ readonly choice: string; readonly picked: readonly string[] } | null>(null);
 
+  #early: string | null = null;
+
   constructor(session: () => TableSession, face: () => GameFace<Observation>) {
     this.#session = session;
     this.#face = face;
@@ -55,8 +57,25 @@ export class TableControl {
     this.#made = { choice: this.#choice, picked };
   }
 
+  /** This seat has to decide, but what it can do is not there yet. */
+  get #awaited(): boolean {
+    const { position, plans } = this.view;
+    return plans.length === 0 && position.seat !== null && position.deciding.includes(position.seat);
+  }
+
+  /** What was touched too early is picked now that the plans are there. */
+  catchUp(): void {
+    const early = this.#early;
+    this.#early = null;
+    if (early !== null) void this.pick(early);
+  }
+
   /** Picks a thing, or says why it can't be picked. Sends where that completes a move and nobody wants to be asked. */
   async pick(name: string): Promise<void> {
+    if (this.#awaited) {
+      this.#early = name;
+      return;
+    }
     const next = this.picks.pick(name);
     if (!next) return this.#explain(name);
     this.looked = null;
