@@ -1,0 +1,33 @@
+// Which lands go with which company: for the pictures alone. The rules have the last word, and the page shows what they refuse.
+import type { Options } from '../game';
+import { printed } from './printed.svelte';
+
+export const OWN = 'own';
+const TEAM = /^12/;
+const ALONE = /^13/;
+const POSTS = /^11/;
+
+export type Hindrance = 'for-teams' | 'for-one' | 'not-for-teams' | 'not-for-one';
+
+/** The options that hold each player's own land. */
+export const ownOptions = (players: number): string[] => Array.from({ length: players }, (_, seat) => `board_${seat + 1}`);
+
+export const chosenBoards = (players: number, options: Options): string[] => ownOptions(players).map((name) => String(options[name] ?? '1'));
+
+/** The boards that a choice stands for, to be drawn. */
+export function boardsOf(choice: string): string[] {
+  const all = Object.keys(printed().boards);
+  if (choice === 'border-posts') return all.filter((board) => POSTS.test(board));
+  if (choice === 'dealt') return ['4', '8', '6'];
+  if (choice === OWN) return ['3', '1', '7'];
+  return [choice];
+}
+
+/** Why a choice does not go with these players; null where it does. */
+export function hindrance(choice: string, players: number, options: Options): Hindrance | null {
+  const team = options['team'] === true;
+  if (TEAM.test(choice)) return team ? null : 'for-teams';
+  if (ALONE.test(choice)) return players === 1 ? null : 'for-one';
+  if (players === 1) return 'not-for-one';
+  return team ? 'not-for-teams' : null;
+}
