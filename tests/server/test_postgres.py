@@ -10,11 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from ludoteca.kernel.record import record_from_text
 from ludoteca.server.store import Store
 from ludoteca.server.writer import NotSaved
 from tests.server.harness import Person, Server, free_port
-from tests.server.test_store import somebody
+from tests.server.test_replay import golden
+from tests.server.test_store import check_old, make_old, somebody
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
@@ -80,6 +84,67 @@ def test_a_game_is_played_killed_and_finished(database: str, tmp_path: Path) -> 
         assert [entry["version"] for entry in back.entries] == list(range(1, last["version"] + 1))
         assert [mine["id"] for mine in ana.get("/api/tables")] == [table]
         assert not list(tmp_path.glob("*.sqlite3")), "nothing beside the database"
+
+
+def test_company_is_kept_too(database: str, tmp_path: Path) -> None:
+    """Clocks, stand-ins, takebacks, talk, links and records, over a kill."""
+    with Server(tmp_path, database) as server:
+        ana = Person(server)
+        terms = {"public": True, "clock": {"kind": "minutes", "minutes": 100, "increment": 5}}
+        table = ana.new_table("me open random", terms=terms)
+        ben = Person(server, "Ben")
+        page, other = ana.sit(table["id"]), ben.join(table)
+        page.say("chat", text="¡Hola!")
+        page.say("note", text="mine")
+        page.say("note", text="mine alone")
+        other.wait_until_asked()
+        other.say("resign")
+        page.wait_until(lambda: any(entry["kind"] == "resigned" for entry in page.entries))
+        for _ in range(3):
+            page.act(page.wait_until_asked()["position"]["legal"][0])
+        page.say("takeback")
+        page.wait_until(lambda: page.entries[-1]["kind"] == "takeback")
+        token = ana.http.post("/api/me/link").json()["token"]
+        phone = Person(server, "")
+        phone.http.post("/api/me/arrive", json={"token": token}).raise_for_status()
+        server.kill()
+        server.start()
+        back = phone.sit(table["id"])
+        assert [line["text"] for line in back.chat] == ["¡Hola!"]
+        assert '"note":"mine alone"' in back.heard[0]
+        assert back.wait_for("update")["version"] >= page.entries[-1]["version"]
+        assert back.wait_for("status")["clocks"][0]["left"] > 0
+        assert back.table["seats"][1]["standin"] == "resigned"
+        assert [watched["id"] for watched in Person(server, "Cleo").get("/api/lobby")["watch"]] == [table["id"]]
+        record = golden("castles-of-burgundy-2-board-1")
+        copy = ana.http.post("/api/records", json={"text": record}).json()
+        assert ana.get(f"/api/tables/{copy['id']}/replay?eyes=1")["last"] == copy_length(record)
+
+
+def copy_length(record: str) -> int:
+    return len(record_from_text(record).moves)
+
+
+def test_a_database_of_the_first_release_comes_up(database: str) -> None:
+    async def run() -> None:
+        address = database.replace("postgresql:", "postgresql+asyncpg:")
+        first = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with first.connect() as connection:
+            await connection.execute(text("create database old"))
+        await first.dispose()
+        address = address.removesuffix("postgres") + "old"
+        engine = create_async_engine(address)
+        async with engine.begin() as connection:
+            await connection.run_sync(make_old)
+        await engine.dispose()
+        store = Store(address)
+        await store.start()
+        try:
+            await check_old(store)
+        finally:
+            await store.stop()
+
+    asyncio.run(run())
 
 
 def test_group_commit_and_its_failures(database: str) -> None:

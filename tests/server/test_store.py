@@ -130,8 +130,8 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
 
 
 OLD_TABLES = (
-    "insert into people values ('ana', x'01', 'Ana', 'en', 5, 6)",
-    "insert into tables values ('old', 'mille-fiori', 1, 2, '{}', 'waiting', 'ana', 'aB_-cD', x'00', 0, 0, 7, 8, null, null)",
+    "insert into people values ('ana', :one, 'Ana', 'en', 5, 6)",
+    "insert into tables values ('old', 'mille-fiori', 1, 2, '{}', 'waiting', 'ana', 'aB_-cD', :one, 0, 0, 7, 8, null, null)",
     "insert into seats values ('old', 0, 'person', 'ana', '', 'Ana', '')",
     "insert into seats values ('old', 1, 'open', null, '', '', '')",
 )
@@ -140,28 +140,33 @@ OLD_TABLES = (
 def test_a_database_of_the_first_release_comes_up_with_all_it_held(tmp_path: Path) -> None:
     """People keep their cookies, tables their invitations."""
     old_database(tmp_path / "ludoteca.sqlite3")
-
-    async def work(store: Store) -> None:
-        assert await store.person_of(b"\x01") == Person("ana", "Ana", "en", 5)
-        row = await store.table("old")
-        assert row is not None
-        assert (row.invite, row.terms, row.imported, row.deadline) == ("aB_-cD", Terms(), False, None)
-        assert (row.seats[0].standin, row.seats[0].left) == ("", 0)
-        assert await store.tables_of("ana") == [row]
-
-    with_store(tmp_path, work)
+    with_store(tmp_path, check_old)
 
 
 def old_database(file: Path) -> None:
     engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        make_old(connection)
+    engine.dispose()
+
+
+def make_old(connection: Connection) -> None:
+    """As the first release left it."""
     config = Config()
     config.set_main_option("script_location", str(Path(ludoteca.server.__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        for statement in OLD_TABLES:
-            connection.execute(text(statement))
-    engine.dispose()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    for statement in OLD_TABLES:
+        connection.execute(text(statement), {"one": b"\x01"} if ":one" in statement else {})
+
+
+async def check_old(store: Store) -> None:
+    assert await store.person_of(b"\x01") == Person("ana", "Ana", "en", 5)
+    row = await store.table("old")
+    assert row is not None
+    assert (row.invite, row.terms, row.imported, row.deadline) == ("aB_-cD", Terms(), False, None)
+    assert (row.seats[0].standin, row.seats[0].left) == ("", 0)
+    assert await store.tables_of("ana") == [row]
 
 
 # -- memory and disk

@@ -17,6 +17,7 @@ from ludoteca.server.takeback import Asking
 from ludoteca.server.thinking import FAILED, HINT_BOT, Chosen, MakePlans, legal_only
 from ludoteca.server.viewer import RESTART, Viewer
 from ludoteca.server.workers import NoAnswer, Workers
+from ludoteca.server.works import Piece
 from ludoteca.server.writer import NotSaved
 
 BREATHE = 10
@@ -91,15 +92,13 @@ class Company:
         self.table.viewers.discard(viewer)
         if not self.table.gone:
             if gone := [seat for seat in before if seat not in self.table.here()]:
-                self._start(self._note_absence(gone))
+                self._start(self._save_absence(self.table.note_absence(gone)))
             self._tell_table()
             self.tell_status()
 
-    async def _note_absence(self, seats: list[int]) -> None:
+    async def _save_absence(self, work: list[Piece]) -> None:
         with contextlib.suppress(NotSaved):
-            await self.table.note_absence(seats)
-        self._tell_table()
-        self.tell_status()
+            await self.table.store.save(*work)
 
     def tell_change(self) -> None:
         """After every durable change: what happened, to each as it may be seen."""

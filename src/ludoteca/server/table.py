@@ -66,7 +66,7 @@ class LiveTable:
         self.last_change = 0.0
         self.changed: Callable[[], None] = lambda: None  # told of every change, after it is durable
         self.lost: Callable[[], None] = lambda: None  # told when the table is abandoned
-        self._store = kept
+        self.store = kept
         self._pace = clock.pace_of(row.terms.clock, limits or Limits())
         self._snapshot_version = 0
 
@@ -130,11 +130,11 @@ class LiveTable:
         if not self.row.started:
             await self._load_start()
             return
-        self.log = await self._store.journal(self.id)
+        self.log = await self.store.journal(self.id)
         if self.row.status == "over":
             await self._load_final()
             return
-        snapshot = await self._store.snapshot(self.id)
+        snapshot = await self.store.snapshot(self.id)
         assert snapshot is not None, "a running table has a snapshot"
         self.record_from, self.record_start = snapshot.record_from, snapshot.record_start
         self._snapshot_version = snapshot.version
@@ -142,11 +142,11 @@ class LiveTable:
 
     async def _load_start(self) -> None:
         """A game may begin at a position of another one."""
-        snapshot = await self._store.snapshot(self.id)
+        snapshot = await self.store.snapshot(self.id)
         self.record_start = snapshot.record_start if snapshot else None
 
     async def _load_final(self) -> None:
-        self.final = await self._store.final_position(self.id)
+        self.final = await self.store.final_position(self.id)
         with contextlib.suppress(Refused):  # a position written by other rules is shown as it was
             self.play = self._play_from(self.final, self.row.version)
 
@@ -331,7 +331,7 @@ class LiveTable:
         moved = [seat for seat, before in zip(row.seats, self.row.seats, strict=True) if seat != before]
         about = [works.table_work(row), *(works.seat_work(self.id, seat) for seat in moved)]
         try:
-            await self._store.save(*work, *about)
+            await self.store.save(*work, *about)
         except BaseException:
             self.gone = True  # memory is ahead of the database: forget it
             self.lost()
@@ -367,11 +367,11 @@ class LiveTable:
         people = {viewer.person for viewer in self.viewers if viewer.seat is not None}
         return [seat.seat for seat in self.row.seats if seat.person is not None and seat.person in people]
 
-    async def note_absence(self, seats: list[int]) -> None:
-        """These seats are left alone from now on."""
+    def note_absence(self, seats: list[int]) -> list[Piece]:
+        """These seats are left alone from now on; returns what to write down."""
         at = self.now()
         self.seen |= dict.fromkeys(seats, at)
-        await self._store.save(*(works.seen_work(self.id, seat, at) for seat in seats))
+        return [works.seen_work(self.id, seat, at) for seat in seats]
 
     def presence(self) -> Presence:
         return Presence(self.here(), self.seen)
