@@ -35,6 +35,15 @@ def move_a_card(origin: str, target: str) -> Change:
     return change
 
 
+def move_a_diamond(origin: str, target: str) -> Change:
+    def change(data: Position) -> None:
+        spaces = data["spaces"]
+        assert isinstance(spaces, dict)
+        spaces[target] = spaces.pop(origin)
+
+    return change
+
+
 def table() -> Table:
     """Red is about to use a residence card; diamonds of the others lie on every kind of area."""
     spaces = {BLUE: ["r0", "r1", "w7"], GREEN: ["nb0", "nb1", "ns0"], YELLOW: ["t3", "h0", "cb0"]}
@@ -57,9 +66,11 @@ def table() -> Table:
         (put("ending", True), "field=ending"),
         (move_a_card("deck", "discard"), "field=deck"),
         (put("round", 1), "field=deck"),
-        (put_in("spaces", "r3", RED), "field=spaces"),  # r2 is empty
-        (put_in("spaces", "ns1", RED), "field=spaces"),  # nb2 is empty
-        (put_in("spaces", "ct1", RED), "field=spaces"),
+        (put_in("spaces", "r3", RED), "field=spaces"),
+        (move_a_diamond("r1", "r2"), "field=spaces"),  # a gap in the line
+        (move_a_diamond("r0", "r2"), "field=spaces"),
+        (move_a_diamond("nb1", "nb2"), "field=spaces"),  # ns0 in the air
+        (move_a_diamond("cb0", "ct1"), "field=spaces"),
         (put("discard", "cards"), "discard"),
         (put_in("bonuses", "trade", [None, BLUE, None, None]), "field=bonuses"),
         (put_in("bonuses", "trade", [BLUE, BLUE, None, None]), "field=bonuses"),
