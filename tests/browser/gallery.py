@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -26,6 +27,7 @@ QUALITY = 84
 NAMES = ["Marina", "Teo", "Lucía", "Bruno", "Nora", "Iris", "Hugo"]
 FIXED_SEED = "from ludoteca.server import seeds; seeds.seed_of = lambda *_: bytes(range(32)); "
 Position = dict[str, object]
+NETWORK = {"addresses": ["http://192.168.1.5:8080/"], "public": "", "loopback": False, "port": 8080}
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,8 @@ def main(folder: Path, game: str = "") -> None:
                 page.get_by_role("button", name="Play now").first.wait_for()
                 page.wait_for_timeout(600)
                 keep(page, folder / f"home-{size}-{theme}.webp")
+        if not game:
+            look_at_lobby(browser, marina, folder)
         for moment in (moment for moment in MOMENTS if game in ("", moment.game)):
             table = play_to(marina, moment)
             for theme, size in ((theme, size) for theme in THEMES for size in SIZES):
@@ -110,6 +114,24 @@ def main(folder: Path, game: str = "") -> None:
                     moment.look(page)
                     keep(page, folder / f"{moment.name}-{size}-{theme}.webp")
         browser.close()
+
+
+def look_at_lobby(browser: Browser, host: Person, folder: Path) -> None:
+    """Before the first move, as in a network with other devices. Codes are drawn by chance, so these differ each time."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy", "name": NAMES[2]}]
+    made = host.http.post("/api/tables", json={"game": "mille-fiori", "seats": seats})
+    made.raise_for_status()
+    places = {
+        "new-table": ("new/mille-fiori", "main fieldset"),
+        "waiting-room": (f"table/{made.json()['id']}", "main [role=img]"),
+    }
+    for theme, size, (name, (place, sign)) in product(THEMES, SIZES, places.items()):
+        with looking(browser, host, size, theme) as page:
+            page.route("**/api/reach", lambda route: route.fulfill(json=NETWORK))
+            page.goto(f"{host.server.address}/#/{place}")
+            page.locator(sign).first.wait_for()
+            page.wait_for_timeout(600)
+            keep(page, folder / f"{name}-{size}-{theme}.webp")
 
 
 def come_in(page: Page) -> None:
