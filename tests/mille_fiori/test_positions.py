@@ -85,15 +85,21 @@ def test_what_cannot_be(change: Change, said: str) -> None:
         one.rules.from_json(data)
 
 
-@pytest.mark.parametrize("card", ["residence", "quartz", "swan", "harbor", "lion"])
-def test_a_diamond_needs_a_card_that_was_played_for_it(card: str) -> None:
+@pytest.mark.parametrize(
+    ("cards", "diamonds"),
+    [(["residence"], 2), (["quartz"], 1), (["swan"], 1), (["harbor"], 1), (["lion", "coin", "cross"], 3)],
+)
+def test_a_diamond_needs_a_card_that_was_played_for_it(cards: list[str], diamonds: int) -> None:
     """Otherwise there would be more cards of a kind to come than spaces: a residence card without a residence."""
     one = table()
     data = json.loads(json.dumps(one.state.to_json()))
-    area = ["lion", "coin", "cross"] if card == "lion" else [card]
-    gone = [name for name in data["discard"] if name.rpartition("-")[0] in area]
-    kept = [name for name in data["discard"] if name not in gone]
-    data["discard"], data["display"] = kept, one.sorted([*data["display"], *gone])
+    played = [name for name in data["discard"] if name.rpartition("-")[0] in cards]
+    others = [name for name in data["discard"] if name.rpartition("-")[0] not in cards]
+    for enough in (diamonds, diamonds - 1):
+        data["discard"] = [*others, *played[:enough]]
+        data["display"] = one.sorted([*one.state.to_json()["display"], *played[enough:]])  # type: ignore[misc]
+        if enough == diamonds:
+            one.rules.from_json(data)
     with pytest.raises(BadPosition, match="field=spaces"):
         one.rules.from_json(data)
 
