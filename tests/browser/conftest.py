@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.sitting import Sitting
@@ -31,6 +31,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(autouse=True)
+def patience() -> None:
+    """A busy machine is no fault of the page."""
+    expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_whole_games import PHONE
 from tests.browser.traffic import views_of
-from tests.server.harness import OPEN, Person, Server
+from tests.server.harness import OPEN, Person
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORD = (GOLDEN / "mille-fiori-3-deck.record").read_text()
@@ -316,7 +316,7 @@ def test_result_and_a_true_game(visit: Visit) -> None:
     marina = visit()
     table, person = played(marina)
     page = marina.page
-    expect(page.locator("#result-title")).to_be_visible()
+    page.locator("#result-title").wait_for()
     page.get_by_role("button", name="By round").click()
     finish = person.get(f"/api/tables/{table}/finish?language=en")
     for chapter in finish["chapters"]:
@@ -402,25 +402,31 @@ def test_on_a_phone(visit: Visit) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
-def test_accessible(visit: Visit, server: Server, theme: str, phone: bool) -> None:
-    marina = visit(server, color_scheme=theme, **(PHONE if phone else {}))
-    page = go(marina, "import")
-    expect(page.get_by_label("Or paste the record")).to_be_visible()
-    assert_accessible(marina)
-    bring(marina)
+def test_the_replay_is_accessible(visit: Visit, theme: str, phone: bool) -> None:
+    marina = visit(color_scheme=theme, **(PHONE if phone else {}))
+    page = bring(marina)
     slider(page).fill("60")
     expect(page).to_have_url(re.compile("at=60&"))
     assert_accessible(marina)
-    for panel in ("Share", "Play on from here"):
-        page.get_by_role("button", name=panel).click()
-        assert_accessible(marina)
-        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Share").click()
+    assert_accessible(marina)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play on from here").click()
+    assert_accessible(marina)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_pages_around_are_accessible(visit: Visit, theme: str) -> None:
+    marina = visit(color_scheme=theme)
+    page = go(marina, "import")
+    page.get_by_label("Or paste the record").wait_for()
+    assert_accessible(marina)
+    page = go(marina, "check")
+    page.get_by_label("Record", exact=True).wait_for()
+    assert_accessible(marina)
     played(marina)
-    expect(page.locator("#result-title")).to_be_visible()
+    page.locator("#result-title").wait_for()
     assert_accessible(marina)
     page.get_by_role("link", name="Check this game").click()
-    expect(page.locator("[data-verdict=true]")).to_be_visible()
-    assert_accessible(marina)
-    go(marina, "check")
-    expect(page.get_by_label("Record", exact=True)).to_be_visible()
+    page.locator("[data-verdict=true]").wait_for()
     assert_accessible(marina)
