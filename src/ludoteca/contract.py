@@ -196,6 +196,14 @@ class State(Protocol):
         imagined as if they left the table as it is."""
         ...
 
+    def chapter(self) -> int:
+        """The round or phase that is being played, from 1; 0 where the game has none.
+
+        >>> state.chapter()
+        1
+        """
+        ...
+
     def clone(self) -> "State":
         """An independent copy, cheap enough to search with."""
         ...

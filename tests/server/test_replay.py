@@ -14,7 +14,7 @@ from ludoteca.server.journal import standing
 from ludoteca.server.play import Play
 from ludoteca.server.records import MOST_MOVES, dealt_anew
 from ludoteca.server.replay import Moments, chapter_starts
-from tests.server.harness import Message, Person
+from tests.server.harness import Message, Person, Server
 from tests.server.test_lobby import code_of, ids
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -232,13 +232,13 @@ def test_a_record_is_checked(ana: Person) -> None:
     }
 
 
-def test_checks_are_rationed(tmp_path: Path) -> None:
-    from tests.server.harness import Server
-
-    with Server(tmp_path, checks_per_minute="2") as server:
+def test_checks_and_replays_are_rationed(tmp_path: Path) -> None:
+    with Server(tmp_path, checks_per_minute="2", replays_per_minute="2") as server:
         ana = Person(server)
         codes = [ana.http.post("/api/check", json={"text": ""}).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
+        codes = [ana.http.get("/api/tables/nowhere/replay").status_code for _ in range(3)]
+        assert codes == [404, 404, 429]
 
 
 # -- playing on

@@ -32,10 +32,14 @@ def words(value: object) -> set[str]:
 
 
 def play_and_change_minds(pages: list[Page], rng: Random) -> None:
-    """Whole game by several people; now and then somebody takes a move back, asks why not, or wants a hint."""
+    """Whole game by several people; now and then somebody takes a move back, asks to, asks why not, or wants a hint."""
     while not all(page.update and page.update["result"] for page in pages):
         for page in pages:
             page.drain(0.002)
+            question = page.status and page.status["takeback"]
+            if question and page.seat in question["waiting"]:
+                page.say("answer", yes=rng.random() < 0.7)
+                page.drain(0.002)
             if page.seat is None or page.update is None or page.update["decision"] is None:
                 continue
             legal = page.update["position"]["legal"]
@@ -51,6 +55,8 @@ def play_and_change_minds(pages: list[Page], rng: Random) -> None:
                 continue
             if page.update["undo"] and rng.random() < 0.25:
                 page.undo()
+            elif rng.random() < 0.05:
+                page.say("takeback")
 
 
 def look_back(page: Page, rng: Random) -> None:

@@ -191,6 +191,7 @@ STATUS = {
     "position-unknown": 404,
     "too-many-tables": 429,
     "too-many-codes": 429,
+    "too-fast": 429,
     "too-many-checks": 429,
     "not-saved": 503,
 }

@@ -21,6 +21,8 @@ Eyes = Annotated[str, Parameter(query="eyes", max_length=20)]
 @get("/tables/{id:str}/replay")
 async def get_replay(request: AnyRequest, id: str, eyes: Eyes = "", language: Language = "en") -> Replay:
     desk = desk_of(request)
+    if not desk.retellings.take(client_of(request)):
+        raise Refused("too-fast")
     person = await desk.person(request)
     return await replay.replay(desk.tables, desk.replays, id, person, eyes, language_or_english(language))
 
@@ -64,7 +66,7 @@ async def import_record(request: AnyRequest, data: RecordText) -> Response[Table
     except (BadRecord, BadPosition, BadSettings) as bad:
         problem = Problem(bad.refusal.id, records.why_bad(bad, data.text, language), refused(bad.refusal))
         return Response(Failure(problem), status_code=400)
-    row, work = records.imported_table(done, person, person.language or language)
+    row, work = await asyncio.to_thread(records.imported_table, done, person, person.language or language)
     await desk.tables.store.save(*work)
     return Response(desk.info(row, person))
 

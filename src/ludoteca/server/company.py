@@ -57,7 +57,7 @@ class Company:
         table.lost = self.dismiss
         self.bots.changed = self.tell_status
         self.bots.blocked = lambda: self.asking.open
-        self.asking.changed = self._question_lapsed
+        self.asking.changed = self._go_on
         self._alarm: asyncio.TimerHandle | None = None
         self._set_alarm()
 
@@ -187,7 +187,7 @@ class Company:
         if not table.gone:
             self.tell_status()
 
-    def _question_lapsed(self) -> None:
+    def _go_on(self) -> None:
         self.bots.wake()
         self.tell_status()
 

@@ -42,6 +42,7 @@ class Limits:
     chat_per_minute: float = 10.0
     wrong_codes_per_hour: float = 30.0
     checks_per_minute: float = 30.0
+    replays_per_minute: float = 60.0
     link_seconds: float = 900.0
     """So long does a personal link work."""
     minute_seconds: float = 60.0

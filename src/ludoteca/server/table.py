@@ -320,7 +320,7 @@ class LiveTable:
             since=min((self.asked_since(seat) for seat in state.deciding), default=0) if deciding else 0,
             result=state.result.to_json() if state.over else None,
         )
-        undone = [each for each in self.log if each.version in entry.undone]
+        undone = [self.log[version - 1] for version in entry.undone]
         return clock.advanced(self.row, after, entry, undone, self._pace)
 
     def _snapshot(self, position: Json, version: int) -> Snapshot:

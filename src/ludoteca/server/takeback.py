@@ -19,7 +19,7 @@ class Question:
 
 
 class Asking:
-    """The open question of a table. `changed` is told when it ends by itself."""
+    """The open question of a table. `changed` is told when it ends and nothing else happens."""
 
     def __init__(self, table: LiveTable, seconds: float) -> None:
         self._table = table
@@ -48,7 +48,7 @@ class Asking:
         if version is None:
             raise No("nothing-to-undo")
         self._question = Question(seat, version, [], self._others(seat))
-        self._lapse = asyncio.get_running_loop().call_later(self._seconds, self._end_by_itself)
+        self._lapse = asyncio.get_running_loop().call_later(self._seconds, self._end)
         await self._settle()
 
     async def answer(self, seat: int, yes: bool) -> None:
@@ -57,7 +57,7 @@ class Asking:
         if asked is None or (seat not in asked.waiting and (yes or seat != asked.seat)):
             raise No("no-takeback")
         if not yes:
-            self.close()
+            self._end()
             return
         together = [one for one in asked.waiting if self._person(one) == self._person(seat)]
         asked.yes += together
@@ -84,6 +84,7 @@ class Asking:
     def _person(self, seat: int) -> str | None:
         return self._table.row.seats[seat].person
 
-    def _end_by_itself(self) -> None:
+    def _end(self) -> None:
+        """Without a takeback: bots go on."""
         self.close()
         self.changed()
