@@ -168,3 +168,4 @@ cb-setup-not-for-teams = Not for teams.
 cb-setup-not-for-one = Not for one player.
 cb-setup-taken = Somebody has it.
 cb-setup-missing = The boards could not be loaded.
+cb-bonuses = Bonuses for complete colours

@@ -167,3 +167,4 @@ cb-setup-not-for-teams = No es para equipos.
 cb-setup-not-for-one = No es para una sola persona.
 cb-setup-taken = Ya lo tiene alguien.
 cb-setup-missing = No se han podido cargar los tableros.
+cb-bonuses = Bonificaciones por colores completos
