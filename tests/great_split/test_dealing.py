@@ -3,6 +3,7 @@
 import pytest
 
 import ludoteca
+from ludoteca.games.great_split import writing
 from ludoteca.games.great_split.state import GreatSplitState
 from tests.great_split.table import Table, finish_round, look
 
@@ -117,6 +118,16 @@ def test_discards_are_sealed_and_face_down() -> None:
     assert game.events[0].seen_by(0).values == {"card": "gold-1-I"}
     assert game.state.deciding == [1]
     assert game.state.apply(1, "discard gold-1-I") is True  # all have discarded: it is final
+
+
+def test_discards_stay_secret() -> None:
+    """In later rounds too, from every seat and from those who watch."""
+    game = Table("split", round=4)
+    count = len(writing.discards_of(game.state, 2))
+    assert count > 0
+    for viewer in (0, 1, None):
+        assert look(game.state.view(viewer), "discards", 2) == ["?"] * count
+    assert look(game.state.view(2), "discards", 2) == look(game.state, "discards", 2)
 
 
 def test_reasons() -> None:

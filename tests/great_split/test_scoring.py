@@ -173,6 +173,28 @@ def test_lucias_final_scoring() -> None:
     assert game.state.scores[0] - 2 == 103  # without the card and the splitter that ended the round
 
 
+def test_each_scores_its_own_board_and_character() -> None:
+    """5 + 2 gold contracts of 3 each for the second seat; the first has as many on its track, none on its character."""
+    gold = {"gold": 12, "gold-seal": 7}
+    game = Table(
+        round=6,
+        hands={0: ["prestige-2-I"]},
+        tracks={0: gold, 1: {**gold, "tome": 3, "topaz": 2, "emerald": 4}, 2: {"artwork": 16}},
+        characters=["heiress", "financier", "muse"],
+        market=[4, 3, 3, 2, 2, 2],
+    )
+    game.state.listener = game.events.append
+    finish_round(game.state)
+    sheets = [
+        {source: points for source, points in game.scored(seat).items() if source != "prestige"} for seat in range(3)
+    ]
+    assert sheets == [
+        {"contracts-gold": 15},
+        {"contracts-gold": 21, "tome": 3, "gems": 4},
+        {"artwork": 10},  # the gauge at its highest, 16
+    ]
+
+
 def test_no_ribbon_means_no_value() -> None:
     """Ruling 17."""
     assert "contracts-tome" not in end(final({"tome": 14, "tome-seal": 2}))
