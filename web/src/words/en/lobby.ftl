@@ -59,6 +59,7 @@ new-begin = Begin
 new-unknown = This game is not here
 new-unknown-help = Perhaps the address was mistyped. All the games of this server are on the first page.
 
+terms-title = How it is played:
 terms-public = Public table
 terms-private = By link only
 terms-no-hints = No hints

@@ -59,6 +59,7 @@ new-begin = Empezar
 new-unknown = Ese juego no está aquí
 new-unknown-help = Quizá la dirección esté mal escrita. Todos los juegos de este servidor están en la página de inicio.
 
+terms-title = Cómo se juega:
 terms-public = Mesa pública
 terms-private = Solo por enlace
 terms-no-hints = Sin pistas
