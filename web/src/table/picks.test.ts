@@ -172,3 +172,15 @@ describe('what may be left to the page', () => {
     expect(new Picks(near, 0).pick('die-b')!.complete).toBeNull();
   });
 });
+
+describe('another name for a pick', () => {
+  const place = (tile: string): Plan => plan(`place ${tile}`, [tile], 0, { aliases: { 'hex 1,1': tile } });
+  const both = [place('church'), place('bank')];
+
+  it('means what goes with the picks so far', () => {
+    expect(new Picks(both, 0).pick('bank')!.pick('hex 1,1')!.picked).toEqual(['bank']);
+  });
+  it('means the first where nothing is picked', () => {
+    expect(new Picks(both, 0).pick('hex 1,1')!.complete?.actions).toEqual(['place church']);
+  });
+});

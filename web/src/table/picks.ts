@@ -147,7 +147,7 @@ export class Picks {
   /** The thing a pick means: itself, or what it is an alias of. */
   private meaning(thing: string): string {
     if (this.plans.some((plan) => asked(plan).includes(thing))) return thing;
-    for (const plan of this.plans) {
+    for (const plan of [...this.candidates, ...this.plans]) {
       const means = plan.aliases?.[thing];
       if (means !== undefined) return means;
     }
@@ -157,6 +157,8 @@ export class Picks {
   /** Null when the thing is not on offer: then ask why not. Picking a picked thing takes it back. */
   pick(name: string): Picks | null {
     const thing = this.meaning(name);
+    // Another name of what is picked says it once more.
+    if (name !== thing && this.picked.includes(thing)) return this;
     if (this.picked.includes(thing) && !this.candidates.some((plan) => remaining(plan, this.picked).includes(thing)))
       return this.with(this.picked.filter((other) => other !== thing));
     if (!this.plans.some((plan) => asked(plan).includes(thing))) return null;

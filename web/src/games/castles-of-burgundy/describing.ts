@@ -38,8 +38,11 @@ export const describing: Describing = {
     const told = events.filter((event) => !UNTOLD.includes(event.type) && event.text !== '').map((event) => SAYS + event.text);
     const shows = events.flatMap((event) => (event.type === 'placed' ? (text(event, 'hex') ?? []) : []));
     const dice = picks.filter((thing) => thing === 'die-a' || thing === 'die-b');
+    // A tile that fits one hex only is placed there without asking; the hex then means the tile.
+    const tile = picks.find((thing) => events.some((event) => event.type === 'placed' && text(event, 'tile') === thing));
+    const aliases = Object.fromEntries(tile === undefined ? [] : shows.filter((hex) => !picks.includes(hex)).map((hex) => [hex, tile]));
     const gains = [...(cost > 0 ? [costName(cost)] : []), ...told];
-    return { cost, ...(dice.length === 1 ? { spare: dice } : {}), ...(gains.length > 0 ? { gains } : {}), ...(shows.length > 0 ? { shows } : {}) };
+    return { cost, aliases, ...(dice.length === 1 ? { spare: dice } : {}), ...(gains.length > 0 ? { gains } : {}), ...(shows.length > 0 ? { shows } : {}) };
   },
   quiet: (event, seat) => event.type === 'turn-ended' && event.seat === seat,
   thing: (event, entry) => (event.type === 'scored' ? earnedBy(event, entry) : placeOf(event)),
