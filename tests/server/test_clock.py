@@ -4,8 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from ludoteca.server import clock, making, works
+from ludoteca.server.forms import Clock, NewSeat, NewTable
 from ludoteca.server.journal import ACT, BACK, STANDIN, UNDO, Entry
-from ludoteca.server.messages import Clock, NewSeat, NewTable
 from ludoteca.server.rows import SeatRow, TableRow, Terms, now
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Store

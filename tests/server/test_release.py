@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from ludoteca.server.messages import NewSeat, NewTable
+from ludoteca.server.forms import NewSeat, NewTable
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Store
 from ludoteca.server.table import LiveTable

@@ -81,8 +81,8 @@ def test_a_version_can_be_written_once_only(tmp_path: Path) -> None:
     """Two servers on one database: the second to write a version is refused, so the journal cannot fork."""
 
     async def work(store: Store) -> None:
+        from ludoteca.server.forms import NewSeat, NewTable
         from ludoteca.server.journal import Entry
-        from ludoteca.server.messages import NewSeat, NewTable
         from ludoteca.server.settings import Limits
         from ludoteca.server.tables import Tables
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.server.messages import NewSeat, NewTable
+from ludoteca.server.forms import NewSeat, NewTable
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Store
 from ludoteca.server.table import LiveTable

@@ -5,7 +5,7 @@ import pytest
 
 import ludoteca
 from ludoteca.server import seeds
-from ludoteca.server.messages import SeedProof
+from ludoteca.server.forms import SeedProof
 from tests.server.harness import Message, Page, Person
 
 GAMES = sorted(ludoteca.all_games())

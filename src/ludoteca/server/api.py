@@ -15,8 +15,7 @@ from ludoteca.kernel.refusals import BadSettings, Refusal, Refused
 from ludoteca.kernel.rules import Game, Option
 from ludoteca.server import api_lobby, api_records
 from ludoteca.server.desk import AnyRequest, AnySocket, Language, asked_language, desk_of
-from ludoteca.server.live import Live
-from ludoteca.server.messages import (
+from ludoteca.server.forms import (
     Arrive,
     Choice,
     DeviceLink,
@@ -29,6 +28,7 @@ from ludoteca.server.messages import (
     Problem,
     TableInfo,
 )
+from ludoteca.server.live import Live
 from ludoteca.server.people import LONGEST_TOKEN, clean_name
 from ludoteca.server.tables import NoTable
 from ludoteca.server.telling import language_or_english, refused, words_of

@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server import lobby, reach
 from ludoteca.server.desk import AnyRequest, client_of, desk_of
-from ludoteca.server.messages import Join, Lobby, Reach, TableInfo
+from ludoteca.server.forms import Join, Lobby, Reach, TableInfo
 from ludoteca.server.people import clean_name
 
 

@@ -11,7 +11,7 @@ from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, Refuse
 from ludoteca.server import records, replay
 from ludoteca.server.desk import AnyRequest, Language, asked_language, client_of, desk_of
 from ludoteca.server.finish import finish
-from ludoteca.server.messages import Branch, Checked, Failure, Finish, Problem, RecordText, Replay, TableInfo
+from ludoteca.server.forms import Branch, Checked, Failure, Finish, Problem, RecordText, Replay, TableInfo
 from ludoteca.server.telling import language_or_english, refused
 
 LONGEST_RECORD = 262_144

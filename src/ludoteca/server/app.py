@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.server import api
 from ludoteca.server.desk import Desk, asked_language
-from ludoteca.server.messages import Failure, Problem
+from ludoteca.server.forms import Failure, Problem
 from ludoteca.server.people import People
 from ludoteca.server.security import HEADERS, Buckets, Doorkeeper
 from ludoteca.server.settings import Settings

@@ -7,7 +7,7 @@ Every deciding person's clock runs. `minutes` is a bank for the whole game, with
 from dataclasses import dataclass, replace
 
 from ludoteca.kernel.refusals import BadSettings
-from ludoteca.server import messages
+from ludoteca.server import forms
 from ludoteca.server.journal import ACT, BACK, Entry
 from ludoteca.server.messages import ClockInfo
 from ludoteca.server.rows import SeatRow, TableRow
@@ -20,7 +20,7 @@ BOUNDS = {"minutes": (1, 180), "increment": (0, 120), "days": (1, 14)}
 NEEDS = {NONE: (), MINUTES: ("minutes", "increment"), DAYS: ("days",)}
 
 
-def text_of(clock: messages.Clock) -> str:
+def text_of(clock: forms.Clock) -> str:
     """As the table keeps it: nothing, `minutes 10 5` or `days 2`; refuses what is out of bounds."""
     for name in NEEDS[clock.kind]:
         low, high = BOUNDS[name]
@@ -34,9 +34,9 @@ def text_of(clock: messages.Clock) -> str:
     return " ".join([clock.kind, *(str(getattr(clock, name)) for name in NEEDS[clock.kind])])
 
 
-def clock_of(text: str) -> messages.Clock:
+def clock_of(text: str) -> forms.Clock:
     kind, *numbers = text.split() or [NONE]
-    return messages.Clock(kind, **dict(zip(NEEDS[kind], map(int, numbers), strict=True)))  # type: ignore[arg-type]
+    return forms.Clock(kind, **dict(zip(NEEDS[kind], map(int, numbers), strict=True)))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)

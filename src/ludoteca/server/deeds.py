@@ -2,16 +2,7 @@
 
 from ludoteca.server.chat import LONGEST_LINE, LONGEST_NOTE, clean
 from ludoteca.server.company import Company
-from ludoteca.server.messages import (
-    AnswerTakeback,
-    AskTakeback,
-    CallBot,
-    Chat,
-    ComeBack,
-    Resign,
-    SayChat,
-    SetNote,
-)
+from ludoteca.server.messages import AnswerTakeback, AskTakeback, CallBot, Chat, ComeBack, Resign, SayChat, SetNote
 from ludoteca.server.play import No
 from ludoteca.server.rows import Person
 from ludoteca.server.security import Buckets

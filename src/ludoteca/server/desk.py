@@ -7,8 +7,8 @@ from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
 from ludoteca.kernel.refusals import Refused
+from ludoteca.server.forms import TableInfo
 from ludoteca.server.links import Links
-from ludoteca.server.messages import TableInfo
 from ludoteca.server.people import People
 from ludoteca.server.replay import Replays
 from ludoteca.server.rows import Person, TableRow

@@ -2,8 +2,8 @@
 
 from ludoteca.kernel.events import SCORED
 from ludoteca.server import seeds
+from ludoteca.server.forms import ChapterPoints, Finish, Scored, SourcePoints
 from ludoteca.server.journal import Entry, standing
-from ludoteca.server.messages import ChapterPoints, Finish, Scored, SourcePoints
 from ludoteca.server.table import LiveTable, nonces
 from ludoteca.server.telling import words_of
 

@@ -1,6 +1,6 @@
 """What a person finds on arriving: their own tables, tables with a free seat, games to watch."""
 
-from ludoteca.server.messages import Lobby, TableInfo
+from ludoteca.server.forms import Lobby, TableInfo
 from ludoteca.server.rows import Person, now
 from ludoteca.server.tables import Tables
 

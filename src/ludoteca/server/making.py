@@ -8,7 +8,7 @@ from ludoteca import bots
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Rules
 from ludoteca.server import clock, codes, seeds
-from ludoteca.server.messages import NewSeat, NewTable
+from ludoteca.server.forms import NewSeat, NewTable
 from ludoteca.server.people import clean_name
 from ludoteca.server.rows import Person, SeatRow, TableRow, Terms, now
 

@@ -3,7 +3,7 @@
 import ipaddress
 import socket
 
-from ludoteca.server.messages import Reach
+from ludoteca.server.forms import Reach
 from ludoteca.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # compared, not bound

@@ -12,8 +12,8 @@ from ludoteca.kernel.refusals import BadRecord, Refused
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 from ludoteca.server import making, works
+from ludoteca.server.forms import Branch, Checked
 from ludoteca.server.journal import ACT, Entry
-from ludoteca.server.messages import Branch, Checked
 from ludoteca.server.rows import Person, SeatRow, Snapshot, TableRow, Terms, now
 from ludoteca.server.telling import words_of
 from ludoteca.server.works import Piece

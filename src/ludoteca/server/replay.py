@@ -10,8 +10,8 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.state import State
 from ludoteca.server import viewing
 from ludoteca.server.finish import points_of
+from ludoteca.server.forms import Chapter, LogEntry, Replay, Scored
 from ludoteca.server.journal import ACT, Entry, standing
-from ludoteca.server.messages import Chapter, LogEntry, Replay, Scored
 from ludoteca.server.rows import Person
 from ludoteca.server.table import LiveTable
 from ludoteca.server.tables import Tables

@@ -13,7 +13,7 @@ import secrets
 from ludoteca.kernel.chance import SEED_BYTES
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.messages import SeedProof
+from ludoteca.server.forms import SeedProof
 
 HEADING = "ludoteca seed 1"
 _NONCE = re.compile(r"[0-9a-f]{32,64}")

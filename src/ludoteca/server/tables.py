@@ -11,7 +11,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.server import making, viewing, works
 from ludoteca.server.chat import Chat
 from ludoteca.server.company import Company
-from ludoteca.server.messages import Health, NewTable, TableInfo
+from ludoteca.server.forms import Health, NewTable, TableInfo
 from ludoteca.server.rows import Person, TableRow, now
 from ludoteca.server.security import Buckets
 from ludoteca.server.settings import Limits

@@ -7,7 +7,7 @@ import ludoteca
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.rules import Game
-from ludoteca.server import messages
+from ludoteca.server import forms
 from ludoteca.words import LANGUAGES, Words
 
 
@@ -35,12 +35,12 @@ class Teller:
         self.names = names
         self.viewer = viewer
 
-    def tell(self, event: Event) -> messages.EventInfo:
+    def tell(self, event: Event) -> forms.EventInfo:
         seen = event.seen_by(self.viewer)
         text = self.words.event(seen, self.names, self.viewer)
         reason = self.words.reason(seen, self.names, self.viewer)
-        return messages.EventInfo(seen.type, seen.seat, seen.values, text, reason)
+        return forms.EventInfo(seen.type, seen.seat, seen.values, text, reason)
 
 
-def refused(refusal: Refusal) -> messages.Refusal:
-    return messages.Refusal(refusal.id, dict(refusal.values))
+def refused(refusal: Refusal) -> forms.Refusal:
+    return forms.Refusal(refusal.id, dict(refusal.values))

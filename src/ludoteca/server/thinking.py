@@ -12,7 +12,8 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import Plan
 from ludoteca.kernel.rules import Options
-from ludoteca.server.messages import EventInfo, PlanInfo
+from ludoteca.server.forms import EventInfo
+from ludoteca.server.messages import PlanInfo
 from ludoteca.server.telling import Teller
 
 HINT_BOT = "greedy"

@@ -4,8 +4,9 @@
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.server import clock, seeds
+from ludoteca.server.forms import LogEntry, SeatInfo, TableInfo
 from ludoteca.server.journal import ACT, Entry
-from ludoteca.server.messages import LogEntry, SeatInfo, Status, TableInfo, Takeback, Update
+from ludoteca.server.messages import Status, Takeback, Update
 from ludoteca.server.rows import SeatRow, TableRow, now
 from ludoteca.server.table import LiveTable, Presence
 from ludoteca.server.telling import Teller

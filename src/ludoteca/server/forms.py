@@ -1,0 +1,313 @@
+"""What the HTTP API takes and answers, and what both it and the socket tell of tables and events.
+
+Typed once: `typescript.py` makes the page's types from these.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.kernel.jsontext import Json
+
+SeatKind = Literal["me", "bot", "open"]
+TableStatus = Literal["waiting", "playing", "over", "closed"]
+ClockKind = Literal["none", "minutes", "days"]
+Standin = Literal["", "clock", "called", "resigned"]
+OptionValue = str | int | bool
+
+
+class Refusal(Struct):
+    """Why something is not possible, as the rules say it: a message id and its values."""
+
+    id: str
+    values: Json
+
+
+class Me(Struct):
+    name: str
+    language: str = ""
+
+
+class Choice(Struct):
+    value: OptionValue
+    title: str
+    help: str
+
+
+class OptionInfo(Struct):
+    """A rule that people can choose. A default of null follows from the other options."""
+
+    name: str
+    title: str
+    help: str
+    default: OptionValue | None
+    choices: list[Choice]
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    rules: int
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[str]
+    sources: list[str]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: SeatKind
+    bot: str = ""
+    name: str = ""
+
+
+class Clock(Struct, frozen=True):
+    """`minutes`: so many for each seat, and `increment` seconds more for each decision. `days`: so many for each decision."""
+
+    kind: ClockKind = "none"
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`public` tables are in everybody's lobby, and need no code to join."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    hints: bool = True
+    takebacks: bool = True
+    clock: Clock = Clock()
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Public tables need no code. `name` is the seat's; somebody new becomes a person of that name."""
+
+    code: str = ""
+    seat: int | None = None
+    name: str = ""
+
+
+class SeatInfo(Struct):
+    """`mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
+
+    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are.
+    """
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    mine: bool
+    here: bool
+    standin: Standin
+    away: int
+
+
+class TableInfo(Struct):
+    """`invite` is the code to join with, for those who sit here; `next` the table of a rematch.
+
+    `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
+    from a record: nobody sits there.
+    """
+
+    id: str
+    game: str
+    status: TableStatus
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    deciding: list[int]
+    commitment: str
+    created: int
+    changed: int
+    since: int
+    host: bool
+    public: bool
+    hints: bool
+    takebacks: bool
+    clock: Clock
+    imported: bool
+    invite: str | None = None
+    result: Json | None = None
+    next: str | None = None
+
+
+class Scored(Struct):
+    """A moment in the game's course: the scores after this version."""
+
+    version: int
+    scores: list[int]
+
+
+class SourcePoints(Struct):
+    source: str
+    title: str
+    points: list[int]
+
+
+class ChapterPoints(Struct):
+    """What a round or phase of the game brought, per seat."""
+
+    title: str
+    points: list[int]
+
+
+class Chapter(Struct):
+    """Where a round or phase of the game begins."""
+
+    version: int
+    title: str
+
+
+class SeedProof(Struct):
+    """All that is needed to check that the seed was fixed before the first move."""
+
+    table: str
+    commitment: str
+    secret: str
+    nonces: dict[str, str]
+    seed: str
+
+
+class Finish(Struct):
+    table: str
+    result: Json
+    sources: list[SourcePoints]
+    course: list[Scored]
+    chapters: list[ChapterPoints]
+    record: str
+    proof: SeedProof | None
+
+
+class Lobby(Struct):
+    """`mine` running first, those that wait for me before the others; `open` have a free seat; `watch` are being played."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class Reach(Struct):
+    """How others find this server. `addresses` are whole ones (`http://192.168.1.5:8080/`) in its own network.
+
+    `public` is the `--public-url`, empty where there is none; `loopback` says that it listens to this machine only."""
+
+    addresses: list[str]
+    public: str
+    loopback: bool
+    port: int
+
+
+class DeviceLink(Struct):
+    """Carries a person to another device: once, and within so many seconds."""
+
+    token: str
+    seconds: int
+
+
+class Arrive(Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A new table from the position after `version`: the asker at `seat`, bots of this name at the others."""
+
+    version: int
+    seat: int
+    bot: str = "greedy"
+
+
+class Checked(Struct):
+    """A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played."""
+
+    game: str
+    players: int
+    plies: int
+    digest: str
+    ok: bool
+    seed: str
+    why: str
+
+
+class EventInfo(Struct):
+    """What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored."""
+
+    type: str
+    seat: int
+    values: Json
+    text: str
+    reason: str
+
+
+EntryKind = Literal["act", "undo", "release", "takeback", "standin", "back", "resigned", "closed"]
+
+
+class LogEntry(Struct):
+    """`undone` are the versions that an undo, a takeback or a release took back."""
+
+    version: int
+    kind: EntryKind
+    seat: int
+    at: int
+    events: list[EventInfo]
+    undone: list[int] = []
+
+
+class Replay(Struct):
+    """A game to look back on through the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
+
+    Positions are there from version `first` to version `last`."""
+
+    table: TableInfo
+    eyes: str
+    first: int
+    last: int
+    entries: list[LogEntry]
+    described: Json
+    chapters: list[Chapter]
+    course: list[Scored]
+
+
+class Health(Struct):
+    """How the server is: tables in memory, open sockets, and what the store has done since the start."""
+
+    tables: int
+    sockets: int
+    saved: int
+    commits: int
+
+
+class Problem(Struct):
+    code: str
+    text: str
+    refusal: Refusal | None = None
+
+
+class Failure(Struct):
+    """The body of every HTTP error."""
+
+    error: Problem
+
+
+HTTP_TYPES = (
+    Me,
+    GameInfo,
+    NewTable,
+    Join,
+    TableInfo,
+    Finish,
+    Lobby,
+    Reach,
+    DeviceLink,
+    Arrive,
+    RecordText,
+    Branch,
+    Checked,
+    Replay,
+    Health,
+    Failure,
+)
