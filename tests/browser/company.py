@@ -68,7 +68,8 @@ def log(sitting: Sitting) -> Locator:
 
 
 def strip(sitting: Sitting) -> Locator:
-    return sitting.page.locator(".strip")
+    """The line above the tray for what concerns the company."""
+    return sitting.page.locator(".tray > .strip")
 
 
 def lift(sitting: Sitting, name: str) -> None:
