@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -157,7 +158,7 @@ def test_without_hints_there_are_none(brisk: Server) -> None:
 # -- clocks
 
 MINUTES = {"kind": "minutes", "minutes": 40, "increment": 0}  # a second
-LONG = {"kind": "minutes", "minutes": 180, "increment": 0}
+LONG = {"kind": "minutes", "minutes": 100, "increment": 0}
 DAYS = {"kind": "days", "days": 1}
 
 
@@ -177,15 +178,16 @@ def test_a_clock_runs_out_in_a_simultaneous_decision(brisk: Server) -> None:
     assert other.status is not None
 
 
-def test_a_sleeping_table_wakes_when_a_clock_runs_out(brisk: Server) -> None:
+def test_a_sleeping_table_wakes_when_a_clock_runs_out(tmp_path: Path) -> None:
     """Everybody has left, and the table leaves memory before their time is over."""
-    page, other, table = sat_down(brisk, 2, clock=LONG)
-    for each in (page, other):
-        each.close()
-    until_forgotten(page.person)
-    looker = Person(brisk, "Cleo")
-    while [seat["standin"] for seat in looker.get(f"/api/tables/{table['id']}")["seats"]] != ["clock", "clock"]:
-        time.sleep(0.05)
+    with Server(tmp_path, minute_seconds="0.05", idle_seconds="0.4", watch_seconds="0.2") as server:
+        page, other, table = sat_down(server, 2, clock=LONG)
+        for each in (page, other):
+            each.close()
+        until_forgotten(page.person)
+        path = f"/api/tables/{table['id']}"
+        while [seat["standin"] for seat in page.person.get(path)["seats"]] != ["clock", "clock"]:
+            time.sleep(0.05)
 
 
 def test_with_days_the_clock_replaces_and_nobody_calls(brisk: Server) -> None:
