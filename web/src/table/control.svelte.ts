@@ -79,9 +79,9 @@ export class TableControl {
     const next = this.picks.pick(name);
     if (!next) return this.#explain(name);
     this.looked = null;
-    this.#set(next);
     const decided = this.#decisive(name) || !next.needsConfirm(preferences.confirm);
     if (next.complete && decided) await this.send(next.complete);
+    else this.#set(next);
   }
 
   #decisive(name: string): boolean {
