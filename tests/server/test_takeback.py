@@ -117,7 +117,8 @@ def test_all_others_must_agree(ana: Person, ben: Person) -> None:
         each.wait_until(lambda each=each: each.update["version"] == 3)  # type: ignore[misc]
         entry = each.entries[-1]
         assert (entry["kind"], entry["seat"], entry["undone"]) == ("takeback", 0, [1, 2])
-        assert len(each.wait_until_asked()["position"]["legal"]) == 5
+        position = each.wait_until_asked()["position"]
+        assert (position["deciding"], len(position["hands"][each.seat])) == ([0, 1], 5)
         assert each.update is not None
         assert (each.update["decision"], each.update["undo"]) == (3, 0)
         each.wait_until(lambda each=each: question(each) is None)  # type: ignore[misc]
