@@ -1,40 +1,54 @@
-"""The Great Split as people play it: by mouse, by keyboard alone, seven at a table with one on a phone."""
+"""The Great Split as people play it: by mouse, by keyboard alone, seven at a table with one on a phone, each in an own browser."""
 
 import json
 import re
+from collections.abc import Callable
+from contextlib import suppress
 from importlib import resources
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from ludoteca.games.great_split import GAME
+from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
+from tests.browser.company import sit_together
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
+from tests.browser.test_company import next_one
 from tests.browser.test_whole_games import PHONE, assert_finished, assert_fits
 from tests.browser.traffic import Traffic, all_events
 
-# Until the person is asked and can touch something, or the game is over.
+expect.set_options(timeout=30_000)  # on a busy machine
+
+# Until the person is asked and can touch something, or the game is over. A page says `mine` only when it knows what can be done.
 ASKED = """() => {
   const turn = document.querySelector('.table')?.dataset.turn;
   const open = [...document.querySelectorAll('.leaf [data-own], .table [data-thing][aria-disabled=false]')];
   return turn === 'over' || (turn === 'mine' && open.some(e => e.getClientRects().length > 0)) ? turn : null;
 }"""
-HOUSE_FILE = resources.files("ludoteca.games.great_split") / "house.toml"
 TRACKS = ".table g[data-thing], .table button[data-thing=prestige]"
+HOUSE_FILE = resources.files("ludoteca.games.great_split") / "house.toml"
+PHASES = {"es": {"Reparto": "Deal", "División": "Split", "Elección": "Choose", "Resolución": "Resolution"}}
 
 
-def sit(sitting: Sitting, bots: int, bot: str = "random") -> Sitting:
-    sitting.home()
-    game = sitting.page.get_by_role("article", name="The Great Split")
-    game.get_by_role("radio", name="1 bot" if bots == 1 else f"{bots} bots").check(force=True)
-    game.get_by_role("combobox", name="They play").select_option(bot)
-    game.get_by_role("button", name="Play now").click()
+def sit(sitting: Sitting, bots: int, bot: str = "random", language: str = "en") -> Sitting:
+    """From the first page, in two choices and a click."""
+    words = {"en": ("1 bot", "bots", "They play", "Play now"), "es": ("1 bot", "bots", "Juegan", "Jugar ya")}
+    one, many, kind, play = words[language]
+    sitting.page.goto(sitting.server.address)
+    game = sitting.page.get_by_role("article", name=re.compile("^(The Great Split|La gran división)"))
+    game.get_by_role("radio", name=one if bots == 1 else f"{bots} {many}").check(force=True)
+    game.get_by_role("combobox", name=kind).select_option(bot)
+    game.get_by_role("button", name=play).click()
     wait(sitting)
     return sitting
 
 
 def wait(sitting: Sitting) -> str:
+    """What was sent has been heard by then: until it is, a page says that it waits."""
     return str(sitting.page.wait_for_function(ASKED).json_value())
 
 
@@ -42,33 +56,34 @@ def progress(sitting: Sitting) -> str:
     return sitting.page.locator("header p").first.inner_text()
 
 
-def cards_of(sitting: Sitting, pile: str) -> Locator:
-    return sitting.page.get_by_role("group", name=f"Pile {pile}", exact=True).locator("[data-own]")
+def asked(sitting: Sitting) -> str:
+    phase = progress(sitting).split("· ")[1]
+    return PHASES["es"].get(phase, phase)
 
 
-def play_once(sitting: Sitting, choice: Random) -> str:
-    """One decision by mouse or finger; tells what was asked."""
-    page = sitting.page
-    asked = progress(sitting).split("· ")[1]
-    touch = "tap" if page.evaluate("navigator.maxTouchPoints > 0") else "click"
-    if asked == "Split":
-        for _ in range(choice.randint(1, cards_of(sitting, "A").count() - 1)):
-            getattr(cards_of(sitting, "A").last, touch)()
-        getattr(sitting.confirm, touch)()
-        return asked
-    getattr(any_of(page.locator(TRACKS), choice) or any_of(playable(sitting), choice), touch)()
-    ways = page.locator(".ways button")
-    if page.locator("[aria-pressed=true][data-thing=splitter]").count():
-        getattr(any_of(page.locator(TRACKS), choice), touch)()
-    if sitting.confirm.count():
-        getattr(sitting.confirm, touch)()
-    else:
-        getattr(any_of(ways, choice), touch)()
-    return asked
+def pile(sitting: Sitting, letter: str) -> Locator:
+    return sitting.page.get_by_role("group", name=re.compile(f"^(Pile|Montón) {letter}$"))
 
 
-def playable(sitting: Sitting) -> Locator:
-    return sitting.page.locator(".tray [data-thing][aria-disabled=false][aria-pressed=false]:not(.ways *)")
+def cards_of(sitting: Sitting, letter: str) -> Locator:
+    return pile(sitting, letter).locator("[data-own]")
+
+
+def has_finger(page: Page) -> bool:
+    return bool(page.evaluate("navigator.maxTouchPoints > 0"))
+
+
+def touch(place: Locator, seen: Callable[[float], object] = lambda _: None) -> None:
+    """By mouse, or by a finger until its effect is seen: resting for too long, as on a busy machine, it asks for help instead."""
+    if not has_finger(place.page):
+        place.click()
+        return
+    for _ in range(5):
+        place.tap()
+        with suppress(AssertionError, TimeoutError):
+            seen(4_000)
+            return
+    seen(30_000)
 
 
 def any_of(found: Locator, choice: Random) -> Locator | None:
@@ -76,60 +91,148 @@ def any_of(found: Locator, choice: Random) -> Locator | None:
     return found.nth(choice.randrange(count)) if count else None
 
 
-def settle(sitting: Sitting) -> str:
-    """Until what was sent has been heard and the next decision is there."""
-    sitting.page.wait_for_timeout(30)
-    return wait(sitting)
+def playable(sitting: Sitting) -> Locator:
+    return sitting.page.locator(".tray [data-thing][aria-disabled=false][aria-pressed=false]:not(.ways *)")
+
+
+def play_once(sitting: Sitting, choice: Random) -> str:
+    """One decision by mouse or finger; tells what was asked."""
+    phase = asked(sitting)
+    if phase == "Split":
+        split(sitting, choice)
+    else:
+        pick(sitting, choice)
+    return phase
+
+
+def split(sitting: Sitting, choice: Random) -> None:
+    left = cards_of(sitting, "A").count()
+    for _ in range(choice.randint(1, left - 1) if left > 1 else 0):
+        move_card(sitting)
+    confirm(sitting)
+
+
+def move_card(sitting: Sitting) -> None:
+    """From the first pile to the second."""
+    rest = cards_of(sitting, "A").count() - 1
+    touch(cards_of(sitting, "A").last, lambda ms: expect(cards_of(sitting, "A")).to_have_count(rest, timeout=ms))
+
+
+def confirm(sitting: Sitting) -> None:
+    touch(sitting.confirm, lambda ms: expect(sitting.confirm).to_have_count(0, timeout=ms))
+
+
+def pick(sitting: Sitting, choice: Random) -> None:
+    """Something that glows; then what belongs to it, until it is sent."""
+    page = sitting.page
+    ready = page.locator("[data-confirm], .ways button, [aria-pressed=true][data-thing=splitter]").first
+    thing = any_of(page.locator(TRACKS), choice) or any_of(playable(sitting), choice)
+    assert thing is not None
+    touch(thing, lambda ms: expect(ready).to_be_visible(timeout=ms))
+    if page.locator("[aria-pressed=true][data-thing=splitter]").count():
+        track = any_of(page.locator(TRACKS), choice)
+        assert track is not None
+        touch(track, lambda ms: expect(sitting.confirm).to_be_visible(timeout=ms))
+    way = any_of(page.locator(".ways button"), choice)
+    if sitting.confirm.count() or way is None:
+        confirm(sitting)
+    else:
+        touch(way, lambda ms: expect(page.locator(".ways button")).to_have_count(0, timeout=ms))
+
+
+def play_until(sitting: Sitting, choice: Random, here: Callable[[], bool], most: int = 200) -> None:
+    for _ in range(most):
+        if wait(sitting) == "over" or here():
+            return
+        play_once(sitting, choice)
+    raise AssertionError("it never came to that")
+
+
+# -- whole games
 
 
 def test_by_mouse(visit: Visit) -> None:
-    ines = visit().home()
+    """Two players. Nothing hidden comes through the socket, and the score sheet tells the points by their source."""
+    ines = visit()
     traffic = Traffic(ines.page)
     sit(ines, bots=1, bot="greedy")
     choice = Random(1)
-    asked: set[str] = set()
+    seen: set[str] = set()
     for _ in range(200):
-        if settle(ines) == "over":
+        if wait(ines) == "over":
             break
-        asked.add(play_once(ines, choice))
-    assert asked >= {"Split", "Choose", "Resolution"}
+        seen.add(play_once(ines, choice))
+    assert seen >= {"Split", "Choose", "Resolution"}
     assert_finished(ines)
     assert_accessible(ines)
     finish = ines.ask(f"tables/{ines.table_id}/finish")
+    assert_sheet(ines, finish["sources"])
     traffic.assert_nothing_hidden(0, finish)
-    messages = [json.loads(frame) for frame in traffic.frames]
-    for event in all_events(messages):
-        if event["type"] in ("dealt", "discarded", "split") and event["seat"] != 0:
+    assert_hands_hidden(traffic, 0)
+
+
+def assert_hands_hidden(traffic: Traffic, seat: int) -> None:
+    for event in all_events([json.loads(frame) for frame in traffic.frames]):
+        if event["type"] in ("dealt", "discarded", "split") and event["seat"] != seat:
             assert not {"card", "first", "second"} & event["values"].keys()
+
+
+def assert_sheet(sitting: Sitting, sources: list[dict[str, Any]]) -> None:
+    """Every source that brought points, in both languages."""
+    lines = [line["source"] for line in sources if any(line["points"])]
+    assert set(lines) <= {"prestige", "tome", "artwork", "gems", *(f"contracts-{one}" for one in RESOURCES)}
+    assert {"prestige", "tome", "artwork"} <= set(lines)
+    for language in ("en", "es"):
+        if language == "es":
+            speak_spanish(sitting.page)
+        titles = [Words(GAME, language).say(f"source-{line}") for line in lines]
+        expect(sitting.page.locator("tbody th[scope=row]")).to_have_text(titles)
+
+
+RESOURCES = ("tome", "artwork", "topaz", "emerald", "gold")
+
+
+def speak_spanish(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Español").click()
+    page.keyboard.press("Escape")
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     ines = sit(visit(), bots=1)
-    keyboard = ines.page.keyboard
     for _ in range(200):
-        if settle(ines) == "over":
+        if wait(ines) == "over":
             break
-        asked = progress(ines).split("· ")[1]
-        if asked == "Split":
-            walk_to(ines, ".leaf [data-own]")
-            keyboard.press("Enter")
-            expect(cards_of(ines, "B")).to_have_count(1)
-            expect(cards_of(ines, "B")).to_be_focused()
-            walk_to(ines, "[data-confirm]")
-        elif ines.page.locator(TRACKS).count():
-            walk_to(ines, "g[data-thing], [data-thing=prestige]")
-            keyboard.press("Enter")
-            expect(ines.confirm).to_be_focused()
-        else:
-            walk_to(ines, ".tray [data-thing]")
-            keyboard.press("Enter")
-            if asked == "Resolution" and not ines.page.locator(".ways button").count():
-                walk_to(ines, "g[data-thing]")
-                keyboard.press("Enter")
-            elif asked == "Resolution":
-                walk_to(ines, ".ways button")
-        keyboard.press("Enter")
+        decide_by_keyboard(ines)
     assert_finished(ines)
+
+
+def decide_by_keyboard(sitting: Sitting) -> None:
+    keyboard = sitting.page.keyboard
+    phase = asked(sitting)
+    if phase == "Split":
+        walk_to(sitting, ".leaf [data-own]")
+        keyboard.press("Enter")
+        expect(cards_of(sitting, "B")).to_have_count(1)
+        expect(cards_of(sitting, "B")).to_be_focused()
+        walk_to(sitting, "[data-confirm]")
+    elif sitting.page.locator(TRACKS).count():
+        walk_to(sitting, "g[data-thing], [data-thing=prestige]")
+        keyboard.press("Enter")
+        expect(sitting.confirm).to_be_focused()
+    else:
+        walk_to(sitting, ".tray [data-thing]")
+        keyboard.press("Enter")
+        if phase == "Resolution":
+            expect(sitting.page.locator(".ways button, g[data-thing]").first).to_be_visible()
+            ways = sitting.page.locator(".ways button").count()
+            walk_to(sitting, ".ways button" if ways else "g[data-thing]")
+            if not ways:
+                keyboard.press("Enter")
+                expect(sitting.confirm).to_be_focused()
+        else:
+            expect(sitting.confirm).to_be_focused()
+    keyboard.press("Enter")
 
 
 def walk_to(sitting: Sitting, wanted: str) -> None:
@@ -142,42 +245,96 @@ def walk_to(sitting: Sitting, wanted: str) -> None:
     raise AssertionError(f"no way to {wanted}")
 
 
+# -- several people
+
+
 def test_seven_with_one_on_a_phone(visit: Visit) -> None:
+    """Two rounds by touch: nothing is cut off at the side, and everything that can be touched is large enough for a finger."""
     ines = sit(visit(**PHONE), bots=6)
+    page = ines.page
     choice = Random(3)
     assert_accessible(ines)
-    while progress(ines).startswith("Round 1"):
+    while progress(ines).startswith(("Round 1", "Round 2")):
         assert_fits(ines)
+        assert_touchable(page)
         play_once(ines, choice)
-        assert_fits(ines)
-        settle(ines)
-    ines.page.get_by_role("button", name="Market").tap()
-    expect(ines.page.get_by_role("group", name=re.compile("Art market, gauge at"))).to_be_visible()
+        wait(ines)
+    market = page.get_by_role("group", name=re.compile("Art market, gauge at"))
+    touch(page.get_by_role("button", name="Market"), lambda ms: expect(market).to_be_visible(timeout=ms))
+    assert_accessible(ines)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_round_at_a_large_table_is_accessible(visit: Visit, theme: str) -> None:
-    ines = sit(visit(color_scheme=theme), bots=6, bot="greedy")
+def assert_touchable(page: Page) -> None:
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.tray button, .phone button, .phone g[role=button]')]
+          .filter(e => e.getClientRects().length > 0)
+          .map(e => [e.getAttribute('aria-label') ?? e.textContent, e.getBoundingClientRect()])
+          .filter(([, box]) => box.width < 44 || box.height < 44).map(([name, box]) => [name, box.width, box.height])"""
+    )
+    assert not small
+
+
+def test_two_people_each_in_an_own_browser(visit: Visit) -> None:
+    """A round: each sees that the other thinks or is done, and nothing of what they do before it is shown."""
+    people = sit_together(visit, "Ines", "Teo", game="great-split", phone=1)
+    ines, teo = people
+    heard = [Traffic(person.page) for person in people]
+    for person in people:
+        person.page.reload()
+        wait(person)
+    choice = Random(7)
+    while asked(ines) == "Deal":  # both discard
+        play_once(next_one(people), choice)
+    for person in people:
+        wait(person)
+    play_once(ines, choice)
+    expect(ines.page.get_by_role("img", name="A closed wallet")).to_be_visible()
+    expect(teo.page.locator("#seat-0")).to_contain_text("Wallet closed")
+    expect(ines.page.locator("#seat-1")).to_contain_text("Splitting")
+    assert positions(heard[1])[-1]["splits"] == ["?", None]
+    play_once(teo, choice)
+    for person in people:
+        wait(person)
+        assert asked(person) == "Choose"
+    while all(progress(person).startswith("Round 1") for person in people):
+        play_once(next_one(people), choice)
+    for seat in (0, 1):
+        assert_hands_hidden(heard[seat], seat)
+        seen = [position["hands"][1 - seat] for position in positions(heard[seat]) if position["phase"] == "split"]
+        assert {card for hand in seen for card in hand} == {"?"}
+
+
+def positions(traffic: Traffic) -> list[dict[str, Any]]:
+    messages = [json.loads(frame) for frame in traffic.frames]
+    return [message["position"] for message in messages if message["type"] == "update"]
+
+
+# -- what a page shows
+
+
+@pytest.mark.parametrize(("theme", "language"), [("light", "es"), ("dark", "en"), ("light", "en"), ("dark", "es")])
+def test_a_round_at_a_large_table_is_accessible(visit: Visit, theme: str, language: str) -> None:
+    locale = {"en": "en-GB", "es": "es-ES"}[language]
+    ines = sit(visit(color_scheme=theme, locale=locale), bots=6, bot="greedy", language=language)
     choice = Random(4)
-    ines.page.get_by_role("button", name=re.compile("board large")).first.click()
-    expect(ines.page.get_by_role("group", name=re.compile("’s board"))).to_have_count(3)
+    ines.page.get_by_role("button", name=re.compile("board large|Ver grande")).first.click()
+    expect(ines.page.get_by_role("group", name=re.compile("’s board|^Tablero de"))).to_have_count(3)
     seen: set[str] = set()
-    while progress(ines).startswith("Round 1"):
-        asked = progress(ines)
-        if asked not in seen:
-            seen.add(asked)
+    while re.match("(Round|Ronda) 1", progress(ines)):
+        phase = asked(ines)
+        if phase not in seen:
+            seen.add(phase)
             assert_accessible(ines)
         play_once(ines, choice)
-        settle(ines)
+        wait(ines)
     assert len(seen) >= 3
+    expect(ines.page.get_by_text(re.compile(r"\b(gs|table|bar|seat)-[a-z]+"))).to_have_count(0)
 
 
 def test_split_is_composed_and_can_be_taken_back(visit: Visit) -> None:
     ines = sit(visit(), bots=2)
     page = ines.page
-    while not progress(ines).endswith("Split"):
-        play_once(ines, Random(5))
-        settle(ines)
+    play_until(ines, Random(5), lambda: asked(ines) == "Split")
     size = cards_of(ines, "A").count()
     assert cards_of(ines, "B").count() == 0
     expect(ines.confirm).to_have_count(0)
@@ -185,9 +342,10 @@ def test_split_is_composed_and_can_be_taken_back(visit: Visit) -> None:
         cards_of(ines, "A").first.click()
         expect(cards_of(ines, "B")).to_have_count(moved)
         expect(ines.confirm).to_have_text("Close the wallet")
+        expect(page.locator(".gain .points")).to_have_text([re.compile(r"^\+\d+$")] * 4)
     cards_of(ines, "A").first.click()
     expect(ines.confirm).to_have_count(0)  # all cards in one pile: no split
-    cards_of(ines, "B").first.drag_to(page.get_by_role("group", name="Pile A", exact=True))
+    cards_of(ines, "B").first.drag_to(pile(ines, "A"))
     expect(cards_of(ines, "A")).to_have_count(1)
     expect(page.locator(".ghost").first).to_be_visible()
     page.keyboard.press("Escape")
@@ -198,6 +356,38 @@ def test_split_is_composed_and_can_be_taken_back(visit: Visit) -> None:
     expect(log).to_contain_text("You split")
 
 
+def test_what_a_pile_would_bring_is_what_the_rules_foretell(visit: Visit) -> None:
+    """For both who might get it, whichever way round the piles were made."""
+    ines = visit()
+    traffic = Traffic(ines.page)
+    sit(ines, bots=2)
+    play_until(ines, Random(5), lambda: asked(ines) == "Split")
+    plans = next(json.loads(frame) for frame in reversed(traffic.frames) if '"type":"plans"' in frame)
+    foretold = {tuple(sorted(plan["picks"][:-1])): forecast_of(plans, plan) for plan in plans["plans"]}
+    for turn in range(6):
+        cards_of(ines, "AB"[turn == 2]).first.click()
+        piles = [cards_in(ines, letter) for letter in "AB"]
+        if not all(piles):
+            continue
+        named = 1 if piles[1] in foretold else 0  # the rules call the pile that is named the second
+        values = foretold[piles[named]]
+        expected = []
+        for place in (0, 1):
+            group = "second" if place == named else "first"
+            expected += [f"+{values[f'{group}_chooser']}", f"+{values[f'{group}_owner']}"]
+        expect(ines.page.locator(".gain .points")).to_have_text(expected)
+
+
+def forecast_of(plans: dict[str, Any], plan: dict[str, Any]) -> dict[str, int]:
+    (told,) = [plans["events"][at] for at in plan["events"] if plans["events"][at]["type"] == "forecast"]
+    values: dict[str, int] = told["values"]
+    return values
+
+
+def cards_in(sitting: Sitting, letter: str) -> tuple[str, ...]:
+    return tuple(sorted(cards_of(sitting, letter).evaluate_all("cards => cards.map(card => card.dataset.look)")))
+
+
 def test_words_help_and_the_house_set(visit: Visit) -> None:
     ines = sit(visit(), bots=2)
     page = ines.page
@@ -205,16 +395,16 @@ def test_words_help_and_the_house_set(visit: Visit) -> None:
     link = page.get_by_role("dialog", name="House set").get_by_role("link", name="How to enter the printed numbers")
     with page.expect_popup() as opened:
         link.click()
-    explained = opened.value
-    expect(explained.get_by_role("listitem").filter(has_text="LUDOTECA_DATA")).to_be_visible()
-    with explained.expect_download() as file:
-        explained.get_by_role("link", name="Download").click()
+    explained = Sitting(opened.value, ines.server)
+    expect(explained.page.get_by_role("listitem").filter(has_text="LUDOTECA_DATA")).to_be_visible()
+    assert_accessible(explained)
+    with explained.page.expect_download() as file:
+        explained.page.get_by_role("link", name="Download").click()
     assert file.value.path().read_text("utf-8") == HOUSE_FILE.read_text("utf-8")
     page.keyboard.press("Escape")
     page.locator('[data-look="space gold 3"]').first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("2 steps on one other track")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Español").click()
+    speak_spanish(page)
     expect(page.get_by_role("heading", name="Tu tablero")).to_be_visible()
     expect(page.locator("header")).to_contain_text("Ronda 1")
     expect(page.get_by_text(re.compile(r"\b(gs|table|bar|seat)-[a-z]+"))).to_have_count(0)
@@ -222,16 +412,67 @@ def test_words_help_and_the_house_set(visit: Visit) -> None:
 
 def test_undo_while_playing_cards(visit: Visit) -> None:
     ines = sit(visit(), bots=1)
-    while not progress(ines).endswith("Resolution"):
-        play_once(ines, Random(6))
-        settle(ines)
+    play_until(ines, Random(6), lambda: asked(ines) == "Resolution")
     before = ines.page.locator(".tray .one.done").count()
     score = ines.scores[0]
-    card = ines.page.locator(".tray .one:not(.done) [data-thing]").first
-    card.click()
+    ines.page.locator(".tray .one:not(.done) [data-thing]").first.click()
     ines.page.locator(".ways [data-thing=sell-prestige]").click()
     expect(ines.page.locator(".tray .one.done")).to_have_count(before + 1)
     assert ines.scores[0] == score + 1
-    ines.page.get_by_role("navigation").get_by_role("button", name="Undo").click()
+    ines.page.get_by_role("navigation").get_by_role("button", name=re.compile("Undo|Take back")).click()
     expect(ines.page.locator(".tray .one.done")).to_have_count(before)
     assert ines.scores[0] == score
+
+
+def test_the_wallet_moves_and_stops_nobody(visit: Visit) -> None:
+    """With animations on, what leaves can't be touched and is soon gone; with them off it is gone at once."""
+    ines = sit(visit(reduced_motion="no-preference"), bots=2)
+    choice = Random(5)
+    play_until(ines, choice, lambda: asked(ines) == "Split")
+    play_once(ines, choice)
+    wait(ines)
+    assert asked(ines) == "Choose"
+    expect(ines.page.locator(".tray .wallet")).to_have_count(1)
+    play_once(ines, choice)
+    wait(ines)
+    expect(ines.page.locator(".tray .wallet")).to_have_count(0)
+    expect(ines.page.locator(".tray .one").first).to_be_visible()
+
+
+# -- the guided first game
+
+STEPS = ["hand", "piles", "needs", "close", "choose", "play", "seals", "market", "end"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_learning_by_playing(visit: Visit, language: str) -> None:
+    """By mouse in English, on a phone in Spanish: every step lights something, and the game goes on meanwhile."""
+    ines = visit(**({"locale": "es-ES", **PHONE} if language == "es" else {}))
+    page = ines.page
+    page.goto(f"{ines.server.address}/#/learn/great-split")
+    choice = Random(2)
+    for number, step in enumerate(STEPS, 1):
+        card = page.locator(f'[data-tour="gs-tour-{step}"]')
+        if step == "hand":
+            play_until(ines, choice, lambda: asked(ines) == "Split")
+        expect(card).to_be_visible()
+        expect(card).to_contain_text(re.compile(rf"{number} (of|de) {len(STEPS)}"))
+        page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
+        if step in ("choose", "play"):
+            wait(ines)
+        follow(ines, step, card, choice)
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"gs-tour-[a-z]+"))).to_have_count(0)
+
+
+def follow(sitting: Sitting, step: str, card: Locator, choice: Random) -> None:
+    """Does what the step asks for."""
+    match step:
+        case "piles":
+            move_card(sitting)
+        case "close":
+            confirm(sitting)
+        case "choose" | "play":
+            pick(sitting, choice)
+        case _:
+            touch(card.locator("button.primary"), lambda ms: expect(card).to_have_count(0, timeout=ms))

@@ -64,7 +64,9 @@ function verb(position: Position, pick: string): string {
 
 export const face: GameFace<Position> = {
   id: 'great-split',
-  title: 'The Great Split',
+  get title() {
+    return t('gs-title');
+  },
   boardSize: [1016, 460],
   words: { en, es },
   Defs,

@@ -1,3 +1,4 @@
+gs-title = The Great Split
 gs-progress = Round { $round } of { $rounds } · { $phase ->
     [prepare] Set-up
     [discard] Deal

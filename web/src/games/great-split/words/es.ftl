@@ -1,3 +1,4 @@
+gs-title = La gran división
 gs-progress = Ronda { $round } de { $rounds } · { $phase ->
     [prepare] Preparación
     [discard] Reparto

@@ -1,3 +1,4 @@
+print-game = The Great Split
 print-title = Playing with the printed numbers
 print-why = The rules are complete. Some numbers on boards, cards and characters are a house set: our own, made to fit every example of the rulebook. If you own the game you can type in what is printed. It takes one file and about half an hour.
 print-step-copy = Get the house set as a file. Put it into a folder named great-split, inside a folder of your own; its name may have small letters, digits and hyphens.

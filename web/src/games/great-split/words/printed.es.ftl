@@ -1,3 +1,4 @@
+print-game = La gran división
 print-title = Jugar con los números impresos
 print-why = Las reglas están completas. Algunos números de tableros, cartas y personajes son de la casa: propios, hechos para cumplir todos los ejemplos del reglamento. Si tienes el juego puedes escribir lo que está impreso. Hace falta un archivo y una media hora.
 print-step-copy = Consigue los números de la casa como archivo. Ponlo en una carpeta llamada great-split, dentro de una carpeta tuya; su nombre puede tener minúsculas, cifras y guiones.
