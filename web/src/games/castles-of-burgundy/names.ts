@@ -48,6 +48,8 @@ export function spoken(name: string): string {
 export function help(name: string): string {
   const land = onLand(name);
   if (land) return land.tile ? explain(land.tile) : t('cb-hex-help', { kind: nameOf(land.hex.kind), number: land.hex.number });
+  const depot = viewing.table?.shields?.depots.findIndex((shields) => shields.includes(name)) ?? -1;
+  if (depot >= 0) return `${explain(name)} ${t('cb-shield-how', { number: depot + 1 })}`;
   const tile = forSale(name);
   return tile ? `${explain(tile)} ${explain(name)}` : explain(plain(name));
 }
