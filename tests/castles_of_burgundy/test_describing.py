@@ -7,8 +7,16 @@ from ludoteca.games.castles_of_burgundy.boards import ORDINARY
 from tests.castles_of_burgundy.table import Seat, Table
 
 
+def described(players: int, **options: Any) -> dict[str, Any]:
+    return ludoteca.rules("castles-of-burgundy", players, **options).describe()
+
+
+def box() -> dict[str, Any]:
+    return ludoteca.game("castles-of-burgundy").box()
+
+
 def test_pages_get_the_boards_in_play_with_colours_numbers_and_areas() -> None:
-    told: dict[str, Any] = ludoteca.rules("castles-of-burgundy", 2, board="2").describe()
+    told = described(2, board="2")
     assert list(told["boards"]) == ["2"]
     hexes = told["boards"]["2"]
     assert len(hexes) == 37
@@ -19,7 +27,7 @@ def test_pages_get_the_boards_in_play_with_colours_numbers_and_areas() -> None:
 
 def test_depots_show_only_the_spaces_in_use() -> None:
     for players in (2, 4):
-        told: dict[str, Any] = ludoteca.rules("castles-of-burgundy", players).describe()
+        told = described(players)
         assert [len(depot) for depot in told["depots"]] == [players] * 6
 
 
@@ -28,41 +36,39 @@ def test_key_spaces_and_stores_are_those_that_a_player_can_use() -> None:
     spaces = [
         (told["key_spaces"], told["goods_spaces"])
         for told in (
-            ludoteca.rules("castles-of-burgundy", 2).describe(),
-            ludoteca.rules("castles-of-burgundy", 4, team=True).describe(),
-            ludoteca.rules("castles-of-burgundy", 1).describe(),
+            described(2),
+            described(4, team=True),
+            described(1),
         )
     ]
     assert spaces == [(3, 3), (4, 3), (3, 6)]
 
 
 def test_with_three_players_a_castle_space_takes_a_mine_in_two_phases() -> None:
-    told = ludoteca.rules("castles-of-burgundy", 3).describe()
+    told = described(3)
     assert told["other_kind"] == {"depot": 6, "space": 3, "kind": "mine", "phases": ["B", "D"]}
     assert told["depots"][5][2] == "castle"
-    assert ludoteca.rules("castles-of-burgundy", 4).describe()["other_kind"] is None
+    assert described(4)["other_kind"] is None
 
 
 def test_what_expansions_print() -> None:
-    posts = ludoteca.rules("castles-of-burgundy", 2, board="border-posts").describe()
+    posts = described(2, board="border-posts")
     assert posts["posts"] == [["-1,-2", "-2,-1"], ["3,-2", "3,-1"], ["-2,3", "-1,3"]]
-    routes = ludoteca.rules("castles-of-burgundy", 2, trade_routes=True).describe()["routes"]
+    routes = described(2, trade_routes=True)["routes"]
     assert routes["route-10"][0] == {"colour": "orange", "bonus": "points"}
     assert [len(route) for route in routes.values()] == [3] * 12
-    shields = ludoteca.rules("castles-of-burgundy", 2, shields=True).describe()["shields"]
+    shields = described(2, shields=True)["shields"]
     assert (shields["shield-6"], shields["shield-7"], shields["shield-18"]) == (12, 8, 4)
-    assert ludoteca.rules("castles-of-burgundy", 4, team=True).describe()["teams"] == [[0, 1], [2, 3]]
-    rivers = ludoteca.rules("castles-of-burgundy", 1).describe()["rivers"]["13a"]
-    hexes = ludoteca.rules("castles-of-burgundy", 1).describe()["boards"]["13a"]
+    assert described(4, team=True)["teams"] == [[0, 1], [2, 3]]
+    rivers = described(1)["rivers"]["13a"]
+    hexes = described(1)["boards"]["13a"]
     assert len(rivers) == 5
     assert all(hexes[one]["kind"] == hexes[other]["kind"] == "ship" for one, other in rivers)
-    assert not {"posts", "routes", "shields", "teams", "rivers"} & set(
-        ludoteca.rules("castles-of-burgundy", 2).describe()
-    )
+    assert not {"posts", "routes", "shields", "teams", "rivers"} & set(described(2))
 
 
 def test_the_box_holds_every_board_and_says_which_are_not_surely_the_printed_ones() -> None:
-    told = ludoteca.game("castles-of-burgundy").box()
+    told = box()
     ordinary = [str(number) for number in range(1, 11)]
     with_posts = [f"11{letter}" for letter in "abcdef"]
     assert list(told["boards"]) == [*ordinary, *with_posts, "12a", "12b", "13a", "13b"]
@@ -73,7 +79,7 @@ def test_the_box_holds_every_board_and_says_which_are_not_surely_the_printed_one
 
 
 def test_the_box_holds_every_tile() -> None:
-    told = ludoteca.game("castles-of-burgundy").box()
+    told = box()
     others = {
         "white-castle": "building",
         "crane": "building",

@@ -1,6 +1,7 @@
 """Everything in the box explains itself, in both languages, and as the game at hand has it."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def words(language: str) -> Words:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_of_the_box_has_a_name_and_help(language: str) -> None:
-    box = ludoteca.game(GAME).box()
+    box: dict[str, Any] = ludoteca.game(GAME).box()
     colours = [f"goods {colour}" for colour in box["colours"]]
     others = ["workers", "silver", "white", "die-a", "border-post", "target", "inns", "key", "depot 3", "black 2"]
     said = words(language)
@@ -33,7 +34,7 @@ def test_every_piece_of_the_box_has_a_name_and_help(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_speaks_of_the_end_of_a_solo_game(language: str) -> None:
     """Its pages ask for `help-monastery-16-solo` before `help-monastery-16`."""
-    told = ludoteca.rules(GAME, 1, white_castles=True, extra_tiles=True).describe()
+    told: dict[str, Any] = ludoteca.rules(GAME, 1, white_castles=True, extra_tiles=True).describe()
     said = words(language)
     colours = [f"goods-{colour}" for colour in told["colours"]]
     for thing in [*told["tiles"], *colours, "workers", "silver", "white"]:

@@ -153,6 +153,17 @@ def test_an_unseen_discard_takes_one_certain_copy_of_each_kind() -> None:
     assert seen(other, 1, 0) == ["tome-1-I", *["?"] * 4]  # no telling the two apart
 
 
+def test_an_unseen_discard_does_not_tell_of_a_second_copy() -> None:
+    """Who knew one of two equal cards is sure of none: the one that went might be the one that was seen."""
+    game = Table(
+        "discard", round=1, hands={0: ["tome-1-I", "tome-1-I", "gold-1-I", "topaz-1-I", "star-1-I", "gold-2-I"]}
+    )
+    game.state.known[0] = 0b0010
+    assert seen(game, 1, 0) == ["tome-1-I", *["?"] * 5]
+    game.play(0, "discard gold-2-I")
+    assert seen(game, 1, 0) == ["?"] * 5
+
+
 def test_a_card_lost_sight_of_is_not_in_a_deck() -> None:
     """It was in a hand, so it is in some hand or discarded: samples never deal it again."""
     hand = ["tome-2-I", "gold-1-I", "topaz-1-I", "star-1-I", "gold-2-II", "prestige-3-II"]
