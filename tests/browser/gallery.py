@@ -9,7 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 
@@ -40,6 +40,7 @@ class Moment:
     after: int
     here: Callable[[Position], bool]
     look: Callable[[Page], None] = lambda page: None
+    options: dict[str, object] = field(default_factory=dict)
 
 
 def pick_best(page: Page) -> None:
@@ -73,6 +74,23 @@ def workshop_card(position: Position) -> bool:
     return position["phase"] == "play" and str(chosen[0]).split("-")[0] in ("quartz", "ash", "lime", "pigment")
 
 
+def full_turn(position: Position) -> bool:
+    """Both dice, two tiles and two workers."""
+    keys, workers = position["keys"], position["workers"]
+    assert isinstance(keys, list)
+    assert isinstance(workers, list)
+    return position["phase"] == "turn" and not position["used"] and len(keys[0]) > 1 and workers[0] > 1
+
+
+def pick_key_tile(page: Page) -> None:
+    """Of a tile that waits: where it could go, with what it brings and costs."""
+    page.locator(".tray .keys [data-thing][aria-disabled=false]").first.click()
+    page.mouse.move(2, 2)
+
+
+BURGUNDY = "castles-of-burgundy"
+TOGETHER = dict.fromkeys(("white_castles", "extra_tiles", "inns", "trade_routes", "shields"), True)
+
 MOMENTS = [
     Moment("mille-fiori-play", "mille-fiori", 3, 100, workshop_card, pick_best),
     Moment("mille-fiori-choose", "mille-fiori", 4, 70, phase("choose")),
@@ -82,6 +100,14 @@ MOMENTS = [
     Moment("great-split-choose", "great-split", 7, 220, phase("choose")),
     Moment("great-split-resolve", "great-split", 2, 50, resolving, pick_card),
     Moment("great-split-result", "great-split", 3, 10_000, phase("over")),
+    Moment("castles-of-burgundy-turn", BURGUNDY, 3, 110, full_turn, pick_key_tile),
+    Moment("castles-of-burgundy-castle", BURGUNDY, 2, 60, phase("free-action")),
+    Moment(
+        "castles-of-burgundy-expansions", BURGUNDY, 4, 200, full_turn, options={"board": "border-posts", **TOGETHER}
+    ),
+    Moment("castles-of-burgundy-team", BURGUNDY, 4, 200, phase("turn"), options={"team": True}),
+    Moment("castles-of-burgundy-solo", BURGUNDY, 1, 60, phase("turn"), options={"board": "13a"}),
+    Moment("castles-of-burgundy-result", BURGUNDY, 3, 10_000, phase("over")),
 ]
 
 
@@ -172,12 +198,12 @@ def keep(page: Page, file: Path) -> None:
 def play_to(person: Person, moment: Moment) -> str:
     """The id of a table that stands where the moment is. One person holds all seats."""
     seats = [{"kind": "me", "name": name} for name in NAMES[: moment.players]]
-    made = person.http.post("/api/tables", json={"game": moment.game, "seats": seats})
+    made = person.http.post("/api/tables", json={"game": moment.game, "seats": seats, "options": moment.options})
     made.raise_for_status()
     table: str = made.json()["id"]
     pages = [person.sit(table, seat=seat) for seat in range(moment.players)]
     bot = bots.make("greedy", moment.game, 1)
-    rules = ludoteca.rules(moment.game, players=moment.players)
+    rules = ludoteca.rules(moment.game, players=moment.players, **moment.options)  # type: ignore[arg-type]
     for move in range(10_000):
         updates = [at_version(page, move) for page in pages]
         position = updates[0]["position"]
