@@ -99,6 +99,20 @@ def refused_table(ana: Person, language: str = "en", **body: object) -> Message:
     return problem(answer)
 
 
+def test_rules_are_settled_before_there_is_a_table(ana: Person) -> None:
+    def settle(**wish: object) -> httpx.Response:
+        return ana.http.post("/api/games/castles-of-burgundy/settle", json=wish)
+
+    settled = settle(players=4, options={"team": True}).json()["options"]
+    assert settled["team"] is True
+    assert settled["board"] == "12a"
+    no = settle(players=3, options={"team": True})
+    assert no.status_code == 400
+    assert problem(no)["code"] == "team-of-four"
+    assert problem(no)["text"] == "The team game is for four players, not 3."  # in the game's own words
+    assert problem(ana.http.post("/api/games/chess/settle", json={"players": 2}))["code"] == "game-unknown"
+
+
 def test_impossible_tables_are_refused_with_the_reason(ana: Person) -> None:
     assert refused_table(ana, game="chess")["code"] == "game-unknown"
     assert refused_table(ana, seats=[{"kind": "me"}])["code"] == "players-wrong"

@@ -26,7 +26,9 @@ from ludoteca.server.forms import (
     NewTable,
     OptionInfo,
     Problem,
+    Settled,
     TableInfo,
+    Wish,
 )
 from ludoteca.server.live import Live
 from ludoteca.server.people import LONGEST_TOKEN, clean_name
@@ -130,12 +132,20 @@ async def box(game: str) -> Json:
     return await asyncio.to_thread(ludoteca.game(game).box)
 
 
+@post("/games/{game:str}/settle", status_code=200)
+async def settle(request: AnyRequest, game: str, data: Wish) -> Settled:
+    """Whether these rules go together, before there is a table."""
+    request.state.game = game
+    return Settled(ludoteca.game(game).rules(data.players, data.options).options)
+
+
 # -- tables
 
 
 @post("/tables")
 async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
     desk = desk_of(request)
+    request.state.game = data.game
     person = await desk.table_maker(request)
     return desk.info(await desk.tables.make(data, person), person)
 
@@ -198,9 +208,10 @@ STATUS = {
 
 
 def refuse(request: AnyRequest, error: Exception) -> Response[Failure]:
-    """The answer to whatever the rules, the tables or the store refused."""
+    """The answer to whatever the rules, the tables or the store refused, in the words of the game that was asked for."""
     refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
-    text = words_of("", asked_language(request)).refusal(refusal)
+    game = request.state.get("game", "")
+    text = words_of(game if game in ludoteca.all_games() else "", asked_language(request)).refusal(refusal)
     failure = Failure(Problem(refusal.id, text, refused(refusal)))
     return Response(failure, status_code=STATUS.get(refusal.id, 400))
 
@@ -228,6 +239,7 @@ ROUTES = Router(
         list_games,
         catalogue,
         box,
+        settle,
         make_table,
         my_tables,
         one_table,

@@ -81,6 +81,19 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
 
 
+class Wish(Struct, forbid_unknown_fields=True):
+    """Rules that somebody thinks of."""
+
+    players: int
+    options: dict[str, OptionValue] = {}
+
+
+class Settled(Struct):
+    """All options of a game, with those that follow from the others."""
+
+    options: dict[str, OptionValue]
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """Public tables need no code. `name` is the seat's; somebody new becomes a person of that name."""
 
@@ -297,6 +310,8 @@ HTTP_TYPES = (
     Me,
     GameInfo,
     NewTable,
+    Wish,
+    Settled,
     Join,
     TableInfo,
     Finish,

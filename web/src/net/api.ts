@@ -1,4 +1,4 @@
-import type { Branch, Checked, DeviceLink, Failure, Finish, GameInfo, Join, Lobby, Me, NewTable, Reach, Refusal as Reason, Replay, TableInfo } from './messages';
+import type { Branch, Checked, DeviceLink, Failure, Finish, GameInfo, Join, Lobby, Me, NewTable, Reach, Refusal as Reason, Replay, Settled, TableInfo, Wish } from './messages';
 
 /** What the server refused, in words for the person. */
 export class Refusal extends Error {
@@ -33,6 +33,8 @@ export const api = {
   /** A game's catalogue, Project Fluent. */
   words: async (game: string, language: string): Promise<string> =>
     (await fetch(new URL(`api/games/${at(game)}/words/${at(language)}`, document.baseURI))).text(),
+  /** Whether these rules go together, and what follows from them; refuses with the reason. */
+  settle: (game: string, wish: Wish) => ask<Settled>('POST', `games/${at(game)}/settle`, wish),
   tables: () => ask<TableInfo[]>('GET', 'tables'),
   table: (id: string) => ask<TableInfo>('GET', `tables/${at(id)}`),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),

@@ -387,6 +387,11 @@ export interface SetNote {
   readonly text: string;
 }
 
+/** All options of a game, with those that follow from the others. */
+export interface Settled {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+
 export interface SourcePoints {
   readonly source: string;
   readonly title: string;
@@ -478,6 +483,12 @@ export interface Welcome {
   readonly described: Readonly<Record<string, unknown>>;
   readonly chat: readonly ChatLine[];
   readonly note: string;
+}
+
+/** Rules that somebody thinks of. */
+export interface Wish {
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export type Said = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
