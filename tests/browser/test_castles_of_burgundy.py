@@ -1,53 +1,224 @@
-"""The Castles of Burgundy at the page's table: a whole phase by mouse, in any order of picks."""
+"""The Castles of Burgundy at the page's table: whole games by mouse, by keyboard alone and on a phone, with expansions, in teams, alone."""
 
 import re
 from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import GLOWING, Sitting
+from tests.browser.traffic import Traffic
 
-GAME = "The Castles of Burgundy"
-ROUNDS_OF_A_PHASE = 5
+GAME = "castles-of-burgundy"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+ALL_TOGETHER = ("white_castles", "extra_tiles", "inns", "trade_routes", "shields")
 LINES = "section[aria-label=Log] li:not(.empty)"
+MOST_DECISIONS = 600
+PASSING = ("end turn", "decline")
+
+# A quick hand in the page itself: touches what glows until a move is complete, some decisions in a row. Tells whether the game is over.
+QUICK = f"""async ([decisions, seed]) => {{
+  const glowing = () => {{
+    const names = new Set(({GLOWING})());
+    return [...document.querySelectorAll('.table [data-thing]')].filter(e => names.has(e.dataset.thing) && e.getClientRects().length > 0);
+  }};
+  const any = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
+  const turn = () => document.querySelector('.table').dataset.turn;
+  const until = async (ready) => {{
+    for (let i = 0; i < 6000; i++) {{
+      if (ready()) return;
+      await new Promise(go => setTimeout(go, 5));
+    }}
+    throw new Error('nothing came: ' + document.querySelector('.tray').innerText);
+  }};
+  for (let i = 0; i < decisions; i++) {{
+    await until(() => turn() === 'over' || (turn() === 'mine' && glowing().length > 0));
+    if (turn() === 'over') return true;
+    for (let picks = 0; picks < 12 && turn() === 'mine' && !document.querySelector('[data-confirm]'); picks++) {{
+      const all = glowing();
+      const doing = all.filter(e => !['end turn', 'decline'].includes(e.dataset.thing));
+      any(doing.length > 0 ? doing : all).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+      await new Promise(go => setTimeout(go, 0));
+    }}
+    document.querySelector('[data-confirm]')?.click();
+    await until(() => !document.querySelector('[data-confirm]'));
+  }}
+  return turn() === 'over';
+}}"""
 
 
-def sit(sitting: Sitting, bots: int = 1) -> Sitting:
-    sitting.home()
-    game = sitting.page.get_by_role("article", name=GAME)
-    game.get_by_role("radio", name="1 bot" if bots == 1 else f"{bots} bots").check(force=True)
-    game.get_by_role("combobox", name="They play").select_option("random")
-    game.get_by_role("button", name="Play now").click()
+def sit(sitting: Sitting, players: int = 2, **options: object) -> Sitting:
+    """At a new table with random bots, whatever the rules."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    address = sitting.server.address
+    request = sitting.page.request
+    request.put(f"{address}/api/me", data={"name": "Marta"}, headers={"Origin": address})
+    made = request.post(
+        f"{address}/api/tables", data={"game": GAME, "seats": seats, "options": options}, headers={"Origin": address}
+    )
+    assert made.ok, made.text()
+    sitting.page.goto(f"{address}/#/table/{made.json()['id']}")
     sitting.wait_until_asked()
     return sitting
 
 
-def play_once(sitting: Sitting, choice: Random) -> None:
+def play_out(sitting: Sitting, seed: int) -> None:
+    for turn in range(MOST_DECISIONS // 10):
+        if sitting.page.evaluate(QUICK, [10, seed + turn]):
+            return
+    raise AssertionError("the game does not end")
+
+
+def asked(sitting: Sitting) -> bool:
+    return sitting.page.locator(".table").get_attribute("data-turn") == "mine"
+
+
+def act_by_mouse(sitting: Sitting, choice: Random) -> None:
     """Picks what glows until a move is complete. The turn is ended only when nothing else is left."""
-    lines = sitting.page.locator(LINES)
-    before = lines.count()
-    while sitting.confirm.count() == 0 and lines.count() == before:
+    while asked(sitting) and sitting.confirm.count() == 0:
         glowing = sitting.glowing()
-        sitting.pick(choice.choice([thing for thing in glowing if thing != "end turn"] or glowing))
+        sitting.pick(choice.choice([thing for thing in glowing if thing not in PASSING] or glowing))
     if sitting.confirm.count():
         sitting.confirm.click()
-    expect(lines).not_to_have_count(before)
+    expect(sitting.confirm).to_have_count(0)
 
 
-def test_the_first_phase_by_mouse(visit: Visit) -> None:
+def act_by_keyboard(sitting: Sitting, choice: Random) -> None:
+    keyboard = sitting.page.keyboard
+    for _ in range(20):
+        keyboard.press("ArrowDown")
+        for _ in range(choice.randrange(4)):
+            keyboard.press(choice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        keyboard.press("Enter")
+        if sitting.confirm.count():
+            expect(sitting.confirm).to_be_focused()
+            keyboard.press("Enter")
+            expect(sitting.confirm).to_have_count(0)
+            return
+        if not asked(sitting):
+            return
+    keyboard.press("Escape")
+
+
+def assert_finished(sitting: Sitting) -> dict[str, Any]:
+    """The page's result is the server's, and everybody's sources add up to it, on the score sheet as well."""
+    page = sitting.page
+    expect(page.locator("#result-title")).to_be_visible()
+    finish: dict[str, Any] = sitting.ask(f"tables/{sitting.table_id}/finish")
+    for seat, score in enumerate(finish["result"]["scores"]):
+        assert sum(line["points"][seat] for line in finish["sources"]) == score
+    for line in finish["sources"]:
+        if any(line["points"]):
+            row = page.get_by_role("row", name=re.compile(f"^{re.escape(line['title'])}"))
+            for points in line["points"]:
+                expect(row.first).to_contain_text(str(points))
+    return finish
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    """The first phase with a real mouse, the others by quick clicks in the page."""
     marta = sit(visit())
     choice = Random(5)
     expect(marta.page.get_by_text("Phase A · round 1 of 5")).to_be_visible()
-    assert_accessible(marta)
-    for _ in range(ROUNDS_OF_A_PHASE * 12):
-        marta.wait_until_asked()
-        if marta.page.get_by_text(re.compile("Phase B · round 1")).count():
-            break
-        play_once(marta, choice)
+    while marta.wait_until_asked() == "mine" and marta.page.get_by_text("Phase A ·").count():
+        act_by_mouse(marta, choice)
     expect(marta.page.get_by_text("Phase B · round 1 of 5")).to_be_visible()
+    play_out(marta, 5)
+    finish = assert_finished(marta)
+    assert len(finish["result"]["scores"]) == 2
     assert_accessible(marta)
+
+
+def test_a_whole_game_by_keyboard_and_what_the_socket_carried(visit: Visit) -> None:
+    marta = visit()
+    traffic = Traffic(marta.page)
+    sit(marta)
+    choice = Random(6)
+    for _ in range(MOST_DECISIONS):
+        if marta.wait_until_asked() == "over":
+            break
+        act_by_keyboard(marta, choice)
+    traffic.assert_nothing_hidden(0, assert_finished(marta))
+
+
+def test_four_players_with_all_that_goes_together(visit: Visit) -> None:
+    marta = sit(visit(), players=4, board="border-posts", **dict.fromkeys(ALL_TOGETHER, True))
+    play_out(marta, 7)
+    finish = assert_finished(marta)
+    assert len(finish["result"]["scores"]) == 4
+
+
+def test_in_teams(visit: Visit) -> None:
+    marta = sit(visit(), players=4, team=True)
+    expect(marta.page.locator(".tray").get_by_text("Team’s")).to_be_visible()
+    assert_accessible(marta)
+    play_out(marta, 8)
+    finish = assert_finished(marta)
+    assert len(finish["result"]["scores"]) == 4
+
+
+@pytest.mark.parametrize("board", ["13a", "13b"])
+def test_alone(visit: Visit, board: str) -> None:
+    marta = sit(visit(), players=1, board=board)
+    assert_accessible(marta)
+    play_out(marta, 9)
+    assert_finished(marta)
+
+
+def test_on_a_phone(visit: Visit) -> None:
+    """Some rounds with a finger, everything large enough for it; the rest quickly."""
+    marta = sit(visit(**PHONE))
+    choice = Random(3)
+    assert_accessible(marta)
+    for _ in range(15):
+        marta.wait_until_asked()
+        assert_fits(marta)
+        act_by_touch(marta, choice)
+    play_out(marta, 10)
+    assert_finished(marta)
+    assert_fits(marta)
+
+
+def act_by_touch(sitting: Sitting, choice: Random) -> None:
+    for _ in range(12):
+        glowing = sitting.glowing()
+        if sitting.confirm.count() or not asked(sitting):
+            break
+        sitting.thing(choice.choice([thing for thing in glowing if thing not in PASSING] or glowing)).tap()
+        assert_fits(sitting)
+    if sitting.confirm.count():
+        sitting.confirm.tap()
+    expect(sitting.confirm).to_have_count(0)
+
+
+def assert_fits(sitting: Sitting) -> None:
+    """A phone never scrolls sideways, and whatever can be touched is as large as a fingertip."""
+    assert sitting.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = sitting.page.evaluate(
+        """() => [...document.querySelectorAll('.table button, .table a, .table [data-thing][aria-disabled=false]')]
+          .filter(e => e.getClientRects().length > 0 && e.getAttribute('aria-disabled') !== 'true')
+          .map(e => [e.dataset.thing ?? e.getAttribute('aria-label') ?? e.innerText, e.getBoundingClientRect()])
+          .filter(([, box]) => Math.max(box.width, box.height) < 44 || Math.min(box.width, box.height) < 40)
+          .map(([name, box]) => `${name}: ${box.width.toFixed()} x ${box.height.toFixed()}`)"""
+    )
+    assert not small
+
+
+def test_a_phone_has_the_land_first_and_the_depots_a_swipe_away(visit: Visit) -> None:
+    marta = sit(visit(**{**PHONE, "viewport": {"width": 360, "height": 740}}))
+    page = marta.page
+    expect(page.get_by_role("tab", name="My duchy", selected=True)).to_be_visible()
+    page.get_by_role("tab", name="Depots").tap()
+    expect(page.get_by_role("group", name="Depots")).to_be_visible()
+    assert_fits(marta)
+    assert_accessible(marta)
+    page.get_by_role("tab", name="Others").tap()
+    expect(page.get_by_role("button", name="Show this duchy large")).to_be_visible()
+    page.get_by_role("tab", name="Log").first.tap()
+    expect(page.get_by_role("region", name="Log")).to_be_visible()
 
 
 def test_a_tile_a_die_or_a_depot_may_be_picked_first(visit: Visit) -> None:
@@ -55,12 +226,29 @@ def test_a_tile_a_die_or_a_depot_may_be_picked_first(visit: Visit) -> None:
     assert any(thing.startswith("die-") for thing in marta.glowing())
     marta.pick(next(thing for thing in marta.glowing() if thing.startswith("depot ")))
     if marta.confirm.count() == 0:
+        expect(marta.page.get_by_text("With which die?")).to_be_visible()
         marta.pick(next(thing for thing in marta.glowing() if thing.startswith("die-")))
     marta.confirm.click()
     expect(marta.page.get_by_text(re.compile("You take .* from depot")).first).to_be_visible()
-    marta.page.get_by_role("button", name="Undo").click()
+    marta.page.get_by_role("button", name=re.compile("Undo|Take back")).click()
     expect(marta.page.locator(LINES).first).to_have_text(re.compile("You take your move back"))
     assert any(thing.startswith("die-") for thing in marta.glowing())
+
+
+def test_ending_a_turn_says_what_is_unused(visit: Visit) -> None:
+    marta = sit(visit())
+    ending = marta.page.locator(".tray [data-thing='end turn']")
+    expect(ending).to_have_text(re.compile(r"End turn, \d and \d unused"))
+    ending.click()
+    marta.confirm.click()
+    expect(marta.page.locator(LINES).filter(has_text=re.compile("^Random rolls|Round A2")).first).to_be_visible()
+
+
+def test_why_a_hex_is_not_possible(visit: Visit) -> None:
+    marta = sit(visit())
+    far = marta.page.locator("[data-thing='hex 0,-3']")
+    far.click(force=True)  # what does not glow says why
+    expect(marta.page.locator(".notes")).to_contain_text(re.compile("First choose a die and a tile"))
 
 
 def test_another_duchy_can_be_made_large(visit: Visit) -> None:
@@ -68,3 +256,12 @@ def test_another_duchy_can_be_made_large(visit: Visit) -> None:
     marta.page.get_by_role("button", name="Show this duchy large").click()
     marta.page.get_by_role("button", name="Back to my duchy").click()
     expect(marta.page.get_by_role("button", name="Back to my duchy")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("locale", "scheme"), [("es-ES", "dark"), ("en-GB", "light")])
+def test_accessible_in_both_themes_and_languages(visit: Visit, locale: str, scheme: str) -> None:
+    marta = sit(visit(locale=locale, color_scheme=scheme), players=4, **dict.fromkeys(ALL_TOGETHER, True))
+    assert_accessible(marta)
+    marta.page.evaluate(QUICK, [25, 4])
+    marta.wait_until_asked()
+    assert_accessible(marta)
