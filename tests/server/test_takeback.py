@@ -67,11 +67,11 @@ def test_chance_brings_the_same_again(tmp_path: Path) -> None:
         table = await begun(store, "castles-of-burgundy")
         await play(table, 30)
         after = digest(table)
-        moves = [(entry.seat, entry.actions) for entry in table.log[20:]]
-        version = min(table.last_act(seat) or 0 for seat in range(3))
-        await table.take_back(table.log[version - 1].seat, version)
-        for seat, actions in moves[version - 21 :]:
-            await table.act(seat, actions, table.version, "")
+        version = min(last for seat in range(3) if (last := table.last_act(seat)) is not None)
+        taken_back = table.log[version - 1 :]
+        await table.take_back(taken_back[0].seat, version)
+        for entry in taken_back:
+            await table.act(entry.seat, entry.actions, table.version, "")
         assert digest(table) == after
 
     with_store(tmp_path, work)
