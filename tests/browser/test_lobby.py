@@ -192,20 +192,20 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit, server: Server
 
 
 def test_rules_that_exclude_one_another(visit: Visit) -> None:
-    """Refused beside the rule, in words; nothing is made, and nothing that was chosen is lost."""
+    """Said beside the rule while it is chosen; nothing is made, and nothing that was chosen is lost."""
     marina = visit()
     page = plan(marina, "castles-of-burgundy")
     choose(page, "Team game", "Two teams")
-    choose(page, "Shields", "With shields")
-    page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("alert")).to_contain_text("four")
-    assert marina.ask("tables") == []
     for _ in range(2):
         page.get_by_role("button", name="Add a player").click()
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.get_by_role("button", name="Make the table").click()
+    choose(page, "Shields", "With shields")
     beside = page.get_by_role("group", name="Shields").get_by_role("alert")
     expect(beside).to_have_text("Shields is not for the team game.")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("button", name="Make the table")).to_be_enabled()
+    assert marina.ask("tables") == []
     expect(beside).to_be_in_viewport()
     expect(page.get_by_text(re.compile("Refusal-"))).to_have_count(0)
     choose(page, "Shields", "Without")

@@ -88,7 +88,9 @@ def test_around_an_extra_card(visit: Visit) -> None:
     assert cards[0] in marina.glowing()
     undo(marina)
     expect(marina.page.locator(".tray h2")).not_to_have_text(asked)
-    expect(marina.page.get_by_role("button", name="Undo")).to_be_disabled()
+    expect(
+        marina.page.get_by_role("navigation").get_by_role("button", name="Take back")
+    ).to_be_visible()  # beyond it: by consent
     assert "takes" not in marina.page.locator("section[aria-label=Log] li").first.inner_text()
     assert marina.moves() < lines + 2
 
