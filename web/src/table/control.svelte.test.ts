@@ -6,10 +6,10 @@ import type { Plan } from './picks';
 
 const cards = (...names: string[]): Plan[] => names.map((name) => ({ actions: [`play ${name}`], picks: [name, 'table'], points: [] }));
 
-function table(plans: Plan[]): { control: TableControl; hear(plans: Plan[]): void } {
+function table(plans: Plan[], buttons: string[] = []): { control: TableControl; hear(plans: Plan[]): void } {
   let view = $state.raw({ position: { seat: 0, deciding: [0] }, plans });
   const session = { get view() { return view; }, send: () => Promise.resolve() } as unknown as TableSession;
-  const face = { buttons: [] } as unknown as GameFace<Observation>;
+  const face = { buttons } as unknown as GameFace<Observation>;
   return { control: new TableControl(() => session, () => face), hear: (heard) => (view = { ...view, plans: heard }) };
 }
 
@@ -41,4 +41,14 @@ test('what is touched before the plans are there is picked when they come', () =
   hear(cards('a', 'b'));
   control.catchUp();
   expect(control.picks.picked).toEqual(['b']);
+});
+
+test('where one thing can be had in two ways, both are offered; where in one way only, it goes without saying', () => {
+  const ways: Plan[] = [['free', 'x'], ['buy', 'x'], ['buy', 'y']].map((picks) => ({ actions: [picks.join(' ')], picks, points: [] }));
+  const { control } = table(ways, ['free', 'buy']);
+  control.set(['x']);
+  expect(control.offered).toEqual(['free', 'buy']);
+  control.set(['y']);
+  expect(control.offered).toEqual([]);
+  expect(control.complete?.actions).toEqual(['buy y']);
 });

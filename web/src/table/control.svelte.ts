@@ -50,8 +50,16 @@ export class TableControl {
   readonly complete = $derived(this.picks.complete);
   /** The plan to explain: what is picked, or what is looked at. */
   readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));
-  /** Picks that have no thing on the table, offered where they complete a move. */
-  readonly offered = $derived.by(() => this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal' && this.picks.pick(name)?.complete));
+  /** Picks that have no thing on the table, offered where they complete a move that is not complete without them. */
+  readonly offered = $derived.by(() => this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal' && this.#completes(name)));
+
+  /** By itself, or together with all that is picked. */
+  #completes(name: string): boolean {
+    const next = this.picks.pick(name);
+    const move = next?.complete;
+    if (!next || !move || move === this.complete) return false;
+    return move.picks.length === 1 || next.picked.length > this.picks.picked.length;
+  }
 
   #set({ picked }: Picks): void {
     this.#made = { choice: this.#choice, picked };

@@ -137,6 +137,8 @@ export function verb(position: Position, pick: string, picks: Picks): string {
     return dice.length === 0 ? t('cb-verb-end-purchase') : t('cb-verb-end-unused', { unused: listed(left, 'conjunction') });
   }
   if (pick === 'decline') return t('cb-verb-decline');
+  const chosen = pick === 'free' || pick === 'buy' ? picks.pick(pick)?.complete : null;
+  if (chosen) return called(position, chosen);
   return picks.complete ? called(position, picks.complete) : t('cb-verb');
 }
 

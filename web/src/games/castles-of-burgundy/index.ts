@@ -27,7 +27,8 @@ export const face: GameFace<Position> = {
   Side: Central,
   Phone,
   SeatInfo,
-  buttons: ['end turn', 'decline'],
+  // Where the same tile can be taken or bought, these say which.
+  buttons: ['end turn', 'decline', 'free', 'buy'],
   decisive,
   describing,
   progress: (position) => ({ id: 'cb-progress', args: { phase: position.game_phase, round: position.round, rounds: printed().rounds } }),
