@@ -32,8 +32,8 @@ lint: dev ## style, types and import directions
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache
 
-test-pure: dev web ## the tests on plain Python, without the slow and the browser tests
-	$(pytest) -m "not slow and not browser" $(ARGS)
+test-pure: dev ## the tests of rules and bots on plain Python, without the slow ones
+	$(pytest) -m "not slow" --ignore=tests/server --ignore=tests/cli --ignore=tests/browser $(ARGS)
 
 test-compiled: dev compiled-or-fail compiled-page browser ## all tests, on the compiled rules
 	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(ARGS)

@@ -40,6 +40,7 @@ QUICK = f"""async ([decisions, seed]) => {{
     if (turn() === 'over') return true;
     for (let picks = 0; picks < 12 && turn() === 'mine' && !document.querySelector('[data-confirm]'); picks++) {{
       const all = glowing();
+      if (all.length === 0) break; // and the next round says that nothing came
       const doing = all.filter(e => !['end turn', 'decline'].includes(e.dataset.thing));
       any(doing.length > 0 ? doing : all).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
       await new Promise(go => setTimeout(go, 0));

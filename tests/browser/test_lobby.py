@@ -318,8 +318,7 @@ def test_copying_and_sharing(visit: Visit) -> None:
     page.wait_for_function("link => window.shared === link", arg=link)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "language"), [("light", "es"), ("dark", "en")])
 def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, theme: str, language: str) -> None:
     marina = visit(color_scheme=theme, locale=language)
     host = Person(server, "Nora")

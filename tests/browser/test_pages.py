@@ -30,6 +30,11 @@ def test_every_page_is_accessible(visit: Visit, theme: str) -> None:
     marina.page.goto(f"{marina.server.address}/#/demo/mille-fiori?scene=long")
     marina.page.wait_for_selector("main.board svg")
     assert_accessible(marina)
+
+
+def test_the_parts_are_accessible(visit: Visit) -> None:
+    """Both themes stand side by side there."""
+    marina = visit()
     marina.page.goto(f"{marina.server.address}/#/parts")
     marina.page.wait_for_selector("main.both section")
     assert_accessible(marina)

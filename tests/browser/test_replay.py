@@ -400,8 +400,7 @@ def test_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_text(RAW_WORDS)).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
 def test_the_replay_is_accessible(visit: Visit, theme: str, phone: bool) -> None:
     marina = visit(color_scheme=theme, **(PHONE if phone else {}))
     page = bring(marina)

@@ -119,8 +119,7 @@ def test_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"(mf-)?tour-[a-z]+"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("theme", "phone"), [("light", True), ("dark", False)])
 def test_accessible(visit: Visit, theme: str, phone: bool) -> None:
     marina = visit(color_scheme=theme, **(PHONE if phone else {}))
     page = learn(marina)
