@@ -423,6 +423,7 @@ def test_piles_stay_when_another_closes_their_wallet(visit: Visit) -> None:
 
 
 def until_split(sitting: Sitting) -> None:
+    sitting.page.locator(".table[data-turn=mine]").wait_for()
     expect(sitting.page.locator("header p").first).to_contain_text("Split")
 
 
