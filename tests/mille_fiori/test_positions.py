@@ -1,29 +1,12 @@
 """Positions that no game can come to are refused, with the field that is wrong."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
 from ludoteca.kernel.refusals import BadPosition
+from tests.kit.damage import Change, Position, put, put_in
 from tests.mille_fiori.table import BLUE, GREEN, RED, YELLOW, Table
-
-Position = dict[str, object]
-Change = Callable[[Position], None]
-
-
-def put(field: str, value: object) -> Change:
-    def change(data: Position) -> None:
-        data[field] = value
-
-    return change
-
-
-def put_in(field: str, place: int | str, value: object) -> Change:
-    def change(data: Position) -> None:
-        data[field][place] = value  # type: ignore[index]
-
-    return change
 
 
 def move_a_card(origin: str, target: str) -> Change:
