@@ -32,11 +32,12 @@ def test_every_page_is_accessible(visit: Visit, theme: str) -> None:
     assert_accessible(marina)
 
 
-def test_the_parts_are_accessible(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["", "mille-fiori", "great-split", "castles-of-burgundy"])
+def test_the_parts_are_accessible(visit: Visit, game: str) -> None:
     """Both themes stand side by side there."""
     marina = visit()
-    marina.page.goto(f"{marina.server.address}/#/parts")
-    marina.page.wait_for_selector("main.both section")
+    marina.page.goto(f"{marina.server.address}/#/parts/{game}")
+    marina.page.wait_for_selector("main.both .light section")
     assert_accessible(marina)
 
 

@@ -5,6 +5,8 @@ interface Entry {
   face(): Promise<GameFace<Observation>>;
   /** A picture for the shelf on the first page: an SVG that fills its box, drawn without the rest of the face. */
   cover(): Promise<Component>;
+  /** Every part in every state, to be judged without a table. */
+  parts(): Promise<Component>;
   /** An own chooser for some options on the page of a new table; without one they are listed as all others are. */
   setup?: Setup;
 }
@@ -21,15 +23,18 @@ const GAMES: Readonly<Record<string, Entry>> = {
     // A face gets only positions of its own game: the table picks it by the position's `game`.
     face: async () => (await import('./mille-fiori')).face as unknown as GameFace<Observation>,
     cover: async () => (await import('./mille-fiori/Cover.svelte')).default,
+    parts: async () => (await import('./mille-fiori/Parts.svelte')).default,
   },
   'castles-of-burgundy': {
     face: async () => (await import('./castles-of-burgundy')).face as unknown as GameFace<Observation>,
     cover: async () => (await import('./castles-of-burgundy/Cover.svelte')).default,
+    parts: async () => (await import('./castles-of-burgundy/Parts.svelte')).default,
     setup: { options: ['board', 'board_1', 'board_2', 'board_3', 'board_4'], load: async () => (await import('./castles-of-burgundy/Setup.svelte')).default },
   },
   'great-split': {
     face: async () => (await import('./great-split')).face as unknown as GameFace<Observation>,
     cover: async () => (await import('./great-split/Cover.svelte')).default,
+    parts: async () => (await import('./great-split/Parts.svelte')).default,
   },
 };
 
@@ -41,6 +46,10 @@ export function loadFace(game: string): Promise<GameFace<Observation>> {
 
 export function loadCover(game: string): Promise<Component> {
   return GAMES[game]?.cover() ?? Promise.reject(new Error(`no picture for "${game}"`));
+}
+
+export function loadParts(game: string): Promise<Component> {
+  return GAMES[game]?.parts() ?? Promise.reject(new Error(`no parts of "${game}"`));
 }
 
 export function setupOf(game: string): Setup | null {

@@ -55,6 +55,7 @@ seat-score = { $name }: { $score ->
    *[other] { $score } points
 }
 
+parts-shared = What all share
 parts-title = Parts
 parts-idle = idle
 parts-legal = legal

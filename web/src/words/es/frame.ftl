@@ -55,6 +55,7 @@ seat-score = { $name }: { $score ->
    *[other] { $score } puntos
 }
 
+parts-shared = Lo que comparten
 parts-title = Piezas
 parts-idle = en reposo
 parts-legal = posible
