@@ -338,7 +338,7 @@ def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, the
         f"table/{own['id']}": "main [role=img]",
         f"join/{waiting['invite']}/{waiting['id']}": "main li button",
         "join/ABCDEFGH": "main button",
-        "sit/nothing": "main .way",
+        "sit/nothing": "main .row a",
         "me": "main button",
         "me/nothing": "main .row",
     }
