@@ -8,7 +8,8 @@ import pytest
 import ludoteca
 from ludoteca.games.castles_of_burgundy.boards import NEIGHBOURS
 from ludoteca.games.castles_of_burgundy.kinds import KINDS
-from ludoteca.games.castles_of_burgundy.solo import BOARDS, Solo
+from ludoteca.games.castles_of_burgundy.solo import Solo
+from ludoteca.games.castles_of_burgundy.solo_boards import BOARDS
 from ludoteca.games.castles_of_burgundy.tiles import Tiles
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.kernel.rules import Options

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.boards.look import Look
-from ludoteca.games.castles_of_burgundy import border_posts, solo, team
+from ludoteca.games.castles_of_burgundy import border_posts, solo_boards, team
 from ludoteca.games.castles_of_burgundy.boards import ORDINARY, Board
 from ludoteca.games.castles_of_burgundy.kinds import KINDS, LETTERS
 from ludoteca.kernel.jsontext import Json
@@ -23,7 +23,7 @@ GOODS: Final = {
     "turquoise": "turquoise2",
 }
 HALF: Final = 2
-BOARDS: Final = {**ORDINARY, **border_posts.BOARDS, **team.BOARDS, **solo.BOARDS}
+BOARDS: Final = {**ORDINARY, **border_posts.BOARDS, **team.BOARDS, **solo_boards.BOARDS}
 
 
 def draw(position: Json, look: Look) -> RenderableType:

@@ -1,55 +1,45 @@
 """The solo game: separate lands joined by rivers, to be filled to the last hex within 25 rounds."""
 
-import tomllib
-from importlib import resources
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy import (
-    castles,
     lands,
     monasteries,
+    solo_order,
     solo_points,
+    solo_position,
     solo_ships,
 )
-from ludoteca.games.castles_of_burgundy.actions import Decline
-from ludoteca.games.castles_of_burgundy.boards import NEIGHBOURS, Board, Hex
+from ludoteca.games.castles_of_burgundy.boards import Board
 from ludoteca.games.castles_of_burgundy.castles import Effect
 from ludoteca.games.castles_of_burgundy.central import BLACK_SPACES, CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.final import close
 from ludoteca.games.castles_of_burgundy.goods import COLOURS
-from ludoteca.games.castles_of_burgundy.kinds import (
-    ANY_ACTION,
-    CASTLE,
-    DIRECT,
-    KINDS,
-    MONASTERY,
-    NO_TILE,
-    SHIP,
-    WILD,
-)
+from ludoteca.games.castles_of_burgundy.kinds import ANY_ACTION, KINDS, MONASTERY, NO_TILE, SHIP, WILD
 from ludoteca.games.castles_of_burgundy.modules import Expansion, Module
-from ludoteca.games.castles_of_burgundy.placing import ask_hex
-from ludoteca.games.castles_of_burgundy.reading import load_goods
+from ludoteca.games.castles_of_burgundy.solo_boards import BOARDS
+from ludoteca.games.castles_of_burgundy.solo_colours import COLOUR_TILE, ColourTile, Lay
+from ludoteca.games.castles_of_burgundy.solo_order import First
 from ludoteca.games.castles_of_burgundy.solo_points import (
     CHOSEN,
     COUNTER,
     GAINS,
     LARGEST_GAIN,
+    OPTION,
     REMOVED,
     SALE,
     SWAPS,
     TARGET,
-    TARGET_LOWEST,
     TARGET_USUAL,
     TARGETS,
     BuyPoints,
     Count,
 )
-from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, Step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import FRAME, push
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
-from ludoteca.kernel.jsontext import Json, read_bool, read_dict, read_int, read_ints, read_list
-from ludoteca.kernel.refusals import BadPosition, BadSettings, Refusal
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import BadSettings, Refusal
 from ludoteca.kernel.result import Result
 from ludoteca.kernel.rules import Option, Options
 
@@ -57,71 +47,8 @@ if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
-OPTION: Final = "target"
 WORKERS: Final = 2
 EFFECT: Final = "target"
-COLOUR_TILE: Final = "colour-tile"
-
-
-# -- the boards
-
-
-def solo_board(name: str, data: dict[str, dict[str, list[object]]], rivers: list[list[str]], origin: str) -> Board:
-    """Hexes touch within their land; a river lets two of different lands touch, without making them one area."""
-    places: dict[str, int] = {}
-    where: list[tuple[str, int, int]] = []
-    tokens: list[str] = []
-    for land, content in data.items():
-        at_q, at_r = content["at"]
-        for hex in content["hexes"]:
-            assert isinstance(hex, list)
-            id, token, q, r = hex
-            places[str(id)] = len(tokens)
-            where.append((land, int(q) + int(str(at_q)), int(r) + int(str(at_r))))
-            tokens.append(str(token))
-    joined = [(places[one], places[other]) for one, other in rivers]
-    hexes = []
-    for place, (land, q, r) in enumerate(where):
-        around = [where.index((land, q + dq, r + dr)) for dq, dr in NEIGHBOURS if (land, q + dq, r + dr) in where]
-        around += [other for one, other in joined if one == place] + [one for one, other in joined if other == place]
-        hexes.append(Hex(f"{q},{r}", tokens[place], around))
-    return Board(name, hexes, [place for place, hex in enumerate(hexes) if hex.kind == CASTLE], 1, joined, origin)
-
-
-def _solo_boards() -> dict[str, Board]:
-    data = tomllib.loads((resources.files(__package__) / "solo_boards.toml").read_text("utf-8"))
-    return {name: solo_board(name, board["lands"], board["rivers"], board["origin"]) for name, board in data.items()}
-
-
-BOARDS: Final = _solo_boards()
-
-
-# -- actions of its own
-
-
-@final
-class Lay(Action):
-    """Put the tile of this space of the black depot straight into the land, for a colour that is complete."""
-
-    def __init__(self, slot: int, name: str) -> None:
-        super().__init__("lay", f"lay {name}", ("lay", name))
-        self.slot = slot
-        self.name = name
-
-    def fields(self) -> dict[str, object]:
-        return {"space": self.name}
-
-
-@final
-class First(Action):
-    """Of several things that are still to be done, do this one first."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__("first", f"first {name}", ("first", name))
-        self.name = name
-
-    def fields(self) -> dict[str, object]:
-        return {"effect": self.name}
 
 
 class Solo(Module):
@@ -212,32 +139,13 @@ class Solo(Module):
         if state.pending[-FRAME + 1] != self.gains_step:
             solo_points.add_counts(self, state, actions)
         solo_points.add_points_for_sale(self, state, seat, actions)
-        self.add_first(state, actions)
+        solo_order.add_first(self, state, actions)
 
     def can_wait(self, state: "BurgundyState", seat: int) -> bool:
         """The player orders what waits; a gain counted first may bring another action."""
         more: list[Action] = []
         self.add_any_time_actions(state, seat, more)
         return bool(more)
-
-    def add_first(self, state: "BurgundyState", actions: list[Action]) -> None:
-        """What else waits could be done before what is asked now. Said once, it stays so."""
-        top = self.name_of(state, len(state.pending) - FRAME)
-        if state.extra[self.place][CHOSEN] or not top:
-            return
-        names: list[str] = []
-        for place in range(len(state.pending) - 2 * FRAME, -1, -FRAME):
-            name = self.name_of(state, place)
-            if name and name != top and name not in names:
-                names.append(name)
-                actions.append(self.first_actions[name])
-
-    def name_of(self, state: "BurgundyState", place: int) -> str:
-        """What a pending effect is called; empty for what has to be decided in its turn."""
-        step = state.pending[place + 1]
-        if step == FREE_ACTION:
-            return self.settings.effects[state.pending[place + 2]].name
-        return self.settings.steps[step].name if step in (self.load_step, self.colour_step) else ""
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
         own = state.extra[self.place]
@@ -249,21 +157,12 @@ class Solo(Module):
             return True
         if isinstance(action, First):
             own[CHOSEN] = 1
-            self.bring_up(state, action.name)
+            solo_order.bring_up(self, state, action.name)
             return True
         own[CHOSEN] = 0
         if self.settings.steps[state.pending[-FRAME + 1]].may_buy:
             own[SALE] = 0
         return False
-
-    def bring_up(self, state: "BurgundyState", name: str) -> None:
-        """The uppermost effect of this name comes to the top of the stack."""
-        for place in range(len(state.pending) - FRAME, -1, -FRAME):
-            if self.name_of(state, place) == name:
-                frame = state.pending[place : place + FRAME]
-                del state.pending[place : place + FRAME]
-                state.pending.extend(frame)
-                return
 
     # -- tiles
 
@@ -375,41 +274,13 @@ class Solo(Module):
     # -- what a state is
 
     def to_json(self, state: "BurgundyState", data: Json) -> None:
-        own = state.extra[self.place]
-        data["counter"] = own[COUNTER]
-        data["target"] = own[TARGET]
-        data["points_for_sale"] = bool(own[SALE])
-        data["order_chosen"] = bool(own[CHOSEN])
-        data["swaps"] = own[SWAPS]
-        data["gains"] = own[GAINS:]
-        data["goods_removed"] = {
-            name: own[REMOVED + colour] for colour, name in enumerate(CENTRAL.colours) if own[REMOVED + colour]
-        }
+        solo_position.write(self, state, data)
 
     def load(self, state: "BurgundyState", data: Json) -> None:
-        own = [0] * GAINS
-        own[TARGET] = read_int(data, "target", TARGET_LOWEST, max(TARGETS))
-        own[COUNTER] = read_int(data, "counter", 0, own[TARGET] - 1)
-        own[SALE] = int(read_bool(data, "points_for_sale"))
-        own[CHOSEN] = int(read_bool(data, "order_chosen"))
-        own[SWAPS] = read_int(data, "swaps", 0, self.blanks)
-        removed = [0] * COLOURS
-        load_goods(removed, 0, read_dict(data, "goods_removed"), "goods_removed")
-        own[REMOVED:GAINS] = removed
-        gains = read_ints(data, "gains", len(read_list(data, "gains")), 1, LARGEST_GAIN)
-        state.extra[self.place] = own + gains
+        solo_position.load(self, state, data)
 
     def check(self, state: "BurgundyState") -> None:
-        """Gains wait exactly as long as their step does; the target is where its steps lead."""
-        waiting = state.pending[1::FRAME].count(self.gains_step)
-        own = state.extra[self.place]
-        if waiting != min(1, len(own) - GAINS):
-            raise BadPosition("position-field-wrong", {"field": "gains"})
-        target = self.settings.options[OPTION]
-        assert isinstance(target, int)
-        low = own[TARGET] == TARGET_LOWEST
-        if own[TARGET] > target or ((target - own[TARGET]) % solo_points.TARGET_STEP and not low):
-            raise BadPosition("position-field-wrong", {"field": "target"})
+        solo_position.check(self, state)
 
     def tiles_held(self, state: "BurgundyState") -> list[int]:
         """Black tiles that have not been swapped for yet; a tile that lies face down counts as gone to the box."""
@@ -418,37 +289,6 @@ class Solo(Module):
     def goods_held(self, state: "BurgundyState") -> list[int]:
         removed = state.extra[self.place][REMOVED:GAINS]
         return [colour for colour, count in enumerate(removed) for _ in range(count)]
-
-
-class ColourTile(Step):
-    """Which tile of the black depot goes straight into the land. Its number does not matter, its colour does."""
-
-    def __init__(self, name: str, module: Solo) -> None:
-        super().__init__(name, ("", "", ""), True)
-        self.module = module
-
-    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        for slot in solo_ships.black_slots(state):
-            if lands.open_hexes(state, seat, state.slots[slot]):
-                actions.append(self.module.lay_actions[slot - FIRST_BLACK])
-        actions.append(state.settings.decline)
-
-    def forced(self, state: "BurgundyState", seat: int) -> Action | None:
-        """Without a use it is lost, unless something else can come first."""
-        only = super().forced(state, seat)
-        return None if only is not None and castles.can_do_more(state, seat) else only
-
-    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        pop(state)
-        if isinstance(action, Decline):
-            if state.listener is not None:
-                state.tell("declined", seat, {"effect": COLOUR_TILE})
-            return
-        assert isinstance(action, Lay)
-        tile = state.lift(action.slot)
-        if state.listener is not None:
-            state.tell("laid", seat, {"tile": state.settings.tiles.names[tile], "space": action.name})
-        ask_hex(state, seat, tile, DIRECT, 0)
 
 
 class SoloExpansion(Expansion):

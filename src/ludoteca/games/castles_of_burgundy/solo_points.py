@@ -28,6 +28,7 @@ REMOVED: Final = 5
 GAINS: Final = 11
 """From here on: gains that wait to be counted."""
 
+OPTION: Final = "target"
 TARGETS: Final = tuple(range(45, 56))
 TARGET_USUAL: Final = 50
 TARGET_STEP: Final = 5

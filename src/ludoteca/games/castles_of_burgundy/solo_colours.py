@@ -1,0 +1,62 @@
+"""A complete colour in the solo game: a tile of the black depot goes straight into the land."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludoteca.games.castles_of_burgundy import castles, lands
+from ludoteca.games.castles_of_burgundy.actions import Decline
+from ludoteca.games.castles_of_burgundy.central import FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.kinds import DIRECT
+from ludoteca.games.castles_of_burgundy.placing import ask_hex
+from ludoteca.games.castles_of_burgundy.solo_ships import black_slots
+from ludoteca.games.castles_of_burgundy.steps import Step, pop
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.solo import Solo
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+COLOUR_TILE: Final = "colour-tile"
+
+
+@final
+class Lay(Action):
+    """Put the tile of this space of the black depot straight into the land, for a colour that is complete."""
+
+    def __init__(self, slot: int, name: str) -> None:
+        super().__init__("lay", f"lay {name}", ("lay", name))
+        self.slot = slot
+        self.name = name
+
+    def fields(self) -> dict[str, object]:
+        return {"space": self.name}
+
+
+class ColourTile(Step):
+    """Which tile of the black depot goes straight into the land. Its number does not matter, its colour does."""
+
+    def __init__(self, name: str, module: "Solo") -> None:
+        super().__init__(name, ("", "", ""), True)
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        for slot in black_slots(state):
+            if lands.open_hexes(state, seat, state.slots[slot]):
+                actions.append(self.module.lay_actions[slot - FIRST_BLACK])
+        actions.append(state.settings.decline)
+
+    def forced(self, state: "BurgundyState", seat: int) -> Action | None:
+        """Without a use it is lost, unless something else can come first."""
+        only = super().forced(state, seat)
+        return None if only is not None and castles.can_do_more(state, seat) else only
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        pop(state)
+        if isinstance(action, Decline):
+            if state.listener is not None:
+                state.tell("declined", seat, {"effect": COLOUR_TILE})
+            return
+        assert isinstance(action, Lay)
+        tile = state.lift(action.slot)
+        if state.listener is not None:
+            state.tell("laid", seat, {"tile": state.settings.tiles.names[tile], "space": action.name})
+        ask_hex(state, seat, tile, DIRECT, 0)

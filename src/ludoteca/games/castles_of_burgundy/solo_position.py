@@ -1,0 +1,68 @@
+"""What the solo game adds to a written position: counter and target, gains that wait, goods that left the game."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy import solo_points
+from ludoteca.games.castles_of_burgundy.central import CENTRAL
+from ludoteca.games.castles_of_burgundy.goods import COLOURS
+from ludoteca.games.castles_of_burgundy.reading import load_goods
+from ludoteca.games.castles_of_burgundy.solo_points import (
+    CHOSEN,
+    COUNTER,
+    GAINS,
+    LARGEST_GAIN,
+    OPTION,
+    REMOVED,
+    SALE,
+    SWAPS,
+    TARGET,
+    TARGET_LOWEST,
+    TARGETS,
+)
+from ludoteca.games.castles_of_burgundy.steps import FRAME
+from ludoteca.kernel.jsontext import Json, read_bool, read_dict, read_int, read_ints, read_list
+from ludoteca.kernel.refusals import BadPosition
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.solo import Solo
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def write(module: "Solo", state: "BurgundyState", data: Json) -> None:
+    own = state.extra[module.place]
+    data["counter"] = own[COUNTER]
+    data["target"] = own[TARGET]
+    data["points_for_sale"] = bool(own[SALE])
+    data["order_chosen"] = bool(own[CHOSEN])
+    data["swaps"] = own[SWAPS]
+    data["gains"] = own[GAINS:]
+    data["goods_removed"] = {
+        name: own[REMOVED + colour] for colour, name in enumerate(CENTRAL.colours) if own[REMOVED + colour]
+    }
+
+
+def load(module: "Solo", state: "BurgundyState", data: Json) -> None:
+    own = [0] * GAINS
+    own[TARGET] = read_int(data, "target", TARGET_LOWEST, max(TARGETS))
+    own[COUNTER] = read_int(data, "counter", 0, own[TARGET] - 1)
+    own[SALE] = int(read_bool(data, "points_for_sale"))
+    own[CHOSEN] = int(read_bool(data, "order_chosen"))
+    own[SWAPS] = read_int(data, "swaps", 0, module.blanks)
+    removed = [0] * COLOURS
+    load_goods(removed, 0, read_dict(data, "goods_removed"), "goods_removed")
+    own[REMOVED:GAINS] = removed
+    gains = read_ints(data, "gains", len(read_list(data, "gains")), 1, LARGEST_GAIN)
+    state.extra[module.place] = own + gains
+
+
+def check(module: "Solo", state: "BurgundyState") -> None:
+    """Gains wait exactly as long as their step does; the target is where its steps lead."""
+    waiting = state.pending[1::FRAME].count(module.gains_step)
+    own = state.extra[module.place]
+    if waiting != min(1, len(own) - GAINS):
+        raise BadPosition("position-field-wrong", {"field": "gains"})
+    target = module.settings.options[OPTION]
+    assert isinstance(target, int)
+    low = own[TARGET] == TARGET_LOWEST
+    if own[TARGET] > target or ((target - own[TARGET]) % solo_points.TARGET_STEP and not low):
+        raise BadPosition("position-field-wrong", {"field": "target"})
