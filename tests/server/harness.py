@@ -158,6 +158,7 @@ class Page:
         self.looked_back: list[tuple[int, str, Message]] = []
         self.retold: list[Message] = []
         self.table: Message = {}
+        self.seat: int | None = None
         self.update: Message | None = None
         self.plans: Message | None = None
         self.status: Message | None = None
@@ -165,7 +166,6 @@ class Page:
         self.nonce = secrets.token_hex(16)
         self.say("hello", protocol=1, since=since, seat=seat, language=language)
         welcome = self.wait_for("welcome")
-        self.seat: int | None = welcome["seat"]
         if welcome["needs_nonce"]:
             self.say("ready", nonce=self.nonce)
 
@@ -180,6 +180,7 @@ class Page:
         match message["type"]:
             case "welcome" | "table":
                 self.table = message["table"]
+                self.seat = message["seat"]
                 self.chat = message.get("chat", self.chat)
             case "update":
                 self.update = message

@@ -1,14 +1,19 @@
 """Finding a table and sitting down: settings, the lobby, codes, leaving, closing, and how others reach us."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
-from ludoteca.server import codes, reach
+from ludoteca.server import codes, reach, schema
+from ludoteca.server.links import Links
 from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.store import Store
 from tests.server.harness import Message, Person, Server
+from tests.server.test_store import somebody, with_store
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -267,22 +272,35 @@ def test_a_personal_link_works_once(ana: Person) -> None:
     assert code_of(other.http.post("/api/me/link")) == "name-missing"
 
 
-def test_a_newer_link_replaces_the_older_and_all_run_out() -> None:
-    from ludoteca.server.links import Links
-
-    clock = [0.0]
-    links = Links(900, lambda: clock[0])
-    first, second, others = links.make("ana"), links.make("ana"), links.make("ben")
-    assert links.use(first) is None
-    assert links.use(second) == "ana"
-    clock[0] = 901
-    assert links.use(others) is None
+def test_a_newer_link_replaces_the_older_and_all_run_out(tmp_path: Path) -> None:
+    with_store(tmp_path, check_links)
 
 
-def test_a_second_device_is_remembered_after_a_restart(tmp_path: Path) -> None:
+async def check_links(store: Store) -> None:
+    for number in (7001, 7002):
+        await store.add_person(somebody(number), number.to_bytes(2))
+    ana, ben = somebody(7001).id, somebody(7002).id
+    clock = [0]
+    links = Links(store, 900, lambda: clock[0])
+    first, second, others = await links.make(ana), await links.make(ana), await links.make(ben)
+    assert await links.use(first) is None
+    assert sorted(await asyncio.gather(*(links.use(second) for _ in range(5))), key=str) == [None] * 4 + [ana]
+    clock[0] = 900_000
+    assert await links.use(others) is None
+    await links.make(ana)
+    clock[0] = 2_000_000
+    await links.make(ben)
+    async with store.engine.connect() as connection:
+        kept = (await connection.execute(select(schema.links))).all()
+    assert [row.person for row in kept] == [ben], "those that ran out are gone"
+
+
+def test_a_link_and_a_second_device_outlive_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ana, phone = Person(server, "Ana"), Person(server, "")
         token = ana.http.post("/api/me/link").json()["token"]
+        server.kill()
+        server.start()
         phone.http.post("/api/me/arrive", json={"token": token}).raise_for_status()
         server.kill()
         server.start()

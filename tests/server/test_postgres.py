@@ -17,8 +17,10 @@ from ludoteca.kernel.record import record_from_text
 from ludoteca.server.store import Store
 from ludoteca.server.writer import NotSaved
 from tests.server.harness import Person, Server, free_port
+from tests.server.test_lobby import check_links
 from tests.server.test_replay import golden
-from tests.server.test_store import check_old, make_old, somebody
+from tests.server.test_store import check_old, make_old, somebody, with_store
+from tests.server.test_waiting import check_kept
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
@@ -106,9 +108,9 @@ def test_company_is_kept_too(database: str, tmp_path: Path) -> None:
         page.wait_until(lambda: page.entries[-1]["kind"] == "takeback")
         token = ana.http.post("/api/me/link").json()["token"]
         phone = Person(server, "")
-        phone.http.post("/api/me/arrive", json={"token": token}).raise_for_status()
         server.kill()
         server.start()
+        phone.http.post("/api/me/arrive", json={"token": token}).raise_for_status()
         back = phone.sit(table["id"])
         assert [line["text"] for line in back.chat] == ["¡Hola!"]
         assert '"note":"mine alone"' in back.heard[0]
@@ -119,6 +121,15 @@ def test_company_is_kept_too(database: str, tmp_path: Path) -> None:
         record = golden("castles-of-burgundy-2-board-1")
         copy = ana.http.post("/api/records", json={"text": record}).json()
         assert ana.get(f"/api/tables/{copy['id']}/replay?eyes=1")["last"] == copy_length(record)
+
+
+def test_an_arrangement_is_kept(database: str, tmp_path: Path) -> None:
+    with Server(tmp_path, database) as server:
+        check_kept(server)
+
+
+def test_links_work_once(database: str) -> None:
+    with_store(Path(), check_links, database)
 
 
 def copy_length(record: str) -> int:

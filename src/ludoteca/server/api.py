@@ -70,13 +70,13 @@ async def make_link(request: AnyRequest) -> DeviceLink:
     """Carries the asker to another device."""
     desk = desk_of(request)
     person = await desk.known_person(request)
-    return DeviceLink(desk.links.make(person.id), round(desk.links.seconds))
+    return DeviceLink(await desk.links.make(person.id), round(desk.links.seconds))
 
 
 @post("/me/arrive")
 async def arrive(request: AnyRequest, data: Arrive) -> Response[Me]:
     desk = desk_of(request)
-    id = desk.links.use(data.token[:LONGEST_TOKEN])
+    id = await desk.links.use(data.token[:LONGEST_TOKEN])
     if id is None:
         raise Refused("link-wrong")
     person, token = await desk.people.arrive_again(id)
@@ -194,6 +194,8 @@ STATUS = {
     "no-branch": 409,
     "cannot-leave": 409,
     "already-over": 409,
+    "already-begun": 409,
+    "stale": 409,
     "not-host": 403,
     "invite-wrong": 403,
     "link-wrong": 403,

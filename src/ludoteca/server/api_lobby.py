@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server import lobby, reach
 from ludoteca.server.desk import AnyRequest, client_of, desk_of
-from ludoteca.server.forms import Join, Lobby, Reach, TableInfo
+from ludoteca.server.forms import Arrangement, Code, Join, Lobby, Reach, TableInfo
 from ludoteca.server.people import clean_name
 
 
@@ -20,6 +20,14 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 @get("/reach")
 async def get_reach(request: AnyRequest) -> Reach:
     return await asyncio.to_thread(reach.reach, desk_of(request).settings)
+
+
+@post("/find", status_code=200)
+async def find(request: AnyRequest, data: Code) -> TableInfo:
+    """Looks at a table before sitting down there. The code is in no address that somebody might note down."""
+    desk = desk_of(request)
+    id = await desk.seating.find(data.code, client_of(request))
+    return desk.info(await desk.tables.row(id), await desk.person(request))
 
 
 @post("/join")
@@ -56,6 +64,13 @@ async def leave(request: AnyRequest, id: str) -> TableInfo:
     return desk.info(await desk.seating.leave(id, person), person)
 
 
+@post("/tables/{id:str}/seats")
+async def arrange(request: AnyRequest, id: str, data: Arrangement) -> TableInfo:
+    desk = desk_of(request)
+    person = await desk.known_person(request)
+    return desk.info(await desk.seating.arrange(id, data, person), person)
+
+
 @post("/tables/{id:str}/close")
 async def close(request: AnyRequest, id: str) -> TableInfo:
     desk = desk_of(request)
@@ -63,4 +78,4 @@ async def close(request: AnyRequest, id: str) -> TableInfo:
     return desk.info(await desk.seating.close(id, person), person)
 
 
-HANDLERS = [get_lobby, get_reach, join_by_code, join_table, leave, close]
+HANDLERS = [get_lobby, get_reach, find, join_by_code, join_table, leave, arrange, close]

@@ -83,7 +83,7 @@ class Company:
         """Callers hold the table's lock: nobody comes in in the middle of a move."""
         await self.tell_all(viewer)
         self.table.viewers.add(viewer)
-        self._tell_table()
+        self.tell_table()
         self.tell_status(to_all=True)
         self.bots.wake()
 
@@ -93,7 +93,7 @@ class Company:
         if not self.table.gone:
             if gone := [seat for seat in before if seat not in self.table.here()]:
                 self._start(self._save_absence(self.table.note_absence(gone)))
-            self._tell_table()
+            self.tell_table()
             self.tell_status()
 
     async def _save_absence(self, work: list[Piece]) -> None:
@@ -102,6 +102,7 @@ class Company:
 
     def tell_change(self) -> None:
         """After every durable change: what happened, to each as it may be seen."""
+        self._follow_seats()
         self.asking.close()
         made: dict[tuple[int | None, str, int], bytes] = {}
         if self.table.begun:
@@ -112,7 +113,7 @@ class Company:
                     entries = [viewing.log_entry(entry, teller) for entry in self.table.entries_after(viewer.version)]
                     made[key] = encode(viewing.update(self.table, viewer.seat, entries))
                 self._send_update(viewer, made[key])
-        self._tell_table(if_new=True)
+        self.tell_table(if_new=True)
         self.bots.wake()
         self.tell_status()
 
@@ -147,23 +148,26 @@ class Company:
             for viewer in table.viewers:
                 viewer.send(message)
 
-    def tell_seats(self) -> None:
-        """Who sits here changed, or something else about the table itself: a page may have another seat now, or none."""
-        self._tell_table()
-        for viewer in list(self.table.viewers):
-            if viewer.seat is not None and viewer.seat not in self.table.seats_of(viewer.person):
-                viewer.close(RESTART)
+    def _follow_seats(self) -> None:
+        """Pages go with their people: nobody looks on from a seat that is not theirs any more."""
+        for viewer in self.table.viewers:
+            own = self.table.seats_of(viewer.person)
+            if viewer.seat is not None and viewer.seat not in own:
+                viewer.seat = own[0] if own else None
+                viewer.send(self._table_for(viewer))  # before anything that this seat sees
 
-    def _tell_table(self, if_new: bool = False) -> None:
+    def tell_table(self, if_new: bool = False) -> None:
         """After a move only where something changed that an `update` does not say."""
         row = self.table.row
-        about = (row.status, row.version == 0, [(seat.kind, seat.name, seat.standin) for seat in row.seats])
+        about = (row.status, row.version == 0, [(seat.kind, seat.name, seat.bot, seat.standin) for seat in row.seats])
         if if_new and about == self._told:
             return
         self._told = about
-        presence = self.table.presence()
         for viewer in self.table.viewers:
-            viewer.send(Table(viewing.table_info(row, viewer.person, presence)))
+            viewer.send(self._table_for(viewer))
+
+    def _table_for(self, viewer: Viewer) -> Table:
+        return Table(viewing.table_info(self.table.row, viewer.person, self.table.presence()), viewer.seat)
 
     # -- time
 

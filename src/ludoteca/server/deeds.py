@@ -17,11 +17,11 @@ async def do(said: Deed, company: Company, viewer: Viewer, person: Person | None
     if isinstance(said, SayChat):
         await _chat(said.text, company, viewer, person, ration)
         return
-    if viewer.seat is None or person is None:
-        raise No("not-seated")
-    table, seat = company.table, viewer.seat
+    table = company.table
+    seat = own_seat(table, viewer)
     match said:
         case SetNote():
+            assert person is not None, "who has a seat is somebody"
             await company.chat.keep_note(person.id, clean(said.text, LONGEST_NOTE, "\n"))
         case CallBot():
             await _call(company, seat, said.seat)
@@ -35,6 +35,13 @@ async def do(said: Deed, company: Company, viewer: Viewer, person: Person | None
         case AnswerTakeback():
             await company.asking.answer(seat, said.yes)
     company.tell_status()
+
+
+def own_seat(table: LiveTable, viewer: Viewer) -> int:
+    """The seat that somebody looks from; raises No where it is not theirs, or is not any more."""
+    if viewer.seat is None or viewer.seat not in table.seats_of(viewer.person):
+        raise No("not-seated")
+    return viewer.seat
 
 
 def check_own(table: LiveTable, seat: int) -> None:

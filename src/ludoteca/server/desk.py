@@ -33,7 +33,7 @@ class Desk:
         self.tables = tables
         self.seating = Seating(tables)
         self.replays = Replays(tables)
-        self.links = Links(limits.link_seconds)
+        self.links = Links(tables.store, limits.link_seconds)
         self.new_tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.retellings = Buckets(limits.replays_per_minute / 60, limits.replays_per_minute)
         self.checks = Buckets(limits.checks_per_minute / 60, limits.checks_per_minute)

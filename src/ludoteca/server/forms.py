@@ -10,6 +10,7 @@ from msgspec import Struct
 from ludoteca.kernel.jsontext import Json
 
 SeatKind = Literal["me", "bot", "open"]
+PlaceKind = Literal["keep", "bot", "open"]
 TableStatus = Literal["waiting", "playing", "over", "closed"]
 ClockKind = Literal["none", "minutes", "days"]
 Standin = Literal["", "clock", "called", "resigned"]
@@ -100,6 +101,26 @@ class Join(Struct, forbid_unknown_fields=True):
     code: str = ""
     seat: int | None = None
     name: str = ""
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    code: str
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens."""
+
+    seat: int
+    kind: PlaceKind = "keep"
+    bot: str = ""
+    name: str = ""
+
+
+class Arrangement(Struct, forbid_unknown_fields=True):
+    """All seats in their new order. `names` are those at the seats as the asker saw them: nobody who came meanwhile is overlooked."""
+
+    seats: list[Place]
+    names: list[str]
 
 
 class SeatInfo(Struct):
@@ -313,6 +334,8 @@ HTTP_TYPES = (
     Wish,
     Settled,
     Join,
+    Code,
+    Arrangement,
     TableInfo,
     Finish,
     Lobby,

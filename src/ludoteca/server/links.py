@@ -1,32 +1,31 @@
-"""Personal links: they carry somebody to another device, once, and for a short time only.
-
-They are kept in memory: after a restart one asks for another.
-"""
+"""Personal links: they carry somebody to another device, once, and for a short time only."""
 
 import secrets
-import time
 from collections.abc import Callable
 
+from ludoteca.server import works
 from ludoteca.server.people import hash_of
+from ludoteca.server.rows import now
+from ludoteca.server.store import Store
 
 TOKEN_BYTES = 24
 
 
 class Links:
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.seconds = seconds
-        self._clock = clock
-        self._links: dict[bytes, tuple[str, float]] = {}  # by the token's hash: whose it is, and until when
+    """The database has the hashes of the tokens only."""
 
-    def make(self, person: str) -> str:
+    def __init__(self, store: Store, seconds: float, clock: Callable[[], int] = now) -> None:
+        self.seconds = seconds
+        self._store = store
+        self._clock = clock
+
+    async def make(self, person: str) -> str:
         """A new link for this person; an older one of theirs works no more."""
-        now = self._clock()
-        self._links = {key: link for key, link in self._links.items() if link[1] > now and link[0] != person}
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        self._links[hash_of(token)] = (person, now + self.seconds)
+        token, at = secrets.token_urlsafe(TOKEN_BYTES), self._clock()
+        await self._store.save(*works.link_work(person, hash_of(token), at, at + round(self.seconds * 1000)))
         return token
 
-    def use(self, token: str) -> str | None:
+    async def use(self, token: str) -> str | None:
         """Whose link this is; it works no more."""
-        person, until = self._links.pop(hash_of(token), ("", 0.0))
+        person, until = await self._store.take_link(hash_of(token)) or ("", 0)
         return person if until > self._clock() else None

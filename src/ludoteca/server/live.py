@@ -258,14 +258,12 @@ class Live:
             self.viewer.send(self._refuse("", "not-saved"))
 
     async def _play(self, said: Act | Undo) -> Accepted | Refused:
-        if self.viewer.seat is None:
-            return self._refuse(said.key, "not-seated")
         if not _is_reasonable(said):
             self._bad += 1
             return self._refuse(said.key[:LONGEST_KEY], "illegal", Refusal("too-large"))
         try:
             async with self._tables.alone_with(self._id) as company:
-                return await self._play_alone(company, self.viewer.seat, said)
+                return await self._play_alone(company, deeds.own_seat(company.table, self.viewer), said)
         except No as no:
             return self._refuse(said.key, no.code, no.refusal)
         except NotSaved:
@@ -302,12 +300,12 @@ class Live:
         return words_of(table.row.game, self._language).refusal(refusal, table.names)
 
     async def _take_nonce(self, said: Ready) -> None:
-        seat = self.viewer.seat
-        if seat is None or not seeds.is_nonce(said.nonce):
+        if self.viewer.seat is None or not seeds.is_nonce(said.nonce):
             self.viewer.send(self._failed("bad-nonce"))
             return
-        with contextlib.suppress(NotSaved):
+        with contextlib.suppress(No, NotSaved):
             async with self._tables.alone_with(self._id) as company:
+                seat = deeds.own_seat(company.table, self.viewer)
                 if company.table.needs_nonce(seat):
                     await company.table.take_nonce(seat, said.nonce)
 

@@ -8,7 +8,7 @@ from ludoteca import bots
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Rules
 from ludoteca.server import clock, codes, seeds
-from ludoteca.server.forms import NewSeat, NewTable
+from ludoteca.server.forms import NewSeat, NewTable, Place
 from ludoteca.server.people import clean_name
 from ludoteca.server.rows import Person, SeatRow, TableRow, Terms, now
 
@@ -75,6 +75,38 @@ def _seat(number: int, new: NewSeat, host: Person, game: str) -> SeatRow:
     if new.kind == "bot":
         return bot_seat(number, new.bot, game, name)
     return person_seat(number, host, name) if new.kind == "me" else open_seat(number)
+
+
+def arranged(row: TableRow, places: list[Place]) -> list[SeatRow]:
+    """The seats of a waiting table in another order, some of them opened or given to bots."""
+    if sorted(place.seat for place in places) != list(range(row.players)):
+        raise BadSettings("seats-wrong", {"players": row.players})
+    names = [row.seats[place.seat].name for place in places if place.kind == "keep"]
+    seats: list[SeatRow] = []
+    for number, place in enumerate(places):
+        seats.append(_placed(number, place, row, names))
+        names.append(seats[-1].name)
+    if not any(seat.kind == "person" for seat in seats):
+        raise BadSettings("nobody-left")
+    return seats
+
+
+def _placed(number: int, place: Place, row: TableRow, names: list[str]) -> SeatRow:
+    if place.kind == "keep":
+        return replace(row.seats[place.seat], seat=number)
+    if place.kind == "open":
+        return open_seat(number)
+    bot = bot_seat(number, place.bot, row.game, clean_name(place.name))
+    return replace(bot, name=free_name(bot.name, names))
+
+
+def free_name(wanted: str, names: list[str]) -> str:
+    """One that nobody at the table has yet: "Ana", or "Ana 2"."""
+    name, number = wanted, 1
+    while name in names:
+        number += 1
+        name = f"{wanted} {number}"
+    return name
 
 
 def told_apart(seats: list[SeatRow]) -> list[SeatRow]:

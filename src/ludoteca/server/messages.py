@@ -156,9 +156,10 @@ class Chat(ServerMessage, tag="chat"):
 
 
 class Table(ServerMessage, tag="table"):
-    """Something about the table itself changed: who sits there, whether it plays."""
+    """Something about the table itself changed: who sits there, whether it plays. `seat` is the page's own, as in `welcome`."""
 
     table: TableInfo
+    seat: int | None
 
 
 class Update(ServerMessage, tag="update"):

@@ -26,6 +26,14 @@ tokens = Table(  # of a person's further browsers
     Column("created", BigInteger, nullable=False),
 )
 
+links = Table(  # that carry a person to another browser, once
+    "links",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     METADATA,

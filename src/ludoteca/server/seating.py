@@ -1,9 +1,8 @@
-"""Sitting down and getting up: joining by code or in public, leaving, closing."""
-
-from dataclasses import replace
+"""Sitting down and getting up: joining by code or in public, leaving, what the host arranges, closing."""
 
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server import codes, making
+from ludoteca.server.forms import Arrangement
 from ludoteca.server.rows import Person, SeatRow, TableRow
 from ludoteca.server.security import Buckets
 from ludoteca.server.table import LiveTable
@@ -22,12 +21,16 @@ class Seating:
         wrong = tables.limits.wrong_codes_per_hour
         self._wrong_codes = Buckets(wrong / 3600, wrong)
 
-    async def join_by_code(self, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
+    async def find(self, code: str, client: str) -> str:
+        """The id of the table that this code belongs to."""
         self._check_ration(client)
         id = await self._tables.store.table_with_code(codes.plain(code))
         if id is None:
             raise self._wrong(client)
-        return await self.join(id, code, seat, person, name, client)
+        return id
+
+    async def join_by_code(self, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
+        return await self.join(await self.find(code, client), code, seat, person, name, client)
 
     async def join(self, id: str, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
         """Takes an open seat; somebody who sits there already stays where they are."""
@@ -48,16 +51,25 @@ class Seating:
             own = table.seats_of(person.id)
             if table.row.status != "waiting" or not own:
                 raise Refused("cannot-leave")
-            for seat in own:
-                await table.sit(making.open_seat(seat))
-            company.tell_seats()
+            await table.sit(*map(making.open_seat, own))
+            return table.row
+
+    async def arrange(self, id: str, wanted: Arrangement, person: Person) -> TableRow:
+        """Before the game begins the host may free seats, give them to bots, and change their order."""
+        async with self._tables.alone_with(id) as company:
+            table = company.table
+            _check_host(table, person)
+            if table.row.status != "waiting":
+                raise Refused("already-begun")
+            if wanted.names != table.names:
+                raise Refused("stale")
+            await table.sit(*making.arranged(table.row, wanted.seats))
             return table.row
 
     async def close(self, id: str, person: Person) -> TableRow:
         async with self._tables.alone_with(id) as company:
             table = company.table
-            if table.row.host != person.id:
-                raise Refused("not-host")
+            _check_host(table, person)
             if table.row.status not in ("waiting", "playing"):
                 raise Refused("already-over")
             await table.close()
@@ -72,6 +84,11 @@ class Seating:
         return CannotJoin("invite-wrong")
 
 
+def _check_host(table: LiveTable, person: Person) -> None:
+    if table.row.host != person.id:
+        raise Refused("not-host")
+
+
 def _free_seat(table: LiveTable, seat: int | None) -> SeatRow:
     free = [one for one in table.row.seats if one.kind == "open" and seat in (None, one.seat)]
     if not free or table.row.status != "waiting":
@@ -81,10 +98,4 @@ def _free_seat(table: LiveTable, seat: int | None) -> SeatRow:
 
 def _taken(seat: SeatRow, table: LiveTable, person: Person, name: str) -> SeatRow:
     """With a name that nobody at the table has."""
-    wanted = name or person.name
-    number = 1
-    told = wanted
-    while told in table.names:
-        number += 1
-        told = f"{wanted} {number}"
-    return replace(making.person_seat(seat.seat, person), name=told)
+    return making.person_seat(seat.seat, person, making.free_name(name or person.name, table.names))

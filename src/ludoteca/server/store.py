@@ -30,7 +30,7 @@ from ludoteca.server.journal import Entry, read_events
 from ludoteca.server.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
 from ludoteca.server.writer import Row, Writer
 
-NEWEST_MIGRATION = "0002"
+NEWEST_MIGRATION = "0003"
 LISTED = 50
 """So many tables are in a list."""
 
@@ -79,6 +79,14 @@ class Store:
 
     async def change_person(self, person: Person) -> None:
         await self.save(works.person_work(person))
+
+    async def take_link(self, token_hash: bytes) -> tuple[str, int] | None:
+        """Whose personal link this is and until when it works. The database lets it be taken once, whoever asks."""
+        links = schema.links
+        taken = links.delete().where(links.c.hash == token_hash).returning(links.c.person, links.c.until)
+        async with self.engine.begin() as connection:
+            row = (await connection.execute(taken)).first()
+        return (row[0], row[1]) if row else None
 
     # -- tables
 

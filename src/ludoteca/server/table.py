@@ -33,6 +33,11 @@ def nonces(row: TableRow) -> dict[int, str]:
     return {seat.seat: seat.nonce for seat in row.seats if seat.nonce}
 
 
+def _is_ready(seat: SeatRow) -> bool:
+    """Whether nobody is waited for at this seat before the game begins."""
+    return seat.kind == "bot" or (seat.kind == "person" and seat.nonce != "")
+
+
 @dataclass(frozen=True)
 class Presence:
     """Which seats are looked at now, and when each was last."""
@@ -186,27 +191,29 @@ class LiveTable:
 
     # -- sitting down
 
-    async def sit(self, seat: SeatRow) -> None:
-        """Gives a seat to somebody, or opens it again."""
-        await self._save([], self._row_with(seat))
-        self.changed()
+    async def sit(self, *seats: SeatRow) -> None:
+        """Who sits at these seats from now on. A nonce goes with its person: the seed counts it where they play."""
+        moved = [seat.seat for seat in seats if seat != self.row.seats[seat.seat]]
+        self.seen |= dict.fromkeys(moved, 0)  # of another one
+        await self._wait_with(self._row_with(*seats), [works.seen_work(self.id, seat, 0) for seat in moved])
 
     async def take_nonce(self, seat: int, nonce: str) -> None:
-        """Notes a person's nonce; the last one missing begins the game."""
-        row = self._row_with(replace(self.row.seats[seat], nonce=nonce))
-        work: list[Piece] = []
-        if all(one.kind == "bot" or one.nonce for one in row.seats):
+        await self._wait_with(self._row_with(replace(self.row.seats[seat], nonce=nonce)), [])
+
+    async def _wait_with(self, row: TableRow, work: list[Piece]) -> None:
+        """The game begins when nobody is missing any more."""
+        if all(_is_ready(seat) for seat in row.seats):
             self.play = Play(self.rules, seeds.seed_of(row.secret, row.id, nonces(row)), self.record_start)
             row = replace(row, status="playing", deciding=self.play.state.deciding_mask)
             row = clock.started(replace(row, started=row.changed, since=row.changed), self._pace, row.changed)
             first = self._snapshot(self.play.state.to_json(), 0)
-            work = [works.snapshot_work(self.id, first, self.record_start is None)]
+            work = [*work, works.snapshot_work(self.id, first, self.record_start is None)]
         await self._save(work, row)
         self.changed()
 
-    def _row_with(self, seat: SeatRow) -> TableRow:
-        seats = [seat if one.seat == seat.seat else one for one in self.row.seats]
-        return replace(self.row, seats=tuple(seats), changed=self.now())
+    def _row_with(self, *changed: SeatRow) -> TableRow:
+        seats = {seat.seat: seat for seat in (*self.row.seats, *changed)}
+        return replace(self.row, seats=tuple(seats.values()), changed=self.now())
 
     # -- absence (callers hold the lock)
 

@@ -150,5 +150,5 @@ class Tables:
             again = making.rematch(row, person)
             await self.store.save(*works.new_table_work(again), works.next_work(id, again.id))
             company.table.row = replace(row, next=again.id)
-            company.tell_seats()
+            company.tell_table()
             return again

@@ -3,7 +3,7 @@
 import zlib
 
 import msgspec
-from sqlalchemy import Executable, bindparam, case
+from sqlalchemy import Executable, bindparam, case, or_
 
 from ludoteca.kernel.jsontext import Json, canonical
 from ludoteca.server import schema
@@ -48,6 +48,10 @@ INSERT_ENTRY = schema.journal.insert()
 DELETE_JOURNAL = schema.journal.delete().where(schema.journal.c.table_id == bindparam("of"))
 INSERT_ARCHIVE = schema.archives.insert()
 INSERT_TOKEN = schema.tokens.insert()
+DELETE_LINKS = schema.links.delete().where(
+    or_(schema.links.c.person == bindparam("by"), schema.links.c.until <= bindparam("at"))
+)
+INSERT_LINK = schema.links.insert()
 UPDATE_SEEN = (
     schema.seats.update()
     .where(schema.seats.c.table_id == bindparam("of"), schema.seats.c.seat == bindparam("number"))
@@ -219,6 +223,12 @@ def person_work(person: Person) -> Piece:
 def token_work(person: str, token_hash: bytes) -> Piece:
     """Another browser of a person."""
     return INSERT_TOKEN, {"hash": token_hash, "person": person, "created": now()}
+
+
+def link_work(person: str, token_hash: bytes, at: int, until: int) -> Work:
+    """In place of an older one; links that ran out go too."""
+    row = {"hash": token_hash, "person": person, "until": until}
+    return [(DELETE_LINKS, {"by": person, "at": at}), (INSERT_LINK, row)]
 
 
 def seen_work(table: str, seat: int, at: int) -> Piece:

@@ -22,6 +22,12 @@ export interface AnswerTakeback {
   readonly yes: boolean;
 }
 
+/** All seats in their new order. `names` are those at the seats as the asker saw them: nobody who came meanwhile is overlooked. */
+export interface Arrangement {
+  readonly seats: readonly Place[];
+  readonly names: readonly string[];
+}
+
 export interface Arrive {
   readonly token: string;
 }
@@ -118,6 +124,10 @@ export interface Clock {
 export interface ClockInfo {
   readonly left: number;
   readonly running: boolean;
+}
+
+export interface Code {
+  readonly code: string;
 }
 
 /** I play again myself. */
@@ -256,6 +266,14 @@ export interface OptionInfo {
 
 export interface Ping {
   readonly type: 'ping';
+}
+
+/** What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens. */
+export interface Place {
+  readonly seat: number;
+  readonly kind?: 'bot' | 'keep' | 'open';
+  readonly bot?: string;
+  readonly name?: string;
 }
 
 /** One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now.
@@ -412,10 +430,11 @@ export interface Status {
   readonly held_ms: number;
 }
 
-/** Something about the table itself changed: who sits there, whether it plays. */
+/** Something about the table itself changed: who sits there, whether it plays. `seat` is the page's own, as in `welcome`. */
 export interface Table {
   readonly type: 'table';
   readonly table: TableInfo;
+  readonly seat: number | null;
 }
 
 /** `invite` is the code to join with, for those who sit here; `next` the table of a rematch.
