@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import assert_accessible
-from tests.browser.company import ME, OPEN, arrive, bot, log, look, new_table, send, sit_together, strip
+from tests.browser.accessible import assert_accessible_in_both_themes
+from tests.browser.company import ME, OPEN, PHONE, arrive, bot, log, look, new_table, send, sit_together, strip
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
 from tests.browser.traffic import Traffic
@@ -208,7 +208,6 @@ def test_a_takeback_refused_and_accepted(visit: Visit) -> None:
     question = strip(other)
     expect(question).to_contain_text(f"{name} would like to take back their last move")
     expect(strip(asker)).to_contain_text("waiting for")
-    assert_accessible(other)
     question.get_by_role("button", name="No").click()
     expect(strip(asker)).to_be_hidden()
     expect(question).to_be_hidden()
@@ -319,7 +318,7 @@ def test_resigning_and_closing(visit: Visit) -> None:
     ana.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close the table").click()
     for person in (ana, ben):
         expect(person.page.get_by_role("heading", name="This table was closed")).to_be_visible()
-    assert_accessible(ana)
+    assert_accessible_in_both_themes(ana)
     ana.page.get_by_role("link", name="To the first page").click()
     expect(ana.page.get_by_role("heading", name="Ludoteca")).to_be_visible()
 
@@ -342,24 +341,25 @@ def test_moves_missed_are_marked(visit: Visit) -> None:
     expect(ana.page.locator("section[aria-label=Log]")).to_contain_text(re.compile(r"\d+ new"))
     step = ana.page.get_by_role("link", name="Step through")
     expect(step).to_have_attribute("href", re.compile(rf"#/replay/{table}\?at=\d+"))
-    assert_accessible(ana)
+    assert_accessible_in_both_themes(ana)
     ana.page.get_by_role("button", name="I have read it").click()
     expect(ana.page.locator("section[aria-label=Log] li.new")).to_have_count(0)
 
 
 # -- notifications
 
+# The browser's own notifications, and a note of those that it really showed.
 WATCHED = """() => {
-  window.notes = [];
-  window.Notification = class { static permission = 'PERMISSION';
-    static async requestPermission() { return Notification.permission = 'ANSWER'; }
-    constructor(title, options) { window.notes.push([title, options.body]); } close() {} };
+  window.shown = [];
+  window.Notification = class extends Notification {
+    constructor(title, options) {
+      super(title, options);
+      this.addEventListener('show', () => window.shown.push([this.title, this.body]));
+    }
+  };
 }"""
+# A browser without a window has no page behind another one: it calls all of them visible.
 HIDE = "hidden => Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })"
-
-
-def with_permission(page: Page, now: str, answer: str) -> None:
-    page.add_init_script(f"({WATCHED.replace('PERMISSION', now).replace('ANSWER', answer)})()")
 
 
 def switch(page: Page) -> Any:
@@ -367,20 +367,27 @@ def switch(page: Page) -> Any:
 
 
 def test_notification_permission_denied(visit: Visit) -> None:
+    """Nobody is there to say yes: the browser itself answers no, and says so from then on."""
     ana = arrive(visit(), "Ana")
-    with_permission(ana.page, "default", "denied")
     look(ana, new_table(ana, ME, bot("Teo"))["id"]).wait_until_asked()
+    assert ana.page.evaluate("Notification.permission") == "default"
     ana.page.get_by_role("button", name="Settings").click()
     switch(ana.page).click()
     expect(ana.page.get_by_text("This browser does not allow notifications here").first).to_be_visible()
+    assert ana.page.evaluate("Notification.permission") == "denied"
     expect(switch(ana.page)).not_to_be_checked()
     expect(switch(ana.page)).to_be_disabled()
-    assert_accessible(ana)
+    assert_accessible_in_both_themes(ana)
+    ana.page.reload()
+    ana.wait_until_asked()
+    ana.page.get_by_role("button", name="Settings").click()
+    expect(switch(ana.page)).to_be_disabled()
 
 
 def test_a_hidden_page_calls_when_it_is_my_turn(visit: Visit) -> None:
     ana, ben = arrive(visit(), "Ana"), arrive(visit(), "Ben")
-    with_permission(ana.page, "default", "granted")
+    ana.page.context.grant_permissions(["notifications"], origin=ana.server.address)
+    ana.page.add_init_script(f"({WATCHED})()")
     table = new_table(ana, ME, OPEN)
     look(ana, table["id"])
     send(ben, "POST", f"tables/{table['id']}/join", {"code": table["invite"]})
@@ -390,13 +397,14 @@ def test_a_hidden_page_calls_when_it_is_my_turn(visit: Visit) -> None:
     switch(ana.page).check()
     ana.page.keyboard.press("Escape")
     play(ana, Random(8))
+    assert ana.page.evaluate("window.shown") == []
     ana.page.evaluate(HIDE, True)
     for _ in range(3):
         if is_mine(ana):
             break
         play_or_wait([ben], Random(8))
-    ana.page.wait_for_function("window.notes.length > 0")
-    assert ana.page.evaluate("window.notes[0]") == ["Mille Fiori", "It is your turn."]
+    ana.page.wait_for_function("window.shown.length > 0")
+    assert ana.page.evaluate("window.shown[0]") == ["Mille Fiori", "It is your turn."]
     assert ana.page.title().startswith("•")
 
 
@@ -434,15 +442,17 @@ def pile(sitting: Sitting, name: str) -> Any:
 # -- for everyone
 
 
-@pytest.mark.parametrize(("theme", "language"), [("light", "es-ES"), ("dark", "en-GB")])
-def test_company_is_accessible(visit: Visit, theme: str, language: str) -> None:
-    settings = {"color_scheme": theme, "locale": language}
-    ana = arrive(visit(**settings), "Ana")
+@pytest.mark.parametrize(
+    ("language", "asking"), [("es-ES", "Pedir deshacer"), ("en-GB", "Ask to take back")], ids=["es", "en"]
+)
+def test_company_is_accessible(visit: Visit, language: str, asking: str) -> None:
+    """Chat, notes and menu, to people with clocks and to somebody who watches; a question, to whom it is asked."""
+    ana = arrive(visit(locale=language), "Ana")
     table = new_table(ana, ME, OPEN, bot("Teo"), public=True, clock={"kind": "minutes", "minutes": 20})
     look(ana, table["id"])
-    ben = arrive(visit(**settings, viewport={"width": 390, "height": 844}), "Ben")
+    ben = arrive(visit(locale=language, **PHONE), "Ben")
     send(ben, "POST", f"tables/{table['id']}/join", {"code": table["invite"]})
-    dora = arrive(visit(**settings), "Dora")
+    dora = arrive(visit(locale=language), "Dora")
     for person in (ben, dora):
         look(person, table["id"]).page.locator(".table").wait_for()
     ana.page.locator("#tab-chat").click()
@@ -453,5 +463,13 @@ def test_company_is_accessible(visit: Visit, theme: str, language: str) -> None:
     dora.page.locator("#tab-chat").click()
     ana.page.locator("[popovertarget=table-menu]").click()
     for person in (ana, ben, dora):
-        assert_accessible(person)
+        assert_accessible_in_both_themes(person)
         expect(person.page.get_by_text(UNSAID)).to_have_count(0)
+    ana.page.keyboard.press("Escape")
+    for person in (ana, ben):
+        play(person, Random(9))
+    ana.page.get_by_role("button", name=asking).click()
+    for person in (ana, ben):
+        expect(strip(person)).to_be_visible()
+        expect(person.page.get_by_text(UNSAID)).to_have_count(0)
+    assert_accessible_in_both_themes(ben)

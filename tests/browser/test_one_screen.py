@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.accessible import assert_accessible
+from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.company import arrive, bot, guest, lift, log, look, new_table
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
@@ -50,7 +50,7 @@ def test_a_curtain_between_two_hands(visit: Visit) -> None:
     screen.page.get_by_role("heading", name="Pass the screen to Ben").wait_for()
     assert known_hands(traffic) == {0}
     expect(screen.page.locator(".table, [data-thing], [data-look]")).to_have_count(0)
-    assert_accessible(screen)
+    assert_accessible_in_both_themes(screen)
     lift(screen, "Ben")
     assert known_hands(traffic) == {0, 1}
     assert set(positions(traffic)[-1]["hands"][0]) == {"?"}
@@ -101,6 +101,7 @@ def test_the_curtain_comes_first_after_a_reload(visit: Visit) -> None:
     traffic = Traffic(screen.page)
     screen.page.reload()
     expect(screen.page.get_by_role("heading", name="Pásale la pantalla a Ana")).to_be_visible()
+    assert_accessible_in_both_themes(screen)
     assert known_hands(traffic) == set()
     screen.page.keyboard.press("Enter")
     screen.wait_until_asked()
@@ -116,7 +117,7 @@ def test_the_great_split_on_one_screen(visit: Visit) -> None:
     screen.confirm.click()
     page.get_by_role("heading", name="Pass the screen to Ben").wait_for()
     assert known_hands(traffic) == {0}
-    assert_accessible(screen)
+    assert_accessible_in_both_themes(screen)
     page.locator(CURTAIN).click()
     page.locator(".leaf [data-own]").first.wait_for()
     assert known_hands(traffic) == {0, 1}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Response, expect
 
-from tests.browser.accessible import assert_accessible
+from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_whole_games import PHONE
@@ -44,8 +44,8 @@ def go(sitting: Sitting, path: str) -> Page:
 
 def bring(sitting: Sitting, record: str = RECORD) -> Page:
     page = go(sitting, "import")
-    page.get_by_label("Or paste the record").fill(record)
-    page.get_by_role("button", name="Look at the game").click()
+    page.locator("textarea").fill(record)
+    page.locator("[type=submit]").click()
     slider(page).wait_for()
     return page
 
@@ -403,32 +403,47 @@ def test_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_text(RAW_WORDS)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
-def test_the_replay_is_accessible(visit: Visit, theme: str, phone: bool) -> None:
-    marina = visit(color_scheme=theme, **(PHONE if phone else {}))
+@pytest.mark.parametrize(("language", "phone"), [("en-GB", False), ("es-ES", True)])
+def test_the_replay_is_accessible(visit: Visit, language: str, phone: bool) -> None:
+    """Of a game that is over, with its panels, and of one that is not."""
+    marina = visit(locale=language, **(PHONE if phone else {}))
     page = bring(marina)
     slider(page).fill("60")
     expect(page).to_have_url(re.compile("at=60&"))
-    assert_accessible(marina)
-    page.get_by_role("button", name="Share").click()
-    assert_accessible(marina)
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play on from here").click()
-    assert_accessible(marina)
+    assert_accessible_in_both_themes(marina)
+    for panel in ("share", "branch"):
+        page.locator(f"[popovertarget={panel}]").click()
+        page.locator(f"#{panel}:popover-open").wait_for()
+        assert_accessible_in_both_themes(marina)
+        page.keyboard.press("Escape")
+    person = person_in(marina)
+    table = person.new_table("me random")["id"]
+    playing = person.sit(table)
+    playing.act(playing.wait_until_asked()["position"]["legal"][0])
+    go(marina, f"replay/{table}?at=1")
+    expect(slider(page)).to_have_value("1")
+    page.locator("[popovertarget=share]").click()
+    assert_accessible_in_both_themes(marina)
+    expect(page.get_by_text(RAW_WORDS)).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_pages_around_are_accessible(visit: Visit, theme: str) -> None:
-    marina = visit(color_scheme=theme)
+@pytest.mark.parametrize("language", ["en-GB", "es-ES"])
+def test_the_pages_around_are_accessible(visit: Visit, language: str) -> None:
+    marina = visit(locale=language)
     page = go(marina, "import")
-    page.get_by_label("Or paste the record").wait_for()
-    assert_accessible(marina)
+    page.locator("textarea").fill("not a record at all")
+    page.locator("[type=submit]").click()
+    page.get_by_role("alert").wait_for()
+    assert_accessible_in_both_themes(marina)
     page = go(marina, "check")
-    page.get_by_label("Record", exact=True).wait_for()
-    assert_accessible(marina)
-    played(marina)
+    page.locator("textarea").first.wait_for()
+    assert_accessible_in_both_themes(marina)
+    table, _ = played(marina)
     page.locator("#result-title").wait_for()
-    assert_accessible(marina)
-    page.get_by_role("link", name="Check this game").click()
+    assert_accessible_in_both_themes(marina)
+    page.locator(".ways button").last.click()
+    assert_accessible_in_both_themes(marina)
+    go(marina, f"check/{table}")
     page.locator("[data-verdict=true]").wait_for()
-    assert_accessible(marina)
+    assert_accessible_in_both_themes(marina)
+    expect(page.get_by_text(RAW_WORDS)).to_have_count(0)

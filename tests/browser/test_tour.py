@@ -6,15 +6,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.accessible import assert_accessible
+from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_whole_games import PHONE
 
+LEARN = "Learn by playing"
 STEPS = ["hand", "pick", "spaces", "keep", "place", "why", "ship", "display", "end"]
 
 
-def learn(sitting: Sitting, link: str = "Learn by playing") -> Page:
+def learn(sitting: Sitting, link: str = LEARN) -> Page:
     sitting.page.goto(sitting.server.address)
     sitting.page.get_by_role("article", name="Mille Fiori").get_by_role("link", name=link).click()
     return sitting.page
@@ -119,13 +120,19 @@ def test_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"(mf-)?tour-[a-z]+"))).to_have_count(0)
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("light", True), ("dark", False)])
-def test_accessible(visit: Visit, theme: str, phone: bool) -> None:
-    marina = visit(color_scheme=theme, **(PHONE if phone else {}))
-    page = learn(marina)
+@pytest.mark.parametrize(("language", "link", "phone"), [("en-GB", LEARN, True), ("es-ES", "Aprender jugando", False)])
+def test_accessible(visit: Visit, language: str, link: str, phone: bool) -> None:
+    """The first step, one that only explains, and the good move that is lit when the tour was left."""
+    marina = visit(locale=language, **(PHONE if phone else {}))
+    page = learn(marina, link)
     expect(card(page, "hand")).to_be_visible()
-    assert_accessible(marina)
+    assert_accessible_in_both_themes(marina)
     take(marina, "hand", lambda place: place.click())
     take(marina, "pick", lambda place: place.click())
     expect(card(page, "spaces")).to_be_visible()
-    assert_accessible(marina)
+    assert_accessible_in_both_themes(marina)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
+    assert_accessible_in_both_themes(marina)
