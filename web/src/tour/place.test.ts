@@ -20,6 +20,12 @@ it('covers nothing that has to be touched', () => {
   expect([left, top]).not.toEqual([314, 275]);
 });
 
+it('does not hide a small thing that it speaks of', () => {
+  const mark = box(240, 106, 25, 25);
+  const { top } = placeCard([mark], { width: 338, height: 190 }, { width: 390, height: 844 });
+  expect(top).toBeGreaterThan(131);
+});
+
 it('takes a corner where nothing is lit, and knows the room of many things', () => {
   expect(placeCard([], CARD, VIEW)).toMatchObject({ left: 1132, top: 742 });
   expect(around([box(0, 0, 10, 10), box(20, 30, 10, 10)])).toEqual(box(0, 0, 30, 40));

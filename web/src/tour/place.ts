@@ -61,7 +61,9 @@ export function placeCard(lit: readonly Box[], card: Size, view: Size, free: rea
     inside(x, area.top - card.height - GAP),
     inside(x, area.top + area.height + GAP),
   ];
-  // A corner of something may be covered.
-  const covers = (box: Box): number => Math.max(LITTLE * card.width * card.height, [...lit, ...free].reduce((sum, other) => sum + shared(box, other), 0));
+  // A corner of something may be covered, but never the most of it.
+  const little = LITTLE * card.width * card.height;
+  const hidden = (covered: number, other: Box): number => (covered < Math.min(little, (other.width * other.height) / 2) ? 0 : covered);
+  const covers = (box: Box): number => [...lit, ...free].reduce((sum, other) => sum + hidden(shared(box, other), other), 0);
   return [...beside, ...corners].reduce((best, box) => (covers(box) < covers(best) ? box : best));
 }
