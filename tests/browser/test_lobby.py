@@ -202,7 +202,7 @@ def test_rules_that_exclude_one_another(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
     choose(page, "Shields", "With shields")
     beside = page.get_by_role("group", name="Shields").get_by_role("alert")
-    expect(beside).to_have_text("Shields is not for the team game.")
+    expect(beside).to_have_text("Shields: not in the team game.")
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("button", name="Make the table")).to_be_enabled()
     assert marina.ask("tables") == []
@@ -240,10 +240,126 @@ def test_leaving_and_closing(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Mille Fiori")).to_be_visible()
 
 
+def type_code(sitting: Sitting, code: str) -> Page:
+    """On the first page, as somebody reads it out."""
+    sitting.home()
+    sitting.page.get_by_label("Join with a code").fill(f"{code[:4]} {code[4:]}".lower())
+    sitting.page.get_by_role("button", name="Join").click()
+    return sitting.page
+
+
+def test_a_code_leads_to_watching_where_no_seat_is_free(visit: Visit, server: Server) -> None:
+    marina, nora, cleo = Person(server, "Marina"), visit(), visit(**PHONE)
+    table = marina.new_table("me open random")
+    teo = Person(server, "Teo")
+    teo.http.post("/api/join", json={"code": table["invite"]}).raise_for_status()
+
+    page = type_code(nora, table["invite"])
+    expect(page.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    page.get_by_role("link", name="Watch").click()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("seat", re.IGNORECASE))).to_have_count(0)
+
+    marina.sit(table["id"])
+    teo.sit(table["id"]).wait_until_asked()
+    expect(page.locator(".table[data-turn=waiting]")).to_be_visible()
+    page = type_code(cleo, table["invite"])
+    expect(page.get_by_role("heading", name="The game has begun")).to_be_visible()
+    page.get_by_role("link", name="Watch").tap()
+    expect(page.locator(".table[data-turn=waiting]")).to_be_visible()
+    for watching in (nora, cleo):
+        assert not watching.glowing()
+
+
+# -- what the host may do in the waiting room
+
+
+def deed(sitting: Sitting, name: str) -> Locator:
+    return sitting.page.get_by_role("button", name=name, exact=True)
+
+
+def names_shown(sitting: Sitting) -> list[str]:
+    return [text.split("\n")[0] for text in sitting.page.locator("main li").all_inner_texts()]
+
+
+def test_nobody_holds_a_table_up(visit: Visit, server: Server) -> None:
+    """The host, on a phone: frees the seat of one who never came, puts the others in order, and seats a bot."""
+    marina, teo = visit(**PHONE), visit()
+    table = make(marina, players=3)
+    page = go(teo, invitation(marina))
+    page.get_by_label("Your name").fill("Teo")
+    page.get_by_role("button", name="Sit down on seat 2").click()
+    Person(server, "Lucía").http.post("/api/join", json={"code": table["invite"]}).raise_for_status()
+    expect(marina.page.get_by_text("Waiting for Lucía")).to_be_visible()
+    assert_fits(marina)
+
+    deed(marina, "Free the seat of Lucía").tap()
+    deed(marina, "Leave it").tap()
+    deed(marina, "Free the seat of Lucía").tap()
+    expect(marina.page.get_by_text("Lucía loses this seat")).to_be_visible()
+    assert_fits(marina)
+    deed(marina, "Free the seat").tap()
+    expect(page.get_by_role("listitem").filter(has_text="Free seat")).to_have_count(1)
+
+    deed(marina, "Move Teo up, to seat 1").tap()
+    expect(marina.page.get_by_role("listitem").first).to_contain_text("Teo")
+    expect(page.get_by_role("listitem").first).to_contain_text("You")
+    assert names_shown(marina) == names_shown(teo) == ["Teo", "Marina", "Free seat"]
+    expect(deed(marina, "Move Teo up, to seat 1")).to_be_disabled()
+
+    deed(marina, "Seat a bot at seat 3").tap()
+    assert_fits(marina)
+    deed(marina, "well").tap()
+    for person in (marina, teo):
+        assert person.wait_until_asked() == "mine"
+    assert [one["name"] for one in the_table(marina)["seats"]][:2] == ["Teo", "Marina"]
+    assert [one["kind"] for one in the_table(marina)["seats"]] == ["person", "person", "bot"]
+    mine = [
+        sitting.page.locator(".table").evaluate("e => e.querySelector('[id^=seat-]').id") for sitting in (marina, teo)
+    ]
+    assert mine == ["seat-1", "seat-0"], "each at their own side"
+
+
+def test_who_loses_their_seat_is_told(visit: Visit) -> None:
+    """By keyboard alone; whoever was sent away may come again."""
+    marina, teo = visit(), visit()
+    make(marina, players=3)
+    link = invitation(marina)
+    page = go(teo, link)
+    page.get_by_label("Your name").fill("Teo")
+    page.get_by_role("button", name="Sit down on seat 3").click()
+    expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
+
+    press = marina.page.keyboard.press
+    tab_to(marina.page, deed(marina, "Move Teo up, to seat 2"))
+    press("Enter")
+    expect(deed(marina, "Move Teo up, to seat 1")).to_be_focused()
+    press("Enter")
+    expect(deed(marina, "Free the seat of Teo")).to_be_focused()
+    expect(page.get_by_role("listitem").first).to_contain_text("You")
+    press("Enter")
+    expect(deed(marina, "Free the seat")).to_be_focused()
+    press("Escape")
+    expect(deed(marina, "Free the seat of Teo")).to_be_focused()
+    press("Enter")
+    press("Enter")
+    expect(deed(marina, "Seat a bot at seat 1")).to_be_focused()
+
+    expect(page.get_by_role("alert")).to_have_text("Your seat was freed. You are watching now.")
+    expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
+    page = go(teo, link)
+    page.get_by_role("button", name="Sit down on seat 1").click()
+    expect(marina.page.get_by_role("listitem").first).to_contain_text("Teo")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_tables_that_are_not_there_say_so(visit: Visit, server: Server) -> None:
     teo = visit()
     page = go(teo, "join/ABCDEFGH")
-    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="No table has this code")).to_be_visible()
+    page.get_by_label("Join with a code").fill("zzzz-zzzz")
+    page.get_by_role("button", name="Join").click()
+    expect(page).to_have_url(re.compile("join/ZZZZZZZZ$"))
     expect(page.get_by_role("heading", name="No table has this code")).to_be_visible()
     page = go(teo, "sit/nothing")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
@@ -331,13 +447,16 @@ def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, the
         headers={"Origin": server.address},
     ).json()
     public_table(host)
+    full = host.new_table("me greedy")
     places = {
         "": "main section a",
         "new/mille-fiori": "main fieldset",
         "new/castles-of-burgundy": "main fieldset",
         f"table/{own['id']}": "main [role=img]",
         f"join/{waiting['invite']}/{waiting['id']}": "main li button",
-        "join/ABCDEFGH": "main button",
+        "join/ABCDEFGH": "main .row a",
+        f"join/{full['invite']}": "main .row a",
+        f"table/{waiting['id']}": "main li",
         "sit/nothing": "main .row a",
         "me": "main button",
         "me/nothing": "main .row",

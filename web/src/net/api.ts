@@ -1,4 +1,4 @@
-import type { Branch, Checked, DeviceLink, Failure, Finish, GameInfo, Join, Lobby, Me, NewTable, Reach, Refusal as Reason, Replay, Settled, TableInfo, Wish } from './messages';
+import type { Arrangement, Branch, Checked, DeviceLink, Failure, Finish, GameInfo, Join, Lobby, Me, NewTable, Reach, Refusal as Reason, Replay, Settled, TableInfo, Wish } from './messages';
 
 /** What the server refused, in words for the person. */
 export class Refusal extends Error {
@@ -38,11 +38,13 @@ export const api = {
   tables: () => ask<TableInfo[]>('GET', 'tables'),
   table: (id: string) => ask<TableInfo>('GET', `tables/${at(id)}`),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
-  /** Takes a seat at the table that this code belongs to. */
-  join: (join: Join) => ask<TableInfo>('POST', 'join', join),
+  /** The table that this code belongs to; nobody sits down by looking. */
+  find: (code: string) => ask<TableInfo>('POST', 'find', { code }),
   /** Takes a seat at a table that is known, by its code or without one where it is public. */
   sit: (id: string, join: Join) => ask<TableInfo>('POST', `tables/${at(id)}/join`, join),
   leave: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/leave`),
+  /** Before the game begins its host says who keeps which seat, and who gets it. */
+  arrange: (id: string, arrangement: Arrangement) => ask<TableInfo>('POST', `tables/${at(id)}/seats`, arrangement),
   close: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/close`),
   lobby: () => ask<Lobby>('GET', 'lobby'),
   /** How others find this server. */

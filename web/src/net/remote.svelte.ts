@@ -186,8 +186,8 @@ export class RemoteSession implements TableSession {
   }
 
   #hear(message: Told): void {
+    if (message.type === 'welcome' || message.type === 'table') this.#seat = message.seat; // one may be moved before the game begins
     if (message.type === 'welcome') {
-      this.#seat = message.seat;
       this.#describing.learn?.(message.described);
       this.#chat = message.chat;
       this.#note = message.note;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { GameInfo, Reach, SeatInfo, TableInfo } from '../../net/messages';
 import { words } from '../../words/words.svelte';
 import { invitation, isLoopback, openTo, plainCode, spelled } from './addresses';
+import { givenTo, moved, opened } from './arranging';
 import { NO_CLOCK } from './clock';
 import { firstSeats, newSeats, planned } from './planned';
 import { aboutOption, titled } from './refused';
@@ -68,6 +69,17 @@ it('finds the option that a refusal is about, and calls things by their titles',
     players: 2,
     players_id: 2,
   });
+});
+
+it('arranges the seats of a waiting table', () => {
+  const open: SeatInfo = { ...SEAT, kind: 'open', name: '', mine: false };
+  const seats = [SEAT, open, { ...SEAT, kind: 'bot', name: 'Teo', mine: false }] as const;
+  const names = ['Marina', '', 'Teo'];
+  expect(moved(seats, 2, -1)).toEqual({ seats: [{ seat: 0 }, { seat: 2 }, { seat: 1 }], names });
+  expect(moved(seats, 0, 1)).toEqual({ seats: [{ seat: 1 }, { seat: 0 }, { seat: 2 }], names });
+  expect(opened(seats, 2)).toEqual({ seats: [{ seat: 0 }, { seat: 1 }, { seat: 2, kind: 'open' }], names });
+  const bot = { seat: 1, kind: 'bot', bot: 'greedy', name: 'Lucía' };
+  expect(givenTo('greedy', seats, 1)).toEqual({ seats: [{ seat: 0 }, bot, { seat: 2 }], names });
 });
 
 it('tells whom a table waits for', () => {

@@ -10,6 +10,11 @@ export interface PlannedSeat {
 
 export const BOT_NAMES: readonly string[] = ['Teo', 'Lucía', 'Bruno', 'Nora', 'Iris', 'Hugo'];
 
+/** A name for one more bot; empty when all are taken. */
+export function freeBotName(taken: readonly string[]): string {
+  return BOT_NAMES.find((name) => !taken.includes(name)) ?? '';
+}
+
 /** The bot that a table gets unless somebody wants another one. */
 export function usualBot(game: GameInfo): string {
   return game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? '');

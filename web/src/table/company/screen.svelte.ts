@@ -18,14 +18,14 @@ export class Screen {
   #coming = $state.raw<RemoteSession | null>(null);
   #closed = false;
 
-  /** The own seats it was opened for. */
+  /** For whom it was opened. */
   readonly #opened: string;
 
   constructor(table: TableInfo, face: GameFace<Observation>) {
     this.#table = table.id;
     this.#face = face;
     const own = ownSeats(table);
-    this.#opened = own.join();
+    this.#opened = whose(own);
     if (own.length < 2) this.#session = this.#sit(null);
     else if (table.status === 'waiting') void this.#begin(own);
     else this.#session = this.#sit(WATCHING);
@@ -39,7 +39,7 @@ export class Screen {
   /** Somebody here sat down, or got up, since it was opened: the table must be entered anew. */
   readonly outdated = $derived.by(() => {
     const table = this.#session?.table;
-    return table?.status === 'waiting' && ownSeats(table).join() !== this.#opened;
+    return table?.status === 'waiting' && whose(ownSeats(table)) !== this.#opened;
   });
 
   /** Whether several people share this screen. */
@@ -105,6 +105,11 @@ export class Screen {
 
 export function ownSeats(table: TableInfo | null | undefined): number[] {
   return table?.seats.flatMap((seat, i) => (seat.mine ? [i] : [])) ?? [];
+}
+
+/** A single seat may be moved: its session goes along. Of several each has a connection by its number. */
+function whose(own: readonly number[]): string {
+  return own.length < 2 ? String(own.length) : own.join();
 }
 
 /** Sits down for as long as it takes to give the seat's share of the seed. */
