@@ -80,7 +80,7 @@ export class RemoteSession implements TableSession {
       plans: this.#shown,
       log: this.#log,
       names: table.seats.map((seat) => seat.name),
-      canUndo: update.undo > 0,
+      undoSteps: update.undo,
       company: this.#company(table, update),
     };
   }
@@ -91,8 +91,8 @@ export class RemoteSession implements TableSession {
     if (answer.type === 'refused') return answer.text;
   }
 
-  async undo(): Promise<Phrase | void> {
-    const answer = await this.#socket.ask({ type: 'undo', version: this.#update?.version ?? 0 });
+  async undo(all = false): Promise<Phrase | void> {
+    const answer = await this.#socket.ask({ type: 'undo', version: this.#update?.version ?? 0, all });
     if (answer.type === 'refused') return answer.text;
   }
 

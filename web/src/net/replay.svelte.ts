@@ -67,7 +67,7 @@ export class ReplaySession implements TableSession {
 
   get view(): TableView {
     if (!this.#shown) throw new Error('there is no position yet');
-    return { position: this.#shown.position, plans: [], log: this.#log, names: this.replay.table.seats.map((seat) => seat.name), canUndo: false };
+    return { position: this.#shown.position, plans: [], log: this.#log, names: this.replay.table.seats.map((seat) => seat.name), undoSteps: 0 };
   }
 
   /** A version's place among the moments, for drawing. */

@@ -75,7 +75,8 @@ export interface TableView {
   readonly plans: readonly Plan[];
   readonly log: readonly LogEntry[];
   readonly names: readonly string[];
-  readonly canUndo: boolean;
+  /** How many of this seat's moves can be taken back, one by one or all at once. */
+  readonly undoSteps: number;
   readonly company?: Company;
 }
 
@@ -89,7 +90,8 @@ export interface TableSession {
   readonly view: TableView;
   /** Resolves when it counts, or with the reason why it does not. */
   send(actions: readonly string[]): Promise<Phrase | void>;
-  undo(): Promise<Phrase | void>;
+  /** Takes back the last move, or all that can be. */
+  undo(all?: boolean): Promise<Phrase | void>;
   hint(): Promise<Hint | null>;
   /** Why these picks are not on offer. */
   whyNot(picks: readonly string[]): Promise<Phrase | null>;

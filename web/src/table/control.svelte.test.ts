@@ -52,3 +52,12 @@ test('where one thing can be had in two ways, both are offered; where in one way
   expect(control.offered).toEqual([]);
   expect(control.complete?.actions).toEqual(['buy y']);
 });
+
+test('one move is taken back, or all of them', async () => {
+  const asked: (boolean | undefined)[] = [];
+  const session = { view: { position: { seat: 0, deciding: [0] }, plans: [] }, undo: (all?: boolean) => Promise.resolve(void asked.push(all)) } as unknown as TableSession;
+  const control = new TableControl(() => session, () => ({ buttons: [] }) as unknown as GameFace<Observation>);
+  await control.undo();
+  await control.undo(true);
+  expect(asked).toEqual([false, true]);
+});

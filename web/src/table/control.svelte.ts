@@ -117,8 +117,9 @@ export class TableControl {
     await this.#ask((session) => session.send(actionsNow(chosen)));
   }
 
-  async undo(): Promise<void> {
-    await this.#ask((session) => session.undo());
+  /** Takes back the last move, or all that can be: the whole turn, unless something became known in it. */
+  async undo(all = false): Promise<void> {
+    await this.#ask((session) => session.undo(all));
   }
 
   async #ask(what: (session: TableSession) => Promise<Phrase | void>): Promise<void> {

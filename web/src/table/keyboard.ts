@@ -58,11 +58,21 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 }
 
-/** The keys of a table: arrows over what glows, Enter picks, Escape takes back. */
+/** Ctrl+Z takes back a move, Ctrl+Backspace all of them; ⌘ where that is the key. */
+function takesBack(event: KeyboardEvent): 'one' | 'all' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null;
+  return event.key.toLowerCase() === 'z' ? 'one' : event.key === 'Backspace' ? 'all' : null;
+}
+
+/** The keys of a table: arrows over what glows, Enter picks, Escape takes back what is picked. */
 export function onTableKey(event: KeyboardEvent, root: HTMLElement, control: TableControl): void {
   if (event.defaultPrevented || isWriting(event.target)) return;
   const name = thingAt(event.target);
-  if (event.key === 'Escape' && control.picks.picked.length > 0) {
+  const back = takesBack(event);
+  if (back && control.view.undoSteps > 0) {
+    event.preventDefault();
+    void control.undo(back === 'all');
+  } else if (event.key === 'Escape' && control.picks.picked.length > 0) {
     const last = control.picks.picked.at(-1) ?? '';
     control.back();
     void focusThing(root, control, last);
