@@ -312,13 +312,13 @@ source-monasteries = Monasteries
 
 ## Why not
 
-refusal-board-not-own = { $option_id } can only be set if everybody chooses a principality (board=own), not with board={ $board_id }.
-refusal-board-without-player = { $option_id } names a player who is not there: { $players } are playing.
+refusal-board-not-own = { $option_id }: only if everybody chooses their own, not with “{ $board_id }”.
+refusal-board-without-player = { $option_id }: there is no such player, { $players } are playing.
 refusal-board-copies = There { $copies ->
     [one] is { $copies } copy
    *[other] are { $copies } copies
 } of principality { $board_id }.
-refusal-start-castle-centre = The middle is only for principalities { $boards }; elsewhere everybody chooses (open or secret).
+refusal-start-castle-centre = In the middle the castle stands only with { $boards }; elsewhere everybody chooses, openly or secretly.
 refusal-position-tiles-wrong = The position does not hold each of the { $count } hexes exactly once.
 refusal-position-goods-wrong = The position does not hold each of the { $count } goods exactly once.
 refusal-position-hex-wrong = { $tile } can't lie on { $hex }.
@@ -846,15 +846,15 @@ reason-border-posts = { $posts ->
 reason-border-posts-first = first to link all border posts
 reason-border-posts-second = second to link all border posts
 source-border-posts = Border posts
-refusal-border-posts-for-all = Everybody plays on a land with border posts ({ $boards }), or nobody: { $board_id } has none.
+refusal-border-posts-for-all = Everybody plays on a land with border posts ({ $boards }), or nobody: “{ $board_id }” has none.
 name-border-post = border post
 help-border-post = Two posts joined by a chain of your tiles give the points of the phase; the third gives them again, with a bonus for the first two players to do so.
 
 topic-border-posts = Border posts
 rules-border-posts = Three posts stand at the edge of these lands, each beside two hexes. When a chain of tiles joins two of them you get the points of the phase, 10 to 2. When it joins the third you get them again, and 5, 6 or 7 points with two, three or four players if you are the first, 2, 3 or 4 if you are the second. This is no bonus tile.
 
-refusal-not-in-teams = { $option_id } is not for the team game.
-refusal-not-alone = { $option_id } is not for one player.
+refusal-not-in-teams = { $option_id }: not in the team game.
+refusal-not-alone = { $option_id }: not for one player.
 
 ## The team game
 
@@ -886,9 +886,9 @@ event-kept = { $you ->
     }.
 }
 refusal-team-of-four = The team game is for four players, not { $players }.
-refusal-team-board = Teams play on boards { $boards }, not on { $board_id }.
-refusal-board-for-teams = Board { $board_id } is for the team game (team=true).
-refusal-start-castle-open = On board { $board_id } the castle is chosen openly (start_castle=open).
+refusal-team-board = “{ $board_id }” is not for the team game. Teams play on: { $boards }.
+refusal-board-for-teams = “{ $board_id }” is for the team game alone.
+refusal-start-castle-open = With “{ $board_id }” the castle is chosen openly.
 refusal-key-full = { $key_id ->
     [private] Your own key spaces are full, and the team's are not.
    *[shared] The team's key spaces are full, and your own are not.
@@ -965,8 +965,8 @@ reason-bought = bought for { $silver } silver
 reason-past-target = beyond the target of { $target }, lost
 source-bought = Bought
 source-lost = Lost at the target
-refusal-solo-board = Alone you play on boards { $boards }, not on { $board_id }.
-refusal-board-for-one = Board { $board_id } is for a single player.
+refusal-solo-board = “{ $board_id }” is not for one player. Alone you play on: { $boards }.
+refusal-board-for-one = “{ $board_id }” is for one player alone.
 refusal-target-for-one = Only a single player has a target; { $players } are playing.
 refusal-no-such-gain = No gain of { $points } points is waiting.
 refusal-points-after-gain = Points are for sale only right after points were counted.

@@ -312,13 +312,13 @@ source-monasteries = Monasterios
 
 ## Why not
 
-refusal-board-not-own = { $option_id } solo se puede fijar si cada cual elige su principado (board=own), no con board={ $board_id }.
-refusal-board-without-player = { $option_id } nombra a un jugador que no está: juegan { $players }.
+refusal-board-not-own = { $option_id }: solo si cada cual elige el suyo, no con «{ $board_id }».
+refusal-board-without-player = { $option_id }: ese jugador no está, juegan { $players }.
 refusal-board-copies = { $copies ->
     [one] Hay { $copies } ejemplar
    *[other] Hay { $copies } ejemplares
 } del principado { $board_id }.
-refusal-start-castle-centre = El centro es solo para los principados { $boards }; en los demás elige cada cual (open o secret).
+refusal-start-castle-centre = El castillo está en el centro solo con { $boards }; con los demás elige cada cual, a la vista o en secreto.
 refusal-position-tiles-wrong = La posición no contiene cada una de las { $count } losetas hexagonales exactamente una vez.
 refusal-position-goods-wrong = La posición no contiene cada una de las { $count } mercancías exactamente una vez.
 refusal-position-hex-wrong = { $tile } no puede estar en { $hex }.
@@ -846,15 +846,15 @@ reason-border-posts = { $posts ->
 reason-border-posts-first = primero en unir todos los puestos fronterizos
 reason-border-posts-second = segundo en unir todos los puestos fronterizos
 source-border-posts = Puestos fronterizos
-refusal-border-posts-for-all = O juegan todos en tierras con puestos fronterizos ({ $boards }) o nadie: { $board_id } no los tiene.
+refusal-border-posts-for-all = O juegan todos en tierras con puestos fronterizos ({ $boards }) o nadie: «{ $board_id }» no los tiene.
 name-border-post = puesto fronterizo
 help-border-post = Dos puestos unidos por una cadena de losetas tuyas dan los puntos de la fase; el tercero los da otra vez, con una bonificación para los dos primeros jugadores que lo logren.
 
 topic-border-posts = Puestos fronterizos
 rules-border-posts = Tres puestos están al borde de estas tierras, cada uno junto a dos casillas. Cuando una cadena de losetas une dos de ellos recibes los puntos de la fase, de 10 a 2. Cuando une el tercero los recibes otra vez, y además 5, 6 o 7 puntos con dos, tres o cuatro jugadores si eres el primero, o 2, 3 o 4 si eres el segundo. No es una loseta de bonificación.
 
-refusal-not-in-teams = { $option_id } no sirve para el juego en equipo.
-refusal-not-alone = { $option_id } no sirve en solitario.
+refusal-not-in-teams = { $option_id }: no en el juego en equipo.
+refusal-not-alone = { $option_id }: no en solitario.
 
 ## El juego en equipo
 
@@ -886,9 +886,9 @@ event-kept = { $you ->
     }.
 }
 refusal-team-of-four = El juego en equipo es para cuatro jugadores, no para { $players }.
-refusal-team-board = Los equipos juegan en los tableros { $boards }, no en el { $board_id }.
-refusal-board-for-teams = El tablero { $board_id } es para el juego en equipo (team=true).
-refusal-start-castle-open = En el tablero { $board_id } el castillo se elige a la vista (start_castle=open).
+refusal-team-board = «{ $board_id }» no es para el juego en equipo. Los equipos juegan en: { $boards }.
+refusal-board-for-teams = «{ $board_id }» es solo para el juego en equipo.
+refusal-start-castle-open = Con «{ $board_id }» el castillo se elige a la vista.
 refusal-key-full = { $key_id ->
     [private] Tus casillas-llave están llenas y las del equipo no.
    *[shared] Las casillas-llave del equipo están llenas y las tuyas no.
@@ -965,8 +965,8 @@ reason-bought = comprados por { $silver } de plata
 reason-past-target = más allá de la meta de { $target }, perdidos
 source-bought = Comprados
 source-lost = Perdidos en la meta
-refusal-solo-board = En solitario se juega en los tableros { $boards }, no en el { $board_id }.
-refusal-board-for-one = El tablero { $board_id } es para un solo jugador.
+refusal-solo-board = «{ $board_id }» no es para jugar en solitario. En solitario se juega en: { $boards }.
+refusal-board-for-one = «{ $board_id }» es solo para jugar en solitario.
 refusal-target-for-one = Solo quien juega en solitario tiene una meta; jugáis { $players }.
 refusal-no-such-gain = No hay { $points } puntos por contar.
 refusal-points-after-gain = Solo se compran puntos justo después de contar puntos.
