@@ -5,6 +5,7 @@ import { large } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
 import { nameOf } from './names';
 import { tileOn, type Position } from './position';
+import { printed } from './printed.svelte';
 
 export interface Asked {
   readonly title: string;
@@ -61,6 +62,7 @@ export function called(position: Position, plan: Plan): string {
   const what = deed(plan);
   if (what === 'other') return t('cb-verb');
   const said = t(`cb-do-${what}`, { thing: objectOf(position, plan) });
+  if (what === 'buy') return `${said} · ${t('cb-silver', { count: printed().black_price })}`;
   return plan.cost ? `${said} · ${t('cb-workers', { count: plan.cost })}` : said;
 }
 

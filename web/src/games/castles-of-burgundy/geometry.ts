@@ -37,16 +37,25 @@ export function spotsOf(hexes: Readonly<Record<string, PrintedHex>>): Spot[] {
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+type Point = { readonly x: number; readonly y: number };
+
 /** The smallest box round all hexes, with a margin, and round what stands outside. */
-export function boxOf(spots: readonly Spot[], margin: number, outside: readonly { readonly x: number; readonly y: number }[] = []): Box {
+export function boxOf(spots: readonly Spot[], margin: number, outside: readonly Point[] = [], reach = margin): Box {
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
   const [left, right] = [Math.min(...xs) - RADIUS * WIDTH - margin, Math.max(...xs) + RADIUS * WIDTH + margin];
   const [top, bottom] = [Math.min(...ys) - RADIUS - margin, Math.max(...ys) + RADIUS + margin];
-  const far = outside.map(({ x, y }) => [x - margin, x + margin, y - margin, y + margin] as const);
+  const far = outside.map(({ x, y }) => [x - reach, x + reach, y - reach, y + reach] as const);
   const [x, y] = [Math.min(left, ...far.map((one) => one[0])), Math.min(top, ...far.map((one) => one[2]))];
   return [x, y, Math.max(right, ...far.map((one) => one[1])) - x, Math.max(bottom, ...far.map((one) => one[3])) - y];
 }
+
+/** How far the coast of a land reaches: all round it, and less where there is little room. */
+export const COAST = { wide: 24, slim: 12 } as const;
+/** A border post, from its middle. */
+export const POST = 25;
+/** A whole land with its coast and border posts. */
+export const landBox = (spots: readonly Spot[], posts: readonly Point[], coast: number): Box => boxOf(spots, coast + 2, posts, Math.max(POST, coast + 2));
 
 /** Rivers from land to land, each with a bend, as paths from hex to hex. */
 export function riverPaths(spots: readonly Spot[], rivers: readonly (readonly [string, string])[]): string[] {

@@ -2,17 +2,33 @@
 import type { Mark } from '../../table/marks';
 import { t } from '../../words/words.svelte';
 
-const PAY = 'pay-';
+const WORKERS = 'workers-';
+const SILVER = 'silver-';
+
+const amount = (gain: string | undefined, what: string): number => (gain?.startsWith(what) ? Number(gain.slice(what.length)) : 0);
+const amountOf = (mark: Mark | undefined, what: string): number => amount(mark?.gains?.find((name) => name.startsWith(what)), what);
 
 /** How many workers the best way to pick this costs. */
-export function costOf(mark: Mark | undefined): number {
-  const gain = mark?.gains?.find((name) => name.startsWith(PAY));
-  return gain ? costIn(gain) : 0;
+export const costOf = (mark: Mark | undefined): number => amountOf(mark, WORKERS);
+/** The silver it costs, where buying is the best way. */
+export const priceOf = (mark: Mark | undefined): number => amountOf(mark, SILVER);
+export const isPaid = (mark: Mark | undefined): boolean => costOf(mark) + priceOf(mark) > 0;
+
+export const costIn = (gain: string): number => amount(gain, WORKERS);
+export const priceIn = (gain: string): number => amount(gain, SILVER);
+export const costName = (workers: number): string => `${WORKERS}${workers}`;
+export const priceName = (silver: number): string => `${SILVER}${silver}`;
+
+export interface Offer {
+  readonly workers: number;
+  readonly silver: number;
 }
 
-export const costIn = (gain: string): number => Number(gain.slice(PAY.length));
-
-export const costName = (workers: number): string => `${PAY}${workers}`;
+/** What the cheapest of these things costs; null where none can be picked. */
+export function cheapest(marks: readonly (Mark | undefined)[]): Offer | null {
+  const offers = marks.filter((mark) => mark !== undefined && mark.state !== 'preview').map((mark) => ({ workers: costOf(mark), silver: priceOf(mark) }));
+  return offers.sort((a, b) => a.silver - b.silver || a.workers - b.workers)[0] ?? null;
+}
 
 /** "+6"; null where it brings nothing at once. */
 export function pointsOf(mark: Mark | undefined): string | null {

@@ -30,6 +30,8 @@ cb-workers = { $count ->
    *[other] { $count } workers
 }
 cb-cost = It takes { cb-workers }.
+cb-silver = { $count } silver
+cb-price = It costs { cb-silver }.
 cb-has = { $count } { $thing }
 cb-key-empty = Empty key space
 cb-sold = { $count } goods sold
@@ -118,6 +120,7 @@ cb-post-linked = Border post, linked
 cb-own-dice = Dice
 cb-own-purse = Purse
 cb-own-keys = Key spaces
+cb-keys-mine = Yours alone
 cb-team-keys = Team’s
 cb-own-goods = Goods
 cb-posts-help = Border posts: a second linked post gives { $phase } now, the third { $phase } again and a bonus for the first two: { $left }

@@ -29,6 +29,8 @@ cb-workers = { $count ->
    *[other] { $count } trabajadores
 }
 cb-cost = Cuesta { cb-workers }.
+cb-silver = { $count } de plata
+cb-price = Cuesta { cb-silver }.
 cb-has = { $count } { $thing }
 cb-key-empty = Casilla-llave vacía
 cb-sold = { $count } mercancías vendidas
@@ -117,6 +119,7 @@ cb-post-linked = Puesto fronterizo, unido
 cb-own-dice = Dados
 cb-own-purse = Bolsa
 cb-own-keys = Casillas-llave
+cb-keys-mine = Solo tuyas
 cb-team-keys = Del equipo
 cb-own-goods = Mercancías
 cb-posts-help = Puestos fronterizos: unir el segundo da ahora { $phase }; el tercero, { $phase } otra vez y una bonificación para los dos primeros: { $left }
