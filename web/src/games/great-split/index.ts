@@ -39,9 +39,9 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): Pro
 
 /** What comes first on the pile of pending effects is what is asked. */
 function resolving(position: Position, seat: number, picks: Picks): Prompt {
-  const next = position.pending[seat]?.[0]?.what;
+  const { what: next, count = 1 } = position.pending[seat]?.[0] ?? {};
   if (next === 'arrow') return { title: t('gs-prompt-arrow'), detail: t('gs-prompt-arrow-detail') };
-  if (next !== undefined) return { title: t('gs-prompt-seal', { icon: trackName(next) }), detail: t('gs-prompt-seal-detail') };
+  if (next !== undefined) return { title: t('gs-prompt-seal', { icon: trackName(next) }), detail: t('gs-prompt-seal-detail', { count }) };
   if (picks.picked.includes('splitter')) return { title: t('gs-prompt-splitter'), detail: t('gs-prompt-splitter-detail') };
   return { title: t('gs-prompt-resolve'), detail: t('gs-prompt-resolve-detail') };
 }
@@ -58,7 +58,10 @@ function verb(position: Position, pick: string): string {
   if (position.phase === 'split') return t('gs-verb-split');
   if (position.phase === 'choose') return t('gs-verb-take', { pile: pick === 'group-2' ? 'B' : 'A' });
   if (position.phase === 'discard') return t('gs-verb-discard');
-  if (position.tracks[0]?.[pick] !== undefined || pick === 'prestige') return t('gs-verb-track', { track: trackName(pick) });
+  if (position.tracks[0]?.[pick] !== undefined || pick === 'prestige') {
+    const arrow = position.pending[position.seat ?? 0]?.[0]?.what === 'arrow';
+    return t(arrow ? 'gs-verb-arrow' : 'gs-verb-track', { track: trackName(pick) });
+  }
   return t('tray-confirm');
 }
 

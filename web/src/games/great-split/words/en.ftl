@@ -17,6 +17,7 @@ gs-token-none = A blank token after round { $round }: it scores nothing.
 gs-market = Art market
 gs-gauge = gauge at { $gauge }
 gs-market-now = Level { $level } earns you { $points }
+gs-market-next = { ", one more step " }{ $points }
 gs-market-help = What an artwork scoring pays for each space, with the gauge where it is now. Each round a token moves the gauge.
 gs-token-shown = Market token: { $value }
 gs-token-hidden = Market token, face down
@@ -35,9 +36,15 @@ gs-resources = Resource tracks
 gs-seals = Seal tracks
 gs-contracts = Contracts × stars
 gs-contracts-now = { $track }: { $contracts } contracts × { $stars } = { $points }
+gs-contracts-worth = { $contracts ->
+    [one] One contract
+   *[other] { $contracts } contracts
+} × { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} = { $points } at the end.
 gs-contracts-end = Contracts at game end
 gs-level = { $track }: { $level } of { $length }
-gs-level-more = { $track }: { $level } of { $length }, { $more }
 gs-space = { $track }, space { $space }
 gs-arrow = Double arrow
 gs-contract = Contract
@@ -48,6 +55,10 @@ gs-help-arrow = A double arrow: whoever reaches or passes it takes 2 steps on on
 gs-help-icon = An icon: whoever reaches or passes it takes a step on { $resource } at once.
 gs-help-stars = A ribbon: from here on each contract of this resource is worth { $stars } at the end.
 gs-help-ribbon = The stars of the last ribbon you have reached are what each contract of this resource is worth at the end.
+gs-card-seals = { $count ->
+    [one] 1 seal
+   *[other] { $count } seals
+}
 gs-splitter = SPLITTER
 gs-splitter-any = any track
 gs-splitter-yours = Always yours
@@ -70,6 +81,7 @@ gs-steps = { $track } from { $from } to { $to }.{ $contracts ->
    *[other] { " " }{ $arrows } double arrows: 2 steps on another track each.
 }
 gs-score-now = { $points } if now
+gs-far-help = { $name }. { $points } prestige if the game ended now. Shows the whole board.
 gs-score-now-help = Prestige if the game ended now: with tomes, artwork, gems and contracts as they stand.
 gs-wallet-open = An open wallet
 gs-wallet-closed = A closed wallet
@@ -106,7 +118,10 @@ gs-prompt-splitter-detail = One step on any track.
 gs-prompt-arrow = Double arrow: two steps
 gs-prompt-arrow-detail = On one track other than gold.
 gs-prompt-seal = Place the seal ({ $icon })
-gs-prompt-seal-detail = A step on a seal track that glows.
+gs-prompt-seal-detail = { $count ->
+    [one] A step on a seal track that glows.
+   *[other] A step on a seal track that glows. { $count } seals to place, one after the other.
+}
 gs-prompt-wait-detail = You can still undo while others think.
 gs-verb-split = Close the wallet
 gs-verb-take = Take pile { $pile }
@@ -115,10 +130,11 @@ gs-verb-use = Use
 gs-verb-sell-gold = Sell for gold
 gs-verb-sell-prestige = Sell for prestige
 gs-verb-track = Step on { $track }
-gs-status-split = Wallet closed
-gs-status-choose = Has chosen
-gs-status-resolve = All cards played
-gs-status-discard = Ready
+gs-verb-arrow = Two steps on { $track }
+gs-status-split = ✓ Wallet closed
+gs-status-choose = ✓ Has chosen
+gs-status-resolve = ✓ All cards played
+gs-status-discard = ✓ Ready
 gs-status-thinking = { $phase ->
     [split] Splitting
     [choose] Choosing

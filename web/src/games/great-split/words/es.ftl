@@ -17,6 +17,7 @@ gs-token-none = Una ficha vacía tras la ronda { $round }: no puntúa nada.
 gs-market = Mercado de arte
 gs-gauge = indicador en { $gauge }
 gs-market-now = Tu nivel { $level } te da { $points }
+gs-market-next = { ", un paso más " }{ $points }
 gs-market-help = Lo que paga una puntuación de arte por cada casilla, con el indicador donde está ahora. Cada ronda una ficha mueve el indicador.
 gs-token-shown = Ficha de mercado: { $value }
 gs-token-hidden = Ficha de mercado, bocabajo
@@ -35,9 +36,15 @@ gs-resources = Recursos
 gs-seals = Sellos
 gs-contracts = Contratos × estrellas
 gs-contracts-now = { $track }: { $contracts } contratos × { $stars } = { $points }
+gs-contracts-worth = { $contracts ->
+    [one] Un contrato
+   *[other] { $contracts } contratos
+} × { $stars ->
+    [one] una estrella
+   *[other] { $stars } estrellas
+} = { $points } al final.
 gs-contracts-end = Contratos al final
 gs-level = { $track }: { $level } de { $length }
-gs-level-more = { $track }: { $level } de { $length }, { $more }
 gs-space = { $track }, casilla { $space }
 gs-arrow = Doble flecha
 gs-contract = Contrato
@@ -48,6 +55,10 @@ gs-help-arrow = Una doble flecha: quien llega a ella o la pasa da enseguida 2 pa
 gs-help-icon = Un icono: quien llega a él o lo pasa da enseguida un paso en { $resource }.
 gs-help-stars = Una cinta: desde aquí cada contrato de este recurso vale { $stars } al final.
 gs-help-ribbon = Las estrellas de la última cinta alcanzada son lo que vale al final cada contrato de este recurso.
+gs-card-seals = { $count ->
+    [one] 1 sello
+   *[other] { $count } sellos
+}
 gs-splitter = DIVISOR
 gs-splitter-any = donde quieras
 gs-splitter-yours = Siempre tuyo
@@ -70,6 +81,7 @@ gs-steps = { $track } de { $from } a { $to }.{ $contracts ->
    *[other] { " " }{ $arrows } dobles flechas: 2 pasos en otro marcador cada una.
 }
 gs-score-now = { $points } ahora
+gs-far-help = { $name }. { $points } de prestigio si la partida acabase ahora. Muestra el tablero entero.
 gs-score-now-help = Prestigio si la partida acabase ahora: con libros, arte, gemas y contratos como están.
 gs-wallet-open = Una cartera abierta
 gs-wallet-closed = Una cartera cerrada
@@ -106,7 +118,10 @@ gs-prompt-splitter-detail = Un paso en cualquier marcador.
 gs-prompt-arrow = Doble flecha: dos pasos
 gs-prompt-arrow-detail = En un marcador que no sea el oro.
 gs-prompt-seal = Coloca el sello ({ $icon })
-gs-prompt-seal-detail = Un paso en un marcador de sellos que brille.
+gs-prompt-seal-detail = { $count ->
+    [one] Un paso en un marcador de sellos que brille.
+   *[other] Un paso en un marcador de sellos que brille. Quedan { $count } sellos, uno tras otro.
+}
 gs-prompt-wait-detail = Aún puedes deshacer mientras los demás piensan.
 gs-verb-split = Cerrar la cartera
 gs-verb-take = Llevarte { $pile }
@@ -115,10 +130,11 @@ gs-verb-use = Usar
 gs-verb-sell-gold = Vender por oro
 gs-verb-sell-prestige = Vender por prestigio
 gs-verb-track = Paso en { $track }
-gs-status-split = Cartera cerrada
-gs-status-choose = Ya ha elegido
-gs-status-resolve = Todo jugado
-gs-status-discard = Listo
+gs-verb-arrow = Dos pasos en { $track }
+gs-status-split = ✓ Cartera cerrada
+gs-status-choose = ✓ Ya ha elegido
+gs-status-resolve = ✓ Todo jugado
+gs-status-discard = ✓ Listo
 gs-status-thinking = { $phase ->
     [split] Dividiendo
     [choose] Eligiendo
