@@ -6,30 +6,29 @@ from random import Random
 import pytest
 from playwright.sync_api import Request, Response, expect
 
-from tests.browser.accessible import assert_accessible
+from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
 from tests.browser.test_whole_games import PHONE
 
 FIRST_LOAD = 300_000
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_page_is_accessible(visit: Visit, theme: str) -> None:
-    marina = visit(color_scheme=theme).home()
-    assert_accessible(marina)
+def test_every_page_is_accessible(visit: Visit) -> None:
+    marina = visit().home()
+    assert_accessible_in_both_themes(marina)
     marina.sit(bots=2, bot="greedy")
-    assert_accessible(marina)
+    assert_accessible_in_both_themes(marina)
     marina.play_once(Random(1))
     marina.wait_until_asked()
     marina.pick(marina.glowing()[0])
-    assert_accessible(marina)
+    assert_accessible_in_both_themes(marina)
     for panel in ("Settings", "Rules"):
         marina.page.get_by_role("button", name=panel).click()
-        assert_accessible(marina)
+        assert_accessible_in_both_themes(marina)
         marina.page.keyboard.press("Escape")
     marina.page.goto(f"{marina.server.address}/#/demo/mille-fiori?scene=long")
     marina.page.wait_for_selector("main.board svg")
-    assert_accessible(marina)
+    assert_accessible_in_both_themes(marina)
 
 
 @pytest.mark.parametrize("game", ["", "mille-fiori", "great-split", "castles-of-burgundy"])
@@ -41,14 +40,13 @@ def test_the_parts_are_accessible(visit: Visit, game: str) -> None:
     assert_accessible(marina)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_phone_is_accessible(visit: Visit, theme: str) -> None:
-    marina = visit(color_scheme=theme, **PHONE).sit(bots=3)
-    assert_accessible(marina)
+def test_the_phone_is_accessible(visit: Visit) -> None:
+    marina = visit(**PHONE).sit(bots=3)
+    assert_accessible_in_both_themes(marina)
     marina.tap(marina.glowing()[0])
     marina.confirm.tap()
     marina.wait_until_asked()
-    assert_accessible(marina)
+    assert_accessible_in_both_themes(marina)
 
 
 def test_language(visit: Visit) -> None:
