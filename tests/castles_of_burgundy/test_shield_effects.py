@@ -161,6 +161,15 @@ def test_6_has_nobody_to_choose_among_two() -> None:
     assert not any(text.startswith("copy") for text in table.legal())
 
 
+def test_6_helps_at_once_where_there_is_nobody_to_choose() -> None:
+    """Nothing that a monastery does is ever a burden, so nobody would wait."""
+    table = Table(Seat(dice=(4, 4)), [Seat({"1,-1": "monastery-14"})], more=shields(depots={4: [6]}), shields=True)
+    table.play("take shield-6", "end turn")
+    table.play("end turn", seat=1)
+    table.play("die-a workers")
+    assert table.field("workers") == 4
+
+
 def test_6_counts_what_monasteries_count_in_the_own_land() -> None:
     me = Seat({"0,-1": "watchtower", "0,1": "watchtower"}, silver=1)
     other = Seat({"1,-1": "monastery-17", "2,-1": "watchtower"})

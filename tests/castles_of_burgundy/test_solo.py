@@ -391,6 +391,15 @@ def test_the_player_says_which_gain_is_counted_first() -> None:
     assert (number(table, "counter"), table.state.scores) == (4, [3 + 4])
 
 
+def test_an_area_is_one_gain_its_size_and_its_phase_together() -> None:
+    """Counted apart, the point for the size would reach the target and the ten of the phase would be kept."""
+    table = alone(here(keys=["castle"], land={"0,1": "monastery-1"}, dice=(2, 1)), more={"counter": 49})
+    table.play("die-a place castle")
+    assert [text for text in table.legal() if text.startswith("count ")] == ["count 11"]
+    assert table.play("count 11") == -10
+    assert (number(table, "counter"), number(table, "target"), table.state.scores) == (0, 45, [1])
+
+
 def test_a_gain_can_be_counted_before_the_effect() -> None:
     """A castle's action waits while its area is counted."""
     table = alone(here(keys=["castle"], land={"0,1": "monastery-1"}, dice=(2, 1)), more={"counter": 45})

@@ -31,6 +31,19 @@ def test_every_piece_of_the_box_has_a_name_and_help(language: str) -> None:
         assert "{" not in said.name(thing) + said.help(thing), thing
 
 
+def test_every_piece_has_help_of_its_own_in_both_languages() -> None:
+    """Not that of its kind, and not that of another piece; only livestock is told by its species alone."""
+    box: dict[str, Any] = ludoteca.game(GAME).box()
+    livestock = [tile for tile, kind in box["tiles"].items() if kind == "livestock" and tile != "geese"]
+    things = [thing for thing in [*box["tiles"], *box["shields"], *box["routes"]] if thing not in livestock]
+    helps = [{thing: words(language).help(thing) for thing in things} for language in LANGUAGES]
+    for said in helps:
+        assert len(set(said.values())) == len(things)
+    for thing in things:
+        assert words("en").has(f"help-{thing}"), thing
+        assert len({said[thing] for said in helps}) == len(LANGUAGES), thing
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_speaks_of_the_end_of_a_solo_game(language: str) -> None:
     """Its pages ask for `help-monastery-16-solo` before `help-monastery-16`."""
