@@ -211,11 +211,15 @@ def test_a_takeback_refused_and_accepted(visit: Visit) -> None:
     question.get_by_role("button", name="No").click()
     expect(strip(asker)).to_be_hidden()
     expect(question).to_be_hidden()
+    refusal = asker.page.get_by_role("status").filter(has_text="Your move stands")
+    expect(refusal).to_be_visible()
+    expect(refusal).to_be_hidden()
     assert log(asker).all_inner_texts()[-len(before) :] == before
 
     ask_back(asker)
     question.get_by_role("button", name="Yes, go back").click()
     expect(strip(asker)).to_be_hidden()
+    expect(refusal).to_be_hidden()
     expect(asker.page.locator(".table")).to_have_attribute("data-turn", "mine")
     for person in people:
         expect(log(person).filter(has_text=re.compile("take|took")).first).to_be_visible()

@@ -61,6 +61,7 @@ takeback-yes = Yes, go back
 takeback-no = No
 takeback-asking = Asked to take a move back; waiting for { $names }.
 takeback-withdraw = Never mind
+takeback-refused = Your move stands: not everybody wanted to go back.
 standin-mine-clock = Your time ran out: a bot plays for you.
 standin-mine-called = A bot plays for you.
 standin-mine-resigned = You have resigned; a bot plays on for you.
@@ -72,10 +73,10 @@ absent-call = Call a bot for { $name }
 watching = You are watching · { $seats ->
     [one] 1 player
    *[other] { $seats } players
-} · { $watching ->
-    [0] nobody watches
-    [one] 1 watches
-   *[other] { $watching } watch
+}{ $others ->
+    [0] {""}
+    [one] {" "}· 1 other watches
+   *[other] {" "}· { $others } others watch
 }
 
 menu-title = Menu

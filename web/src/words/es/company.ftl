@@ -58,6 +58,7 @@ takeback-yes = Sí, volvamos atrás
 takeback-no = No
 takeback-asking = Se ha pedido deshacer una jugada; falta la respuesta de { $names }.
 takeback-withdraw = Déjalo
+takeback-refused = Tu jugada se queda: no todos han querido volver atrás.
 standin-mine-clock = Se te acabó el tiempo: juega un bot por ti.
 standin-mine-called = Un bot juega por ti.
 standin-mine-resigned = Has abandonado; un bot sigue por ti.
@@ -69,10 +70,10 @@ absent-call = Llamar a un bot por { $name }
 watching = Estás mirando · { $seats ->
     [one] 1 jugador
    *[other] { $seats } jugadores
-} · { $watching ->
-    [0] nadie mira
-    [one] mira 1
-   *[other] miran { $watching }
+}{ $others ->
+    [0] {""}
+    [one] {" "}· también mira 1 persona
+   *[other] {" "}· también miran { $others } personas
 }
 
 menu-title = Menú
