@@ -1,10 +1,9 @@
 """Makes the page's types from the messages: msgspec -> JSON Schema -> TypeScript.
 
-`python -m ludoteca.server.typescript web/src/net/messages.ts` writes them; a test compares.
+`python -m ludoteca.server.typescript > web/src/net/messages.ts` writes them; a test compares.
 """
 
 import sys
-from pathlib import Path
 
 import msgspec
 
@@ -68,4 +67,4 @@ def type_of(schema: Json) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(types_text(), encoding="utf-8")
+    sys.stdout.write(types_text())
