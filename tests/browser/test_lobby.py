@@ -3,17 +3,19 @@
 import json
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.accessible import assert_accessible
+from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_whole_games import PHONE, assert_fits
 from tests.server.harness import Person, Server
 
+UNSAID = re.compile(r"^(new|join|wait|home|me|invite|reach|terms|sorry|bot)-[a-z]+$")
 NETWORK = {"addresses": ["http://192.168.1.5:8080/"], "public": "", "loopback": False, "port": 8080}
 
 
@@ -345,12 +347,31 @@ def test_who_loses_their_seat_is_told(visit: Visit) -> None:
     press("Enter")
     expect(deed(marina, "Seat a bot at seat 1")).to_be_focused()
 
-    expect(page.get_by_role("alert")).to_have_text("Your seat was freed. You are watching now.")
+    expect(page.get_by_role("alert")).to_contain_text("Your seat was freed")
     expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
     page = go(teo, link)
     page.get_by_role("button", name="Sit down on seat 1").click()
     expect(marina.page.get_by_role("listitem").first).to_contain_text("Teo")
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_people_on_one_screen_change_their_places(visit: Visit) -> None:
+    marina = visit()
+    page = plan(marina)
+    page.get_by_role("button", name="Add a player").click()
+    seat(page, 3).select_option("Somebody on this screen")
+    page.get_by_label("Name", exact=True).last.fill("Abuela")
+    page.get_by_role("button", name="Make the table").click()
+    deed(marina, "Move Abuela up, to seat 2").click()
+    expect(page.get_by_role("listitem").nth(1)).to_contain_text("Abuela")
+    deed(marina, "Move Marina down, to seat 2").click()
+    expect(page.get_by_role("listitem").nth(1)).to_contain_text("Marina")
+    deed(marina, "Seat a bot at seat 3").click()
+    deed(marina, "at random").click()
+    assert marina.wait_until_asked() == "mine"
+    assert [one["name"] for one in the_table(marina)["seats"]] == ["Abuela", "Marina", "Teo"]
+    marina.play_once(Random(1))
+    page.get_by_role("heading", name="Pass the screen to Marina").wait_for()
 
 
 def test_tables_that_are_not_there_say_so(visit: Visit, server: Server) -> None:
@@ -436,6 +457,7 @@ def test_copying_and_sharing(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "es"), ("dark", "en")])
 def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, theme: str, language: str) -> None:
+    """Each in both themes; the theme is the one that all rules are tried in."""
     marina = visit(color_scheme=theme, locale=language)
     host = Person(server, "Nora")
     waiting = host.new_table("me open greedy")
@@ -443,9 +465,10 @@ def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, the
     marina.page.request.put(f"{server.address}/api/me", data={"name": "Marina"}, headers={"Origin": server.address})
     own = marina.page.request.post(
         f"{server.address}/api/tables",
-        data={"game": "mille-fiori", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        data={"game": "mille-fiori", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]},
         headers={"Origin": server.address},
     ).json()
+    host.http.post("/api/join", json={"code": own["invite"]}).raise_for_status()
     public_table(host)
     full = host.new_table("me greedy")
     places = {
@@ -464,8 +487,13 @@ def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, the
     for place, sign in places.items():
         page = go(marina, place)
         page.locator(sign).first.wait_for()
-        assert_accessible(marina)
+        assert_accessible_in_both_themes(marina)
         assert page.evaluate("document.documentElement.lang") == language
-        expect(
-            page.get_by_text(re.compile(r"^(new|join|wait|home|me|invite|reach|terms|sorry)-[a-z]+$"))
-        ).to_have_count(0)
+        expect(page.get_by_text(UNSAID)).to_have_count(0)
+    page = go(marina, f"table/{own['id']}")
+    for question in range(2):  # about a person's seat, and about a free one
+        page.locator("[data-act]").nth(question).click()
+        page.locator("[data-answer]").first.wait_for()
+        assert_accessible_in_both_themes(marina)
+        expect(page.get_by_text(UNSAID)).to_have_count(0)
+        page.keyboard.press("Escape")
