@@ -74,14 +74,16 @@ function focus(position: Position, marks: Marks): Focus | null {
   if (!region) return null;
   const spots = things.filter((thing) => regionOf(thing) === region).flatMap((thing) => spotOf(thing, position.seat ?? 0, position.ships) ?? []);
   const scale = SCALE[region];
-  const [wide, high] = [PHONE / scale, STRIP / scale];
   const [fx, fy, fw, fh] = frames[region];
   const left = Math.min(...spots.map((spot) => spot.x)) - 44;
   const right = Math.max(...spots.map((spot) => spot.x)) + 44;
-  const middle = (Math.min(...spots.map((spot) => spot.y)) + Math.max(...spots.map((spot) => spot.y))) / 2;
-  const width = Math.max(wide, Math.min(right - left, fw));
+  const top = Math.min(...spots.map((spot) => spot.y)) - 44;
+  const bottom = Math.max(...spots.map((spot) => spot.y)) + 44;
+  // All that can be touched is in it, from the first row to the last.
+  const width = Math.max(PHONE / scale, Math.min(right - left, fw));
+  const high = Math.max(STRIP / scale, Math.min(bottom - top, fh));
   const x = clamp((left + right) / 2 - width / 2, Math.min(fx, WIDTH - width), Math.max(fx, fx + fw - width));
-  const y = clamp(middle - high / 2, Math.min(fy, HEIGHT - high), Math.max(fy, fy + fh - high));
+  const y = clamp((top + bottom) / 2 - high / 2, Math.min(fy, HEIGHT - high), Math.max(fy, fy + fh - high));
   const frame: Frame = [clamp(x, 0, WIDTH - width), clamp(y, 0, HEIGHT - high), width, high];
   return { kind: 'board', frame, scale };
 }
