@@ -279,6 +279,7 @@ def test_starting_steps_fire_effects(owner: str) -> None:
     assert state.deciding == [seat]
     assert rules.from_json(data).digest == state.digest
     assert state.refuse(seat, rules.take[0]).id == "arrow-first"
+    assert state.tracks[seat * TRACK_COUNT + 1] == 1  # gold moves last: whoever chooses sees all other steps taken
     state.apply(seat, "arrow tome")
     assert state.tracks[seat * TRACK_COUNT] == 2
     assert state.to_json()["phase"] == "split"

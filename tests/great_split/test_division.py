@@ -165,6 +165,13 @@ def test_what_was_taken_and_what_came_back_is_told_to_the_two_ends_of_the_wallet
             assert event.seen_by(None).values == {"other": other}
 
 
+def test_what_is_offered_is_told_to_the_two_ends_of_the_wallet_only() -> None:
+    game = Table("split", players=4)
+    game.everybody(*(game.legal(seat)[0] for seat in range(4)))
+    offered = next(event for event in game.events if event.type == "offered" and event.seat == 1)
+    assert {seat for seat in range(4) if "first" in offered.seen_by(seat).values} == {0, 1}
+
+
 def test_two_players_swap_wallets() -> None:
     """Ruling 19: left and right are the same person."""
     game = choosing(players=2)
@@ -259,6 +266,20 @@ def test_who_splits_is_told_what_each_group_would_bring_now() -> None:
     told = forecasts(one, 0)["split topaz-1-I prestige-2-I / square-1-I"]
     assert told == {"first_owner": 2, "first_chooser": 4, "second_owner": 2, "second_chooser": 0}
     assert one.state.tracks[:10] == [0, 0, 8, 0, 0, 0, 0, 2, 0, 0]
+
+
+def test_each_group_is_tried_on_the_board_as_it_is() -> None:
+    """Two topaz bring up to the five emeralds, whichever group they are in; both groups together would bring no more."""
+    tracks = {0: {"topaz": 3, "emerald": 5}}
+    one = Table("split", round=6, hands={0: ["topaz-2-I", "topaz-2-II"]}, tracks=tracks)
+    told = forecasts(one, 0)["split topaz-2-I / topaz-2-II"]
+    assert (told["first_owner"], told["second_owner"]) == (4, 4)
+
+
+def test_a_double_arrow_is_thought_to_go_where_it_brings_most() -> None:
+    tracks = {0: {"gold": 2, "topaz": 3, "emerald": 5}}
+    one = Table("split", round=6, hands={0: ["gold-1-I", "prestige-2-I"]}, tracks=tracks)
+    assert forecasts(one, 0)["split gold-1-I / prestige-2-I"]["first_owner"] == 4
 
 
 def test_who_chooses_is_told_the_same_as_who_split() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.games.great_split import knowledge, writing
+from ludoteca.games.great_split import hands, knowledge, writing
 from ludoteca.games.great_split.data import HOUSE, LEVELS
 from ludoteca.games.great_split.state import GreatSplitState
 from tests.great_split.table import Table, finish_round, look
@@ -79,6 +79,22 @@ def test_an_earlier_sight_of_a_hand_ends_with_an_exchange_between_others() -> No
     assert set(seen(game, 2, 0)) == {"?"}
 
 
+def test_cards_seen_in_two_places_are_remembered_as_two() -> None:
+    """One copy moves unseen between others, one passes through my hands: I know of two, and go on knowing it."""
+    others = {1: HANDS[1], 2: HANDS[2], 3: ["tome-1-I", "gold-2-I", "topaz-2-I"]}
+    game = Table("choose", round=1, players=4, hands={0: HANDS[0], **others})
+    knowledge.show_hand(game.state, 3, 1 << 1)  # from an earlier round
+    game.everybody(*(game.legal(seat)[1] for seat in range(4)))
+    assert seen(game, 1, 0)[:2] == ["tome-1-I", "artwork-1-I"]  # given back by me
+    assert lost(game, 1) == ["gold-2-I", "tome-1-I", "topaz-2-I"]
+    finish_round(game.state)  # nothing is shown, and new cards are dealt
+    assert lost(game, 1) == ["gold-2-I", "tome-1-I", "topaz-2-I"]
+
+
+def lost(game: Table, viewer: int) -> list[str]:
+    return sorted(game.rules.data.names[kind] for kind in knowledge.lost_sight_of(game.state, viewer))
+
+
 # -- resolution
 
 
@@ -135,6 +151,17 @@ def test_a_known_copy_and_a_used_copy_may_be_the_same() -> None:
 
 
 # -- discards
+
+
+def test_a_second_copy_that_is_dealt_makes_nobody_surer_of_the_first() -> None:
+    """One of two equal cards is known; a discard may have been that one."""
+    game = Table("split", round=1, hands={0: ["tome-1-I", "gold-1-I"]})
+    knowledge.show_hand(game.state, 0, 1 << 1)
+    number = game.rules.data.number
+    hands.add_card(game.state, 0, number["tome-1-I"])
+    hands.drop_unseen(game.state, 0, number["gold-1-I"])
+    assert game.hand(0) == ["tome-1-I", "tome-1-I"]
+    assert seen(game, 1, 0) == ["?", "?"]
 
 
 def test_an_unseen_discard_takes_one_certain_copy_of_each_kind() -> None:
