@@ -30,13 +30,22 @@ class Gala {
 
 export const gala = new Gala();
 
-/** Where each pile would move the cubes of somebody's resource tracks: by track, the pile and the space. */
-export function ghosts(tracks: Readonly<Record<string, number>> | undefined): Map<string, { pile: Pile; at: number }[]> {
-  const found = new Map<string, { pile: Pile; at: number }[]>();
+/** Where a pile would move a cube to; `AB` where both lead to the same space. */
+export interface Ghost {
+  readonly pile: Pile | 'AB';
+  readonly at: number;
+}
+
+/** Where each pile would move the cubes of somebody's resource tracks, by track. */
+export function ghosts(tracks: Readonly<Record<string, number>> | undefined): Map<string, readonly Ghost[]> {
+  const found = new Map<string, readonly Ghost[]>();
   (['A', 'B'] as const).forEach((pile, i) => {
-    for (const { icon, count } of iconsOf(gala.piles?.[i] ?? []))
-      if (RESOURCES.some((one) => one === icon))
-        found.set(icon, [...(found.get(icon) ?? []), { pile, at: Math.min((tracks?.[icon] ?? 0) + count, lengthOf(icon)) }]);
+    for (const { icon, count } of iconsOf(gala.piles?.[i] ?? [])) {
+      if (!RESOURCES.some((one) => one === icon)) continue;
+      const at = Math.min((tracks?.[icon] ?? 0) + count, lengthOf(icon));
+      const before = found.get(icon) ?? [];
+      found.set(icon, before.some((ghost) => ghost.at === at) ? [{ pile: 'AB', at }] : [...before, { pile, at }]);
+    }
   });
   return found;
 }

@@ -95,6 +95,7 @@ gs-sell-prestige = for prestige
 gs-used = used
 gs-sold = sold
 gs-pick-card = Pick a card or the splitter.
+gs-pick-last-cards = Pick a card.
 gs-pick-track = Pick a track on your board.
 gs-left = Left: takes from you
 gs-right = Right: gives to you

@@ -95,6 +95,7 @@ gs-sell-prestige = por prestigio
 gs-used = usada
 gs-sold = vendida
 gs-pick-card = Elige una carta o el divisor.
+gs-pick-last-cards = Elige una carta.
 gs-pick-track = Elige un marcador de tu tablero.
 gs-left = Izquierda: toma de ti
 gs-right = Derecha: te da
