@@ -47,14 +47,15 @@ const canBuy = (picks: Picks): boolean => picks.plans.some((plan) => deed(plan) 
 /** "Take a tile, place one or sell goods": what the plans allow. */
 function choices(plans: readonly Plan[]): string {
   const can = DEEDS.filter((one) => plans.some((plan) => deed(plan) === one));
-  return can.length > 0 ? `${large(listed(can.map((one) => t(`cb-can-${one}`)), 'disjunction'))}.` : '';
+  const said = can.map((one, i) => t(one === 'place' && i === 0 ? 'cb-can-place-first' : `cb-can-${one}`));
+  return said.length > 0 ? `${large(listed(said, 'disjunction'))}.` : '';
 }
 
 /** The tile or goods that a plan is about. */
 function objectOf(position: Position, plan: Plan): string {
   const things = plan.picks.filter((thing) => !/^(die-[ab]|free|buy|discard|hex .*)$/.test(thing));
   const thing = things[0] ?? '';
-  return nameOf(tileOn(position, thing) ?? thing);
+  return nameOf(thing === 'inns' ? 'inn' : (tileOn(position, thing) ?? thing));
 }
 
 /** "Take ship, 1 worker". */
@@ -71,7 +72,8 @@ function missing(picks: Picks): string | null {
   const rest = new Set(picks.candidates.flatMap((plan) => plan.picks.filter((thing) => !picks.picked.includes(thing))));
   const things = [...rest].filter((thing) => thing !== 'free');
   if (things.length === 0) return null;
-  if (things.every((thing) => (DICE as readonly string[]).includes(thing))) return t('cb-which-die');
+  const others = things.filter((thing) => !(DICE as readonly string[]).includes(thing));
+  if (others.every((thing) => thing === 'buy')) return t(others.length === 0 ? 'cb-which-die' : 'cb-which-die-or-buy');
   if (things.some((thing) => thing.startsWith('hex ')) && !picks.picked.some((thing) => thing.startsWith('hex '))) return t('cb-which-hex');
   return t('cb-which-thing');
 }
@@ -93,8 +95,10 @@ function ofPicks(position: Position, picks: Picks): Asked | null {
   const [first] = candidates;
   const question = missing(picks);
   if (!first || !question) return null;
-  const same = candidates.every((plan) => deed(plan) === deed(first) && objectOf(position, plan) === objectOf(position, first));
-  return same && deed(first) !== 'other' ? { title: t(`cb-do-${deed(first)}`, { thing: objectOf(position, first) }), detail: question } : { title: question };
+  const thing = objectOf(position, first);
+  if (deed(first) === 'other' || candidates.some((plan) => objectOf(position, plan) !== thing)) return { title: question };
+  const same = candidates.every((plan) => deed(plan) === deed(first));
+  return { title: same ? t(`cb-do-${deed(first)}`, { thing }) : large(thing), detail: question };
 }
 
 function ofTurn(position: Position, picks: Picks): Asked {
