@@ -140,7 +140,7 @@ def pass_hands_left(state: "MilleFioriState") -> None:
 
 def end_round(state: "MilleFioriState") -> None:
     """What is left of the hands joins the display, and the start player's card moves on."""
-    left_over = [card for card in state.hands if card != NO_CARD]
+    left_over = sorted([card for card in state.hands if card != NO_CARD])  # nobody is told whose they were
     state.display = sorted(state.display + left_over)
     state.hands = [NO_CARD] * len(state.hands)
     if state.listener is not None:
