@@ -112,3 +112,10 @@ def test_a_double_arrow_is_one() -> None:
     game = Table(round=6, hands={0: ["gold-1-I"]}, tracks={0: {"gold": 2}})
     game.play(0, "use gold-1-I")
     refused(game, put_in("pending", 0, [{"what": "arrow", "count": 2}]), "pending")
+
+
+def test_hands_over_the_limit_are_not_split() -> None:
+    hand = ["tome-1-I", "artwork-1-I", "topaz-1-I", "emerald-1-I", "gold-1-I"]
+    assert Table("split", round=1, hands={0: hand}).state.sizes[0] == 5
+    with pytest.raises(BadPosition, match="position-phase-wrong"):
+        Table("split", round=1, hands={0: [*hand, "star-1-I"]})

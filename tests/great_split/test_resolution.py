@@ -350,3 +350,9 @@ def test_a_forced_arrow_is_taken_by_the_engine() -> None:
 )
 def test_reasons(picks: list[str], reason: str) -> None:
     assert table("tome-1-I").why_not(0, *picks) == reason
+
+
+def test_a_card_that_was_played_cannot_be_sold_as_well() -> None:
+    game = table("tome-1-I", "artwork-1-I")
+    game.play(0, "use tome-1-I")
+    assert game.why_not(0, "tome-1-I", "sell-gold") == "card-played"
