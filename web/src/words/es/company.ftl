@@ -7,7 +7,7 @@ missed-count = { $count ->
     [one] 1 novedad
    *[other] { $count } novedades
 }
-missed-step = Verlo paso a paso
+missed-step = Paso a paso
 missed-dismiss = Ya lo he leído
 
 notify-switch = Avísame cuando me toque

@@ -17,7 +17,7 @@ replay-pause = Parar
 replay-eyes = Con qué ojos
 replay-eyes-of = Ve { $name }
 replay-eyes-table = Ven todos
-replay-eyes-here = visto
+replay-eyes-here = sus ojos
 replay-back = Volver a la mesa
 replay-result = El resultado
 replay-share = Compartir
@@ -33,7 +33,7 @@ replay-check = Comprobar esta partida
 replay-branch = Seguir jugando desde aquí
 replay-branch-help = Una mesa nueva con esta misma posición. Los bots ocupan los demás asientos. Lo que tu asiento no podía saber se reparte de nuevo, y también es nuevo el azar desde aquí.
 replay-branch-seat = Juego por
-replay-branch-go = Seguir jugando
+replay-branch-go = Seguir
 
 import-title = Traer una partida
 import-help = Un registro es una partida como texto. Elige su archivo, suéltalo aquí o pégalo; después mira la partida jugada a jugada.
