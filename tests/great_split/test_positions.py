@@ -119,3 +119,7 @@ def test_hands_over_the_limit_are_not_split() -> None:
     assert Table("split", round=1, hands={0: hand}).state.sizes[0] == 5
     with pytest.raises(BadPosition, match="position-phase-wrong"):
         Table("split", round=1, hands={0: [*hand, "star-1-I"]})
+
+
+def test_nothing_is_pending_while_hands_are_split() -> None:
+    refused(Table("split"), put_in("pending", 0, [{"what": "diamond", "count": 1}]), "position-phase-wrong")
