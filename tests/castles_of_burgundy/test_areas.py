@@ -60,6 +60,12 @@ def test_selling(players: int, points: int) -> None:
     assert (table.field("silver"), table.field("goods"), table.field("sold")) == (1, {"pink": 1}, {"red": 3})
 
 
+def test_what_was_sold_before_stays_sold() -> None:
+    table = Table(Seat(dice=(4, 1), goods={"red": 3}, sold={"red": 2, "pink": 1}))
+    assert table.play("die-a sell red") == 3 * 2
+    assert table.field("sold") == {"red": 5, "pink": 1}
+
+
 def test_selling_with_workers() -> None:
     table = Table(Seat(dice=(6, 6), goods={"red": 1}, workers=2))
     table.play("die-a sell red")

@@ -54,6 +54,13 @@ def test_5_goods_of_a_neighbouring_depot() -> None:
     assert table.asked() == "turn"
 
 
+def test_5_the_ring_closes_at_6() -> None:
+    goods = {6: {"red": 1}, 5: {"red": 1}, 1: {"pink": 2}, 4: {"brown": 1}}
+    table = Table(Seat(dice=(2, 2), keys=["ship"], land=with_monasteries(5)), depot_goods=goods)
+    table.play("die-a place ship", "load depot 6")
+    assert table.legal() == ["load depot 5", "load depot 1", "decline"]
+
+
 def test_5_the_chosen_depot_may_be_empty_and_the_neighbour_declined() -> None:
     table = Table(Seat(dice=(2, 2), keys=["ship"], land=with_monasteries(5)), depot_goods={4: {"brown": 1}})
     table.play("die-a place ship")

@@ -322,6 +322,13 @@ def test_14_the_effects_of_the_tile_follow_but_nothing_can_be_bought() -> None:
     assert table.play("free place watchtower", "hex 0,-1") == 1 + 10 + 4
 
 
+def test_14_an_equal_tile_stays_in_its_key_space() -> None:
+    me = Seat(keys=["watchtower"], silver=1)
+    table = Table(me, round=5, last=True, depots={"1.1": "watchtower"}, more=shields(14), shields=True)
+    table.play("end turn", "place straight depot 1.1", "hex 0,-1")
+    assert table.field("keys") == ["watchtower"]
+
+
 def test_14_comes_before_15_and_15_before_the_tax() -> None:
     me = Seat(SECOND_CASTLE, silver=2)
     more = shields({MIDDLE: 14, GREEN: 15})

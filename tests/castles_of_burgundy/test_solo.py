@@ -303,7 +303,8 @@ def test_monasteries_placed_before_bring_nothing_at_the_end() -> None:
 
 def last_mine(black: list[str], **seat: Any) -> Table:
     land = {"4,0": "mine", "1,6": "mine", "0,1": "monastery-1", **seat.pop("land", {})}
-    return alone(here(land=land, keys=["mine"], dice=(5, 1), **seat), black=black)
+    keys = ["mine", *seat.pop("more_keys", [])]
+    return alone(here(land=land, keys=keys, dice=(5, 1), **seat), black=black)
 
 
 def test_a_complete_colour_brings_a_black_tile_into_the_land() -> None:
@@ -314,6 +315,12 @@ def test_a_complete_colour_brings_a_black_tile_into_the_land() -> None:
     assert table.play("lay black 2", "hex 1,0") == 1 + 10
     assert (table.asked(), table.field("workers")) == ("turn", 4)
     assert table.field("keys") == []
+
+
+def test_an_equal_tile_stays_in_its_key_space() -> None:
+    table = last_mine(["boarding-house"], more_keys=["boarding-house"])
+    table.play("die-a place mine", "lay black 1", "hex 1,0")
+    assert table.field("keys") == ["boarding-house"]
 
 
 def test_the_black_tile_may_be_declined() -> None:

@@ -287,6 +287,20 @@ def test_colour_bonuses_go_to_the_first_and_second_team() -> None:
     assert table.play("die-a place mine", seat=2) == 6 + 10 + 4
 
 
+def test_monastery_26_counts_the_bonus_tiles_of_both_partners() -> None:
+    """The second player of the team wins one, the first counts it at the end, with the silver of the mines."""
+    board = BOARDS["12a"]
+    mines = [board.hex_names[hex] for hex in board.of_kind[KINDS.index("mine")]]
+    land = {name: "mine" for name in mines if name != "1,1"}
+    team = Seat(land={**land, "-1,0": "ship", "0,-1": "monastery-26"}, keys=["mine"])
+    table = TeamTable([team], phase="E", round=5)
+    table.play("end turn")
+    table.play("end turn", seat=2)
+    assert table.play("die-a place mine", "end turn", seat=1) == 6 + 2 + 7
+    table.play("end turn", seat=3)
+    assert table.state.scores == [3 + len(mines), 6 + 2 + 7, 0, 0]
+
+
 def test_mines_pay_once_to_the_shared_stock() -> None:
     table = TeamTable([Seat(land={"0,1": "mine", "1,0": "watchtower", "1,1": "mine"})], round=5)
     table.end_phase()

@@ -51,6 +51,23 @@ def test_a_full_store_takes_only_its_own_colours() -> None:
     assert table.field("depots", 1) == {"tiles": [None, None], "goods": {"brown": 1}}
 
 
+def test_a_full_store_may_go_without() -> None:
+    """There are goods everywhere, but a depot may be chosen whose goods find no room."""
+    store = {"turquoise": 1, "red": 1, "pink": 1}
+    goods = {1: {"red": 1}, **{depot: {"brown": 1} for depot in range(2, 7)}}
+    table = Table(Seat(dice=(2, 2), keys=["ship"], goods=store), depot_goods=goods, phase="B")
+    table.play("die-a place ship")
+    assert table.legal() == ["load depot 1", "decline"]
+
+
+def test_goods_that_find_no_room_anywhere_are_not_asked_for() -> None:
+    store = {"turquoise": 1, "red": 1, "pink": 1}
+    goods = {depot: {"brown": 1} for depot in range(1, 7)}
+    table = Table(Seat(dice=(2, 2), keys=["ship"], goods=store), depot_goods=goods, phase="B")
+    table.play("die-a place ship")
+    assert (table.asked(), table.field("goods")) == ("turn", store)
+
+
 def test_without_goods_there_is_nothing_to_ask() -> None:
     table = Table(Seat(dice=(2, 2), keys=["ship"]))
     table.play("die-a place ship")

@@ -13,11 +13,13 @@ def score(state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
     tiles = state.settings.tiles
     animals = herd(state, seat, tile, hex)
     extra = state.powers[seat * powers.POWERS + powers.POINTS_PER_LIVESTOCK_TILE]
-    species = tiles.species[tile]
     values: dict[str, object] | None = None
     if state.listener is not None:
-        name = tiles.species_names[species] if species >= 0 else tiles.names[tile]
-        values = {"species": name, "animals": "+".join(map(str, animals)), "extra": extra * len(animals)}
+        values = {
+            "species": tiles.species_names[tiles.species[tile]],
+            "animals": "+".join(map(str, animals)),
+            "extra": extra * len(animals),
+        }
     state.score(seat, sum(animals) + extra * len(animals), "livestock", "livestock", values)
 
 
@@ -28,11 +30,10 @@ def herd(state: "BurgundyState", seat: int, tile: int, hex: int) -> list[int]:
     first = settings.land_of[seat] * settings.hexes
     species = tiles.species[tile]
     found = [tiles.animals[tile]]
-    if species >= 0:
-        for other in pasture(state, seat, hex):
-            there = state.land[first + other]
-            if other != hex and there >= 0 and tiles.species[there] == species:
-                found.append(tiles.animals[there])
+    for other in pasture(state, seat, hex):
+        there = state.land[first + other]
+        if other != hex and there >= 0 and tiles.species[there] == species:
+            found.append(tiles.animals[there])
     for module in settings.modules:
         module.livestock_points(state, seat, tile, hex, found)
     return found
