@@ -330,9 +330,11 @@ def test_resigning_and_closing(visit: Visit) -> None:
 # -- coming back
 
 
-def test_moves_missed_are_marked(visit: Visit) -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_moves_missed_are_marked(visit: Visit, phone: bool) -> None:
+    """Above the log; on a phone, where the log is far below, before all else."""
     choice = Random(7)
-    ana, ben = people = sit_together(visit, "Ana", "Ben")
+    ana, ben = people = sit_together(visit, "Ana", "Ben", phone=0 if phone else -1)
     play_around(people, choice, 2)
     while is_mine(ana):
         play(ana, choice)
@@ -342,12 +344,14 @@ def test_moves_missed_are_marked(visit: Visit) -> None:
         play(ben, choice)
     look(ana, table)
     expect(ana.page.locator("section[aria-label=Log] li.new").first).to_be_visible()
-    expect(ana.page.locator("section[aria-label=Log]")).to_contain_text(re.compile(r"\d+ new"))
-    step = ana.page.get_by_role("link", name="Step through")
+    news = ana.page.locator("main > p" if phone else "section[aria-label=Log] > p", has_text=re.compile(r"\d+ new"))
+    expect(news).to_be_in_viewport()
+    step = news.get_by_role("link", name="Step through")
     expect(step).to_have_attribute("href", re.compile(rf"#/replay/{table}\?at=\d+"))
     assert_accessible_in_both_themes(ana)
     ana.page.get_by_role("button", name="I have read it").click()
     expect(ana.page.locator("section[aria-label=Log] li.new")).to_have_count(0)
+    expect(news).to_have_count(0)
 
 
 # -- notifications
