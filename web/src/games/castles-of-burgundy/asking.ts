@@ -67,20 +67,24 @@ export function called(position: Position, plan: Plan): string {
   return plan.cost ? `${said} · ${t('cb-workers', { count: plan.cost })}` : said;
 }
 
-/** What has to be picked next so that a move is complete. */
-function missing(picks: Picks): string | null {
+const isDie = (thing: string): boolean => (DICE as readonly string[]).includes(thing);
+
+/** What has to be picked next so that a move is complete. Where all are about the same tile, that is not asked. */
+function missing(picks: Picks, same: boolean): string | null {
   const rest = new Set(picks.candidates.flatMap((plan) => plan.picks.filter((thing) => !picks.picked.includes(thing))));
   const things = [...rest].filter((thing) => thing !== 'free');
   if (things.length === 0) return null;
-  const others = things.filter((thing) => !(DICE as readonly string[]).includes(thing));
+  const others = things.filter((thing) => !isDie(thing));
   if (others.every((thing) => thing === 'buy')) return t(others.length === 0 ? 'cb-which-die' : 'cb-which-die-or-buy');
-  if (things.some((thing) => thing.startsWith('hex ')) && !picks.picked.some((thing) => thing.startsWith('hex '))) return t('cb-which-hex');
-  return t('cb-which-thing');
+  const placing = picks.picked.some((thing) => thing.startsWith('hex '));
+  if (!placing && things.some((thing) => thing.startsWith('hex '))) return t('cb-which-hex');
+  if (placing && !same) return t('cb-which-tile');
+  return t(same && things.some(isDie) && !picks.picked.some(isDie) ? 'cb-which-die' : 'cb-which-thing');
 }
 
 /** Workers that turn a die to another number. */
 function turned(position: Position, plan: Plan): string | undefined {
-  const die = plan.picks.find((thing) => (DICE as readonly string[]).includes(thing));
+  const die = plan.picks.find(isDie);
   if (!die) return undefined;
   return t(plan.cost ? 'cb-with-die-turned' : 'cb-with-die', { die: valueOf(position, die), count: plan.cost ?? 0 });
 }
@@ -93,12 +97,13 @@ function ofPicks(position: Position, picks: Picks): Asked | null {
     return { title: called(position, complete), ...(detail ? { detail } : {}) };
   }
   const [first] = candidates;
-  const question = missing(picks);
-  if (!first || !question) return null;
+  if (!first) return null;
   const thing = objectOf(position, first);
-  if (deed(first) === 'other' || candidates.some((plan) => objectOf(position, plan) !== thing)) return { title: question };
-  const same = candidates.every((plan) => deed(plan) === deed(first));
-  return { title: same ? t(`cb-do-${deed(first)}`, { thing }) : large(thing), detail: question };
+  const same = deed(first) !== 'other' && candidates.every((plan) => objectOf(position, plan) === thing);
+  const question = missing(picks, same);
+  if (!question) return null;
+  if (!same) return { title: question };
+  return { title: candidates.every((plan) => deed(plan) === deed(first)) ? t(`cb-do-${deed(first)}`, { thing }) : large(thing), detail: question };
 }
 
 function ofTurn(position: Position, picks: Picks): Asked {

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import type { Mark } from '../../table/marks';
 import { cheapest, costName, isPaid, priceName } from './marking';
 
-const legal = (...gains: string[]): Mark => ({ state: 'legal', gains });
+const legal = (...gains: string[]): Mark => ({ state: 'legal', label: '0', gains });
 
 test('a depot says what its cheapest tile costs: a die before workers, workers before silver', () => {
-  expect(cheapest([legal(priceName(2)), legal(costName(2)), legal(costName(1)), undefined])).toEqual({ workers: 1, silver: 0 });
-  expect(cheapest([legal(priceName(2)), legal()])).toEqual({ workers: 0, silver: 0 });
-  expect(cheapest([legal(priceName(2))])).toEqual({ workers: 0, silver: 2 });
+  expect(cheapest([legal(priceName(2)), legal(costName(2)), legal(costName(1)), undefined])).toEqual({ workers: 1, silver: 0, free: false });
+  expect(cheapest([legal(priceName(2)), legal()])).toEqual({ workers: 0, silver: 0, free: true });
+  expect(cheapest([legal(priceName(2))])).toEqual({ workers: 0, silver: 2, free: false });
 });
 
 test('where nothing can be picked nothing costs', () => {
   expect(cheapest([undefined, { state: 'preview' }])).toBeNull();
   expect(isPaid(undefined)).toBe(false);
+});
+
+test('what the table could not look at is not called free', () => {
+  expect(cheapest([{ state: 'legal' }])).toEqual({ workers: 0, silver: 0, free: false });
 });

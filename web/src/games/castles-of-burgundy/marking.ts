@@ -19,14 +19,18 @@ export const priceIn = (gain: string): number => amount(gain, SILVER);
 export const costName = (workers: number): string => `${WORKERS}${workers}`;
 export const priceName = (silver: number): string => `${SILVER}${silver}`;
 
+/** Where the table could not look ahead nothing is known of points and costs. */
+export const isFree = (mark: Mark | undefined): boolean => mark?.label !== undefined && !isPaid(mark);
+
 export interface Offer {
   readonly workers: number;
   readonly silver: number;
+  readonly free: boolean;
 }
 
 /** What the cheapest of these things costs; null where none can be picked. */
 export function cheapest(marks: readonly (Mark | undefined)[]): Offer | null {
-  const offers = marks.filter((mark) => mark !== undefined && mark.state !== 'preview').map((mark) => ({ workers: costOf(mark), silver: priceOf(mark) }));
+  const offers = marks.filter((mark) => mark !== undefined && mark.state !== 'preview').map((mark) => ({ workers: costOf(mark), silver: priceOf(mark), free: isFree(mark) }));
   return offers.sort((a, b) => a.silver - b.silver || a.workers - b.workers)[0] ?? null;
 }
 

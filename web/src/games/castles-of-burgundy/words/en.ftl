@@ -56,6 +56,7 @@ cb-which-die = With which die?
 cb-which-die-or-buy = With which die? Or do you buy it?
 cb-which-hex = On which hex?
 cb-which-thing = Which one?
+cb-which-tile = Which tile do you place here?
 cb-with-die = With your { $die }, without workers.
 cb-with-die-turned = { cb-workers } { $count ->
     [one] changes

@@ -55,6 +55,7 @@ cb-which-die = ¿Con qué dado?
 cb-which-die-or-buy = ¿Con qué dado? ¿O la compras?
 cb-which-hex = ¿En qué hexágono?
 cb-which-thing = ¿Cuál?
+cb-which-tile = ¿Qué loseta colocas aquí?
 cb-with-die = Con tu { $die }, sin trabajadores.
 cb-with-die-turned = { cb-workers } { $count ->
     [one] cambia
