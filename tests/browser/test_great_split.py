@@ -248,9 +248,12 @@ def walk_to(sitting: Sitting, wanted: str) -> None:
 # -- several people
 
 
+SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 740}}
+
+
 def test_seven_with_one_on_a_phone(visit: Visit) -> None:
     """Two rounds by touch: nothing is cut off at the side, and everything that can be touched is large enough for a finger."""
-    ines = sit(visit(**PHONE), bots=6)
+    ines = sit(visit(**SMALL_PHONE), bots=6)
     page = ines.page
     choice = Random(3)
     assert_accessible(ines)
@@ -329,6 +332,22 @@ def test_a_round_at_a_large_table_is_accessible(visit: Visit, theme: str, langua
         wait(ines)
     assert len(seen) >= 3
     expect(ines.page.get_by_text(re.compile(r"\b(gs|table|bar|seat)-[a-z]+"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
+def test_boards_are_readable_and_all_of_a_large_table_is_there(visit: Visit, size: tuple[int, int]) -> None:
+    """Digits of the own board and of the neighbours' are 12 pixels high at least, at the smallest desktop too."""
+    ines = sit(visit(viewport={"width": size[0], "height": size[1]}), bots=6)
+    play_until(ines, Random(5), lambda: asked(ines) == "Split")
+    move_card(ines)
+    boards = ines.page.get_by_role("group", name=re.compile("board$"))
+    expect(boards).to_have_count(3)
+    heights = boards.locator("text").evaluate_all(
+        "all => all.map(e => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a)"
+    )
+    assert min(heights) > 11.9
+    for place in ("#seat-0", "#seat-6", "section[aria-label=Log]"):
+        expect(ines.page.locator(place)).to_be_in_viewport(ratio=1)
 
 
 def test_split_is_composed_and_can_be_taken_back(visit: Visit) -> None:
@@ -422,6 +441,18 @@ def test_undo_while_playing_cards(visit: Visit) -> None:
     ines.page.get_by_role("navigation").get_by_role("button", name=re.compile("Undo|Take back")).click()
     expect(ines.page.locator(".tray .one.done")).to_have_count(before)
     assert ines.scores[0] == score
+
+
+def test_after_the_splitter_the_cards_are_asked_for(visit: Visit) -> None:
+    ines = sit(visit(), bots=1)
+    play_until(ines, Random(6), lambda: asked(ines) == "Resolution" and ines.page.locator(TRACKS).count() == 0)
+    said = ines.page.locator(".tray .ways p")
+    expect(said).to_have_text("Pick a card or the splitter.")
+    ines.page.locator("[data-thing=splitter]").click()
+    expect(said).to_have_text("Pick a track on your board.")
+    ines.page.locator("[data-thing=prestige]").click()
+    ines.confirm.click()
+    expect(said).to_have_text("Pick a card.")
 
 
 def test_the_wallet_moves_and_stops_nobody(visit: Visit) -> None:
