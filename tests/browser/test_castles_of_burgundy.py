@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
@@ -245,16 +245,53 @@ def test_a_tile_a_die_or_a_depot_may_be_picked_first(visit: Visit) -> None:
     expect(marta.page.get_by_text(re.compile("You take .* from depot")).first).to_be_visible()
     marta.page.get_by_role("button", name=re.compile("Undo|Take back")).click()
     expect(marta.page.locator(LINES).first).to_have_text(re.compile("You take your move back"))
+    marta.wait_until_asked()
     assert any(thing.startswith("die-") for thing in marta.glowing())
+
+
+def ending(sitting: Sitting) -> Locator:
+    return sitting.page.locator(".tray [data-thing='end turn']")
+
+
+def take_workers(sitting: Sitting) -> None:
+    """With a die that is left; always possible."""
+    sitting.wait_until_asked()
+    sitting.pick("workers")
+    if sitting.confirm.count() == 0:
+        sitting.pick(next(thing for thing in sitting.glowing() if thing.startswith("die-")))
+    sitting.confirm.click()
+    expect(sitting.confirm).to_have_count(0)
 
 
 def test_ending_a_turn_says_what_is_unused(visit: Visit) -> None:
     marta = sit(visit())
-    ending = marta.page.locator(".tray [data-thing='end turn']")
-    expect(ending).to_have_text(re.compile(r"End turn, \d and \d unused"))
-    ending.click()
+    expect(ending(marta)).to_have_text(re.compile(r"^End turn, \d and \d unused\s*$"))
+    ending(marta).click()
     marta.confirm.click()
     expect(marta.page.locator(LINES).filter(has_text=re.compile("^Random rolls|Round A2")).first).to_be_visible()
+
+
+def test_a_turn_can_be_taken_back_to_its_start(visit: Visit) -> None:
+    """A team has silver for a purchase from the start, which is unused as well."""
+    marta = sit(visit(), players=4, team=True)
+    dice = re.compile(r"^End turn, (\d), (\d),? and a purchase unused\s*$")
+    expect(ending(marta)).to_have_text(dice)
+    says = [ending(marta).inner_text()]
+    first, second = dice.match(says[0]).groups()  # type: ignore[union-attr]
+    glowing = sorted(marta.glowing())
+    workers = marta.thing("workers").inner_text()
+    take_workers(marta)
+    expect(ending(marta)).to_have_text(re.compile(f"^End turn, ({first}|{second}) and a purchase unused"))
+    says.append(ending(marta).inner_text())
+    take_workers(marta)
+    expect(ending(marta)).to_have_text("End turn without buying")
+    for said in reversed(says):
+        marta.page.get_by_role("navigation").get_by_role("button", name="Undo").click()
+        expect(ending(marta)).to_have_text(said)
+    marta.wait_until_asked()
+    assert sorted(marta.glowing()) == glowing
+    assert marta.thing("workers").inner_text() == workers
+    expect(marta.page.get_by_role("navigation").get_by_role("button", name="Undo")).to_be_disabled()
 
 
 def test_why_a_hex_is_not_possible(visit: Visit) -> None:

@@ -1,0 +1,279 @@
+"""The Castles of Burgundy for somebody new: choosing lands, the guided first game, help for everything that is drawn."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludoteca.games.castles_of_burgundy import GAME
+from ludoteca.words import Words
+from tests.browser.accessible import assert_accessible
+from tests.browser.conftest import Visit
+from tests.browser.sitting import GLOWING, Sitting
+from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PASSING, PHONE, QUICK, asked, sit
+from tests.browser.test_lobby import choose, go, plan, seat, the_table
+
+LANGUAGES = {"en": "en-GB", "es": "es-ES"}
+ENGLISH = Words(GAME, "en")
+
+# -- choosing lands
+
+
+def lands(page: Page, whose: str = "Principality") -> Locator:
+    return page.get_by_role("group", name=whose, exact=True).locator("label")
+
+
+def land(page: Page, choice: str, whose: str = "Principality") -> Locator:
+    """By the name below its picture."""
+    return lands(page, whose).filter(has=page.get_by_text(choice, exact=True))
+
+
+def radio(page: Page, choice: str, whose: str = "Principality") -> Locator:
+    return land(page, choice, whose).get_by_role("radio")
+
+
+def offered() -> list[str]:
+    (board,) = [option for option in GAME.options if option.name == "board"]
+    return [ENGLISH.option("board", choice) for choice in board.choices]
+
+
+def test_every_land_has_a_picture_and_says_how_surely_it_is_known(visit: Visit) -> None:
+    page = plan(visit(), "castles-of-burgundy")
+    expect(lands(page).locator("strong")).to_have_text(offered())
+    hexes = lands(page).evaluate_all("all => all.map(one => one.querySelectorAll('svg polygon').length)")
+    assert all(count >= 37 for count in hexes)
+    for choice, says in (
+        ("No. 12a, for teams", "from one source"),
+        ("No. 12b, for teams (house design)", "our own design"),
+        ("No. 13b, alone", "from one source"),
+    ):
+        expect(land(page, choice).locator("em")).to_have_text(says)
+    expect(lands(page).locator("em")).to_have_count(3)
+    radio(page, "Chosen").check(force=True)
+    mine = lands(page, "Marina")
+    expect(mine).to_have_count(16)
+    expect(mine.locator("em")).to_have_text(["from one source"] * 5)  # 11b to 11f
+    pictures = mine.evaluate_all("all => all.map(one => one.querySelector('svg').outerHTML)")
+    assert len(set(pictures)) == 16
+
+
+def test_everybody_chooses_a_land(visit: Visit) -> None:
+    """From number 3 on there is one copy of each: what somebody has is not for the others."""
+    marina = visit()
+    page = plan(marina, "castles-of-burgundy")
+    seat(page, 2).select_option("A bot")
+    radio(page, "Chosen").check(force=True)
+    other = page.get_by_role("group", name=re.compile("Teo|player 2")).locator("label")
+    radio(page, "No. 7", "Marina").check(force=True)
+    taken = other.filter(has=page.get_by_text("No. 7", exact=True))
+    expect(taken).to_contain_text("Somebody has it.")
+    expect(taken.get_by_role("radio")).to_be_disabled()
+    expect(other.filter(has=page.get_by_text("No. 2", exact=True)).get_by_role("radio")).to_be_enabled()
+    other.filter(has=page.get_by_text("No. 4", exact=True)).get_by_role("radio").check(force=True)
+    expect(radio(page, "No. 4", "Marina")).to_be_disabled()
+    assert_accessible(marina)
+    page.get_by_role("button", name="Begin").click()
+    marina.wait_until_asked()
+    options = the_table(marina)["options"]
+    assert (options["board"], options["board_1"], options["board_2"]) == ("own", "7", "4")
+    expect(page.get_by_text("Board 7")).to_be_visible()
+
+
+def test_lands_that_exclude_others_say_so(visit: Visit) -> None:
+    """Border posts for all or for nobody; lands for teams and for one player only for them."""
+    marina = visit()
+    page = plan(marina, "castles-of-burgundy")
+    for choice, why in (("No. 12a, for teams", "For the team game."), ("No. 13a, alone", "For one player.")):
+        expect(land(page, choice)).to_contain_text(why)
+        expect(radio(page, choice)).to_be_disabled()
+    radio(page, "Chosen").check(force=True)
+    radio(page, "No. 11c", "Marina").check(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("Everybody plays on a land with border posts")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("button", name="Make the table")).to_be_enabled()
+    assert marina.ask("tables") == []
+    for _ in range(2):
+        page.get_by_role("button", name="Add a player").click()
+    choose(page, "Team game", "Two teams")
+    expect(radio(page, "No. 12a, for teams")).to_be_checked()  # the choice gives way to the teams' own land
+    expect(page.get_by_role("group", name="Marina", exact=True)).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    for choice in ("No. 1 for all", "Dealt", "Border posts", "Chosen"):
+        expect(land(page, choice)).to_contain_text("Not for teams.")
+        expect(radio(page, choice)).to_be_disabled()
+    radio(page, "No. 12b, for teams (house design)").check(force=True)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    assert the_table(marina)["options"]["board"] == "12b"
+
+
+def test_the_land_of_a_single_player(visit: Visit) -> None:
+    marina = visit(locale="es-ES")
+    page = go(marina, "new/castles-of-burgundy")
+    page.get_by_role("button", name=re.compile("Quitar")).last.click()
+    expect(radio(page, "N.º 13a, en solitario", "Principado")).to_be_checked()
+    expect(land(page, "N.º 1 para todos", "Principado")).to_contain_text("No es para una sola persona.")
+
+
+# -- the guided first game
+
+STEPS = ["dice", "take", "keys", "place", "purse", "areas", "ships", "turn", "end"]
+SKIP = {"en": "Skip the tour", "es": "Saltar la visita"}
+
+
+def learn(sitting: Sitting) -> Page:
+    sitting.page.goto(f"{sitting.server.address}/#/learn/castles-of-burgundy")
+    return sitting.page
+
+
+def card(page: Page, step: str) -> Locator:
+    return page.locator(f'[data-tour="cb-tour-{step}"]')
+
+
+# What a step asks for, the best first. Tiles in key spaces are called so only here.
+WANTED = {"take": ["depot ", "die-"], "place": ["key ", "hex ", "workers", "die-"], "turn": ["end turn"]}
+# What glows and lies under nothing else.
+TOUCHABLE = f"""() => {{
+  const glowing = new Set(({GLOWING})());
+  const open = [...document.querySelectorAll('.table [data-thing]')].filter(e => {{
+    const {{ left, top, width, height }} = e.getBoundingClientRect();
+    return glowing.has(e.dataset.thing) && e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }});
+  return open.map(e => [e.closest('.tray .keys') ? `key ${{e.dataset.thing}}` : e.dataset.thing, e.dataset.thing]);
+}}"""
+
+
+def wanted(sitting: Sitting, step: str) -> str:
+    """Where nothing of what is asked for can be touched, anything else that is not the end."""
+    touchable: list[list[str]] = sitting.page.evaluate(TOUCHABLE)
+    for beginning in [*WANTED[step], ""]:
+        for called, thing in touchable:
+            if called.startswith(beginning) and (beginning or thing not in PASSING):
+                return thing
+    return sitting.glowing()[0]
+
+
+def act(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
+    """One move."""
+    for _ in range(12):
+        if sitting.confirm.count() or not asked(sitting) or not sitting.glowing():
+            break
+        touch(sitting.thing(wanted(sitting, step)))
+    if sitting.confirm.count():
+        touch(sitting.confirm)
+    expect(sitting.confirm).to_have_count(0)
+
+
+def follow(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
+    """Does what the step asks for."""
+    here = card(sitting.page, step)
+    if step not in WANTED:
+        touch(here.locator("button.primary"))
+        return
+    if step == "take" and not any(thing.startswith("depot ") for thing in sitting.glowing()):
+        touch(sitting.page.locator("#tab-depots"))
+    for _ in range(20):  # a castle or a city hall asks more before the turn can be ended
+        sitting.wait_until_asked()
+        act(sitting, step, touch)
+        if here.count() == 0:
+            return
+    raise AssertionError(f"the tour stays at {step}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_learning_by_playing(visit: Visit, language: str) -> None:
+    """By mouse in English, on a phone in Spanish: every step lights something, and the game goes on meanwhile."""
+    phone = language == "es"
+    marta = visit(locale=LANGUAGES[language], **(PHONE if phone else {}))
+    page = learn(marta)
+    for number, step in enumerate(STEPS, 1):
+        expect(card(page, step)).to_be_visible()
+        expect(card(page, step)).to_contain_text(re.compile(rf"{number} (of|de) {len(STEPS)}"))
+        page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
+        if step == "dice":
+            assert_accessible(marta)
+        follow(marta, step, Locator.tap if phone else Locator.click)
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"(cb-)?tour-[a-z]+"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tour_can_be_left_and_found_again(visit: Visit, language: str) -> None:
+    marta = visit(locale=LANGUAGES[language])
+    page = learn(marta)
+    expect(card(page, "dice")).to_be_visible()
+    page.get_by_role("button", name=SKIP[language]).click()
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    page.reload()
+    marta.wait_until_asked()
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^(Rules|Reglas)$")).click()
+    page.get_by_role("button", name=re.compile("Show me round|Enséñame la mesa")).click()
+    expect(card(page, "dice")).to_be_focused()
+
+
+# -- help
+
+EXPLAINED = ".table [data-thing], .table [data-look], .table [data-help]"
+# A tip comes at once, however long a mouse would have to rest.
+IMPATIENT = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (then, ms, ...rest) => later(then, ms > 400 && ms < 800 ? 0 : ms, ...rest);
+}"""
+# Rests on each thing as a mouse would; tells their names and what their tips say.
+TIPS = f"""async () => {{
+  const said = [];
+  for (const thing of document.querySelectorAll('{EXPLAINED}')) {{
+    thing.dispatchEvent(new PointerEvent('pointerover', {{ bubbles: true, pointerType: 'mouse' }}));
+    let tip = '';
+    for (let i = 0; i < 100 && tip === ''; i++) {{
+      await new Promise(go => setTimeout(go, 1));
+      tip = document.querySelector('#help-tip')?.textContent ?? '';
+    }}
+    said.push([thing.dataset.thing ?? thing.dataset.look ?? '', tip]);
+  }}
+  return said;
+}}"""
+SENTENCE = re.compile(r"[^{}]*[.!]\s*", re.DOTALL)
+
+
+def all_tips(sitting: Sitting) -> list[tuple[str, str]]:
+    """What the page says about each thing on it."""
+    tips: list[list[str]] = sitting.page.evaluate(TIPS)
+    return [(name, tip) for name, tip in tips]
+
+
+TABLES: dict[str, tuple[int, dict[str, object]]] = {
+    "four": (4, {"board": "border-posts", **dict.fromkeys(ALL_TOGETHER, True)}),
+    "teams": (4, {"team": True, "board": "12b", "inns": True, "extra_tiles": True}),
+    "alone": (1, {"board": "13b", "white_castles": True, "extra_tiles": True}),
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_everything_on_the_table_explains_itself(visit: Visit, table: str) -> None:
+    """In both languages: things by a sentence, what is only written there at least by a word."""
+    marta = visit()
+    marta.page.add_init_script(f"({IMPATIENT})()")
+    players, options = TABLES[table]
+    sit(marta, players, **options)
+    marta.page.evaluate(QUICK, [8, 3])
+    marta.wait_until_asked()
+    english = all_tips(marta)
+    assert len({name for name, _ in english}) > 50
+    speak_spanish(marta.page)
+    spanish = all_tips(marta)
+    assert [name for name, _ in spanish] == [name for name, _ in english]
+    for (name, said), (_, dicho) in zip(english, spanish, strict=True):
+        assert said != dicho, f"{name}: {said}"
+        for tip in (said, dicho):
+            assert SENTENCE.fullmatch(tip) if name else tip.strip(), f"{name}: {tip}"
+            assert not re.search(r"\b(help|cb|name)-[a-z]", tip), f"{name}: {tip}"
+
+
+def speak_spanish(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Español").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Ajustes")).to_be_visible()
