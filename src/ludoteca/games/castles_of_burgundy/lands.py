@@ -28,8 +28,6 @@ def open_hexes(state: "BurgundyState", seat: int, tile: int) -> list[int]:
         if there == NEAR or (there == FAR and free_standing):
             if mark < 0 or not state.marks[first_area + board.area[hex]] >> mark & 1:
                 found.append(hex)
-    if settings.modules:
-        found = [hex for hex in found if allowed(state, seat, tile, hex)]
     return found
 
 
@@ -45,13 +43,6 @@ def touches(state: "BurgundyState", seat: int, hex: int) -> bool:
     """Whether a free hex lies beside a placed tile, or need not."""
     there = state.land[state.settings.land_of[seat] * state.settings.hexes + hex]
     return there == NEAR or bool(state.powers[seat * powers.POWERS + powers.FREE_STANDING])
-
-
-def allowed(state: "BurgundyState", seat: int, tile: int, hex: int) -> bool:
-    for module in state.settings.modules:
-        if not module.may_place(state, seat, tile, hex):
-            return False
-    return True
 
 
 def open_numbers(state: "BurgundyState", seat: int, tile: int) -> int:

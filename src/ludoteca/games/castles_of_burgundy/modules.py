@@ -104,10 +104,6 @@ class Module:
         """Which of equal tiles leaves its key space; False to leave it to the base game."""
         return False
 
-    def may_place(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> bool:
-        """A further condition for placing."""
-        return True
-
     def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
         """After area and colour points, before the tile's effect; what is pushed here is decided after that effect."""
 
