@@ -133,7 +133,7 @@ def test_preparation() -> None:
 
 def test_on_12b_each_team_chooses_a_castle() -> None:
     state = ludoteca.rules("castles-of-burgundy", 4, team=True, board="12b").new(7)
-    assert state.deciding == [0]
+    assert (state.deciding, state.to_json()["order"]) == ([0], [0, 2, 1, 3])
     assert [action.text for action in state.legal(0)] == ["hex 0,0", "hex -6,0"]
     state.apply(0, "hex -6,0")
     assert state.deciding == [2]
