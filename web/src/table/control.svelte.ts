@@ -144,6 +144,7 @@ export class TableControl {
       if (next.complete && !next.open) break;
     }
     this.#set(next);
-    toasts.show(hint.why ? words.phrase(hint.why) : t('table-hint-is', { things: hint.plan.picks.map((thing) => this.#face().spoken(thing)).join(', ') }));
+    const said = hint.plan.picks.filter((thing) => !this.#face().unsaid?.includes(thing));
+    toasts.show(hint.why ? words.phrase(hint.why) : t('table-hint-is', { things: said.map((thing) => this.#face().spoken(thing)).join(', ') }));
   }
 }

@@ -79,6 +79,7 @@ export const face: GameFace<Position> = {
   SeatStats,
   buttons: [],
   decisive: ['use', 'sell-gold', 'sell-prestige'],
+  unsaid: ['wallet'],
   describing,
   progress: (position) => ({ id: 'gs-progress', args: { round: position.round, rounds: position.rounds, phase: position.phase } }),
   prompt,
