@@ -266,6 +266,7 @@ def test_what_is_said_is_text_and_nothing_else(visit: Visit) -> None:
     picked = len(ana.glowing())
     write.fill(SCRIPT)
     write.press("Enter")
+    expect(ben.page.locator("[role=status] > p", has_text=f"Ana: {SCRIPT}")).to_be_visible()
     write.press_sequentially("arrows stay here")
     write.press("ArrowLeft")
     write.press("Escape")
