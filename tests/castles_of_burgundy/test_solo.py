@@ -217,6 +217,9 @@ def test_the_swap_is_offered_once_for_a_ship_and_only_with_five_goods() -> None:
     table = ship({"red": 3, "pink": 1}, black=["mine"])
     table.play("die-a place ship")
     assert table.asked() == "turn"
+    table = ship({"red": 3, "pink": 2}, black=["mine"])
+    table.play("die-a place ship", "swap black 1")
+    assert (table.asked(), table.field("goods")) == ("turn", {}), "exactly five: nothing to choose"
     table = ship({"red": 6, "pink": 6}, black=["mine", "bank"])
     table.play("die-a place ship", "swap black 1", *["give pink"] * 5)
     assert table.asked() == "turn"
