@@ -1,33 +1,23 @@
-"""Plays to fixed moments of fixed games and takes their pictures: `python -m tests.browser.gallery docs/gallery [GAME]`.
+"""Plays to fixed moments of fixed games and takes their pictures: `python -m tests.browser.gallery docs/gallery [WHICH]`.
 
-The seed is fixed in the server's own process and all seats are played by the same bot from the same stream, so that the same
-rules give the same pictures.
+WHICH is a game, or `company` for what surrounds the games. Nothing at the server is left to chance, its clock goes only when
+it is told to, and all seats are played by the same bot from the same stream: the same rules give the same pictures.
 """
 
-import base64
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
-import ludoteca
-from ludoteca import bots
 from tests.browser.chromium import launch
-from tests.server import harness
-from tests.server.harness import OPEN, Person, Server
-
-SIZES = {"large": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
-THEMES = ("dark", "light")
-QUALITY = 84
-NAMES = ["Marina", "Teo", "Lucía", "Bruno", "Nora", "Iris", "Hugo"]
-FIXED_SEED = "from ludoteca.server import seeds; seeds.seed_of = lambda *_: bytes(range(32)); "
-Position = dict[str, object]
-NETWORK = {"addresses": ["http://192.168.1.5:8080/"], "public": "", "loopback": False, "port": 8080}
+from tests.browser.fixed import Clock, fixed_server
+from tests.browser.gallery_company import take_company
+from tests.browser.gallery_studio import NAMES, SIZES, THEMES, Position, Studio, play
+from tests.server.harness import OPEN, Person
 
 
 @dataclass(frozen=True)
@@ -111,53 +101,29 @@ MOMENTS = [
 ]
 
 
-def main(folder: Path, game: str = "") -> None:
-    """All pictures, or those of one game."""
+def main(folder: Path, which: str = "") -> None:
+    """All pictures, or those of one game, or of the company."""
     folder.mkdir(parents=True, exist_ok=True)
-    harness.START = FIXED_SEED + harness.START
-    with (
-        tempfile.TemporaryDirectory() as data,
-        Server(Path(data)) as server,
-        sync_playwright() as playwright,
-        OPEN,
-    ):
-        browser = launch(playwright)
-        marina = Person(server, NAMES[0])
-        for theme, size in ((theme, size) for theme in THEMES for size in SIZES if not game):
-            with looking(browser, marina, size, theme) as page:
-                page.goto(server.address)
-                page.get_by_role("button", name="Play now").first.wait_for()
-                page.wait_for_timeout(600)
-                keep(page, folder / f"home-{size}-{theme}.webp")
-        if not game:
-            look_at_lobby(browser, marina, folder)
-        for moment in (moment for moment in MOMENTS if game in ("", moment.game)):
-            table = play_to(marina, moment)
-            for theme, size in ((theme, size) for theme in THEMES for size in SIZES):
-                with looking(browser, marina, size, theme) as page:
-                    page.goto(f"{server.address}/#/table/{table}")
-                    come_in(page)
-                    moment.look(page)
-                    keep(page, folder / f"{moment.name}-{size}-{theme}.webp")
-        browser.close()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        clock = Clock(Path(data))
+        with fixed_server(Path(data)) as server, OPEN:
+            studio = Studio(launch(playwright), server, clock, folder)
+            marina = Person(server, NAMES[0])
+            for moment in (moment for moment in MOMENTS if which in ("", moment.game)):
+                take(studio, marina, moment)
+            if which in ("", "company"):
+                take_company(studio)
+            studio.browser.close()
 
 
-def look_at_lobby(browser: Browser, host: Person, folder: Path) -> None:
-    """Before the first move, as in a network with other devices. Codes are drawn by chance, so these differ each time."""
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy", "name": NAMES[2]}]
-    made = host.http.post("/api/tables", json={"game": "mille-fiori", "seats": seats})
-    made.raise_for_status()
-    places = {
-        "new-table": ("new/mille-fiori", "main fieldset"),
-        "waiting-room": (f"table/{made.json()['id']}", "main [role=img]"),
-    }
-    for theme, size, (name, (place, sign)) in product(THEMES, SIZES, places.items()):
-        with looking(browser, host, size, theme) as page:
-            page.route("**/api/reach", lambda route: route.fulfill(json=NETWORK))
-            page.goto(f"{host.server.address}/#/{place}")
-            page.locator(sign).first.wait_for()
-            page.wait_for_timeout(600)
-            keep(page, folder / f"{name}-{size}-{theme}.webp")
+def take(studio: Studio, person: Person, moment: Moment) -> None:
+    table = play_to(person, moment)
+    for theme, size in product(THEMES, SIZES):
+        with studio.looking(person, size, theme) as page:
+            page.goto(f"{studio.server.address}/#/table/{table}")
+            come_in(page)
+            moment.look(page)
+            studio.keep(page, f"{moment.name}-{size}-{theme}")
 
 
 def come_in(page: Page) -> None:
@@ -171,30 +137,6 @@ def come_in(page: Page) -> None:
     page.wait_for_timeout(800)
 
 
-@contextmanager
-def looking(browser: Browser, person: Person, size: str, theme: str) -> Iterator[Page]:
-    width, height = SIZES[size]
-    phone = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme=theme,  # type: ignore[arg-type]  # one of THEMES
-        reduced_motion="reduce",
-        locale="en-GB",
-        **phone,  # type: ignore[arg-type]
-    )
-    address = person.server.address
-    context.add_cookies([{"name": name, "value": value, "url": address} for name, value in person.http.cookies.items()])
-    yield context.new_page()
-    context.close()
-
-
-def keep(page: Page, file: Path) -> None:
-    session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-    file.write_bytes(base64.b64decode(shot["data"]))
-    print(f"{file} {file.stat().st_size // 1000} kB", flush=True)
-
-
 def play_to(person: Person, moment: Moment) -> str:
     """The id of a table that stands where the moment is. One person holds all seats."""
     seats = [{"kind": "me", "name": name} for name in NAMES[: moment.players]]
@@ -202,27 +144,10 @@ def play_to(person: Person, moment: Moment) -> str:
     made.raise_for_status()
     table: str = made.json()["id"]
     pages = [person.sit(table, seat=seat) for seat in range(moment.players)]
-    bot = bots.make("greedy", moment.game, 1)
-    rules = ludoteca.rules(moment.game, players=moment.players, **moment.options)  # type: ignore[arg-type]
-    for move in range(10_000):
-        updates = [at_version(page, move) for page in pages]
-        position = updates[0]["position"]
-        mine = updates[0]["decision"] is not None or updates[0]["result"] is not None
-        if updates[0]["result"] is not None or (move >= moment.after and mine and moment.here(position)):
-            break
-        seat = next(seat for seat, update in enumerate(updates) if update["decision"] is not None)
-        observation = rules.observation_from_json(updates[seat]["position"])
-        action = observation.position.text(seat, bot.choose(observation))
-        assert pages[seat].act(action)["type"] == "accepted", action
+    play(pages, lambda moves, position: moves >= moment.after and moment.here(position))
     for page in pages:
         page.close()
     return table
-
-
-def at_version(page: harness.Page, version: int) -> harness.Message:
-    while page.update is None or page.update["version"] < version:
-        page.wait_for("update")
-    return page.update
 
 
 if __name__ == "__main__":
