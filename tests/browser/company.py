@@ -72,6 +72,22 @@ def strip(sitting: Sitting) -> Locator:
     return sitting.page.locator(".tray > .strip")
 
 
+NOTED = """() => {
+  window.noted = new Set();
+  const note = () => document.querySelectorAll('.notes [role=status] > p').forEach(one => window.noted.add(one.textContent));
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def note_toasts(sitting: Sitting) -> None:
+    """From now on the page remembers every note that it shows for a moment: nobody has to look just then."""
+    sitting.page.evaluate(NOTED)
+
+
+def expect_toast(sitting: Sitting, text: str) -> None:
+    sitting.page.wait_for_function("text => [...window.noted].some(one => one.includes(text))", arg=text)
+
+
 def lift(sitting: Sitting, name: str) -> None:
     sitting.page.get_by_role("heading", name=f"Pass the screen to {name}").wait_for()
     sitting.page.get_by_role("button", name=f"I am {name}: show my side").click()
