@@ -173,7 +173,7 @@ def follow(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> Non
         return
     if step == "take" and not any(thing.startswith("depot ") for thing in sitting.glowing()):
         touch(sitting.page.locator("#tab-depots"))
-    for _ in range(20):  # a castle or a city hall asks more before the turn can be ended
+    for _ in range(20):
         sitting.wait_until_asked()
         act(sitting, step, touch)
         if here.count() == 0:
@@ -181,19 +181,32 @@ def follow(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> Non
     raise AssertionError(f"the tour stays at {step}")
 
 
+def use_effects(sitting: Sitting, touch: Callable[[Locator], None]) -> None:
+    """Until the turn can be ended: what was placed may ask for more, and the tour waits."""
+    for _ in range(20):
+        sitting.wait_until_asked()
+        if "end turn" in sitting.glowing():
+            return
+        act(sitting, "turn", touch)
+    raise AssertionError("the effects never end")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_learning_by_playing(visit: Visit, language: str) -> None:
     """By mouse in English, on a phone in Spanish: every step lights something, and the game goes on meanwhile."""
     phone = language == "es"
+    touch = Locator.tap if phone else Locator.click
     marta = visit(locale=LANGUAGES[language], **(PHONE if phone else {}))
     page = learn(marta)
     for number, step in enumerate(STEPS, 1):
+        if step == "turn":
+            use_effects(marta, touch)
         expect(card(page, step)).to_be_visible()
         expect(card(page, step)).to_contain_text(re.compile(rf"{number} (of|de) {len(STEPS)}"))
         page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
         if step == "dice":
             assert_accessible(marta)
-        follow(marta, step, Locator.tap if phone else Locator.click)
+        follow(marta, step, touch)
     expect(page.locator("[data-tour]")).to_have_count(0)
     expect(page.get_by_text(re.compile(r"(cb-)?tour-[a-z]+"))).to_have_count(0)
 
@@ -221,17 +234,19 @@ IMPATIENT = """() => {
   const later = window.setTimeout;
   window.setTimeout = (then, ms, ...rest) => later(then, ms > 400 && ms < 800 ? 0 : ms, ...rest);
 }"""
-# Rests on each thing as a mouse would; tells their names and what their tips say.
+# Rests on each thing as a mouse would, again where the page was just drawn anew; tells their names and what their tips say.
 TIPS = f"""async () => {{
+  const things = () => document.querySelectorAll('{EXPLAINED}');
+  const tip = () => document.querySelector('#help-tip')?.textContent ?? '';
   const said = [];
-  for (const thing of document.querySelectorAll('{EXPLAINED}')) {{
-    thing.dispatchEvent(new PointerEvent('pointerover', {{ bubbles: true, pointerType: 'mouse' }}));
-    let tip = '';
-    for (let i = 0; i < 100 && tip === ''; i++) {{
+  for (let number = 0; number < things().length; number++) {{
+    const {{ thing, look }} = things()[number].dataset;
+    for (let tick = 0; tick < 500 && (tick === 0 || tip() === ''); tick++) {{
+      if (tick % 50 === 0)
+        things()[number].dispatchEvent(new PointerEvent('pointerover', {{ bubbles: true, pointerType: 'mouse' }}));
       await new Promise(go => setTimeout(go, 1));
-      tip = document.querySelector('#help-tip')?.textContent ?? '';
     }}
-    said.push([thing.dataset.thing ?? thing.dataset.look ?? '', tip]);
+    said.push([thing ?? look ?? '', tip()]);
   }}
   return said;
 }}"""
@@ -240,6 +255,7 @@ SENTENCE = re.compile(r"[^{}]*[.!]\s*", re.DOTALL)
 
 def all_tips(sitting: Sitting) -> list[tuple[str, str]]:
     """What the page says about each thing on it."""
+    sitting.page.mouse.move(0, 0)
     tips: list[list[str]] = sitting.page.evaluate(TIPS)
     return [(name, tip) for name, tip in tips]
 
