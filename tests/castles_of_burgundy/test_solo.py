@@ -496,6 +496,23 @@ def test_the_player_says_what_is_done_first() -> None:
     assert table.asked() == "turn"
 
 
+def test_the_order_is_asked_anew_for_what_comes_next() -> None:
+    """The tile that came first has an effect of its own; the castle's action may come before that one."""
+    castles = {"0,1": "monastery-1", "-1,1": "castle", "2,5": "castle", "4,1": "cow-3"}
+    table = alone(here(land=castles, keys=["castle"], dice=(4, 1)), black=["church"], depots={"5.1": "mine"})
+    table.play("die-a place castle", "first colour-tile", "lay black 1", "hex 1,0")
+    assert (table.asked(), "first castle" in table.legal()) == ("free-action", True)
+
+
+def test_equal_things_to_do_have_no_order() -> None:
+    """Four points for the cows and eleven for their pasture reach the target twice."""
+    seat = here(keys=["cow-4"], land={"1,0": "bank"}, dice=(6, 1))
+    table = alone(seat, more={"counter": 1, "target": 5})
+    table.play("die-a place cow-4", "count 4", "count 11")
+    assert table.told("target-reached") == [{"target": 5}] * 2
+    assert (table.asked(), [text for text in table.legal() if text.startswith("first")]) == ("free-action", [])
+
+
 def all_buildings_but_one() -> dict[str, str]:
     """Of board 13a; the one beside the castle in the north-west is left out."""
     board = BOARDS["13a"]
