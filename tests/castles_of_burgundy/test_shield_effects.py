@@ -361,6 +361,13 @@ def test_14_and_15_are_for_the_end_of_the_phase_only() -> None:
 # -- 16: a die of any number
 
 
+def test_16_of_equal_dice_the_first_is_turned() -> None:
+    table = Table(Seat(dice=(3, 3)), more=shields(16), shields=True)
+    assert {text[:5] for text in table.legal() if " set " in text} == {"die-a"}
+    table.play("die-a workers")
+    assert {text[:5] for text in table.legal() if " set " in text} == {"die-b"}
+
+
 def test_16_a_die_is_turned_to_any_number_once_in_a_turn() -> None:
     table = Table(Seat(dice=(1, 2)), depots={"4.1": "bank"}, more=shields(16), shields=True)
     table.play("die-a set 4", "die-a take depot 4.1")
