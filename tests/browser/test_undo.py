@@ -106,3 +106,49 @@ def earn_extra_card(sitting: Sitting, choice: Random) -> bool:
         sitting.pick(choice.choice(before))
         sitting.confirm.click()
     return False
+
+
+def at_burgundy(sitting: Sitting) -> Sitting:
+    """A game whose turns have several moves that reveal nothing."""
+    address = sitting.server.address
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    sitting.page.request.put(f"{address}/api/me", data={"name": "Marina"}, headers={"Origin": address})
+    made = sitting.page.request.post(
+        f"{address}/api/tables", data={"game": "castles-of-burgundy", "seats": seats}, headers={"Origin": address}
+    )
+    sitting.page.goto(f"{address}/#/table/{made.json()['id']}")
+    sitting.wait_until_asked()
+    return sitting
+
+
+def take_workers(sitting: Sitting, die: str, next_prompt: str) -> None:
+    sitting.pick(die)
+    sitting.pick("workers")
+    sitting.confirm.click()
+    expect(sitting.page.locator(".tray h2")).to_have_text(next_prompt)
+    sitting.wait_until_asked()
+
+
+def test_a_whole_turn_is_taken_back_at_once(visit: Visit) -> None:
+    """By the button, which is there where more than one move can be undone, and by keys."""
+    marina = at_burgundy(visit())
+    title = marina.page.locator(".tray h2")
+    start_over = marina.page.get_by_role("button", name="Start over")
+    both = marina.prompt
+    last = both.rsplit(" ", 1)[1]
+    expect(start_over).to_have_count(0)
+    take_workers(marina, "die-a", f"Use your dice: {last}")
+    expect(start_over).to_have_count(0)
+    take_workers(marina, "die-b", "Your dice are used")
+    start_over.click()
+    expect(title).to_have_text(both)
+    expect(start_over).to_have_count(0)
+    marina.wait_until_asked()
+    take_workers(marina, "die-a", f"Use your dice: {last}")
+    take_workers(marina, "die-b", "Your dice are used")
+    marina.page.keyboard.press("Control+z")
+    expect(title).to_have_text(f"Use your dice: {last}")
+    marina.wait_until_asked()
+    take_workers(marina, "die-b", "Your dice are used")
+    marina.page.keyboard.press("Control+Backspace")
+    expect(title).to_have_text(both)
