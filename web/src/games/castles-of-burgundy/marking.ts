@@ -22,6 +22,10 @@ export const priceName = (silver: number): string => `${SILVER}${silver}`;
 /** Where the table could not look ahead nothing is known of points and costs. */
 export const isFree = (mark: Mark | undefined): boolean => mark?.label !== undefined && !isPaid(mark);
 
+/** Whether a hex says something; that it costs nothing only where others could cost something. */
+export const isTagged = (mark: Mark | undefined, priced: boolean): boolean =>
+  mark !== undefined && mark.state !== 'preview' && (pointsOf(mark) !== null || isPaid(mark) || (priced && isFree(mark)));
+
 export interface Offer {
   readonly workers: number;
   readonly silver: number;
