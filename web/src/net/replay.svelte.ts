@@ -18,6 +18,8 @@ export class ReplaySession implements TableSession {
   /** The moment that was asked for; what is shown follows when it is there. */
   #at = $state(0);
   problem = $state('');
+  /** When the first moment is there, or why it is not. */
+  readonly ready: Promise<void>;
 
   constructor(
     readonly replay: Replay,
@@ -28,7 +30,7 @@ export class ReplaySession implements TableSession {
     this.#moments = momentsOf(replay);
     this.#lines = this.#moments.entries.map((entry) => (entry ? linesOf(entry, describing, this.seat) : []));
     this.#turns = this.seat === null ? chaptersOf(this.#moments, replay.chapters) : turnsOf(this.#moments, this.seat);
-    this.go(version === null ? 0 : placeOf(this.#moments, version));
+    this.ready = this.go(version === null ? 0 : placeOf(this.#moments, version));
   }
 
   /** Whose eyes; null for those of somebody who only watched. */
@@ -76,10 +78,10 @@ export class ReplaySession implements TableSession {
   }
 
   /** A step that lands on the same sentence for these eyes is still a step: somebody did something. */
-  go(at: number): void {
+  go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(at, this.last));
     this.#at = wanted;
-    this.#fetch(wanted).then(
+    const shown = this.#fetch(wanted).then(
       (position) => {
         if (this.#at === wanted) this.#shown = { at: wanted, position };
         this.problem = '';
@@ -90,14 +92,15 @@ export class ReplaySession implements TableSession {
       },
     );
     for (let near = 1; near <= AHEAD; near += 1) for (const one of [wanted + near, wanted - near]) this.#prefetch(one);
+    return shown;
   }
 
   goVersion(version: number): void {
-    this.go(placeOf(this.#moments, version));
+    void this.go(placeOf(this.#moments, version));
   }
 
   goTurn(step: 1 | -1): void {
-    this.go(step > 0 ? nextOf(this.#turns, this.#at, this.last) : beforeOf(this.#turns, this.#at));
+    void this.go(step > 0 ? nextOf(this.#turns, this.#at, this.last) : beforeOf(this.#turns, this.#at));
   }
 
   #prefetch(at: number): void {

@@ -26,6 +26,13 @@ it('does not hide a small thing that it speaks of', () => {
   expect(top).toBeGreaterThan(131);
 });
 
+it('stands between a board and the button below it, over a little of the board', () => {
+  const [board, button] = [box(0, 110, 390, 362), box(8, 660, 200, 52)];
+  const { top, height } = placeCard([board, button], { width: 330, height: 205 }, { width: 390, height: 844 });
+  expect(top + height).toBeLessThanOrEqual(660);
+  expect(top).toBeGreaterThan(400);
+});
+
 it('takes a corner where nothing is lit, and knows the room of many things', () => {
   expect(placeCard([], CARD, VIEW)).toMatchObject({ left: 1132, top: 742 });
   expect(around([box(0, 0, 10, 10), box(20, 30, 10, 10)])).toEqual(box(0, 0, 30, 40));

@@ -23,6 +23,8 @@ function shared(a: Box, b: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
+const sizeOf = ({ width, height }: Size): number => width * height;
+
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map((box) => box.left));
@@ -51,19 +53,17 @@ export function placeCard(lit: readonly Box[], card: Size, view: Size, free: rea
     top: Math.max(BAR, Math.min(top, view.height - card.height - EDGE)),
     ...card,
   });
+  const beside = ({ left, top, width, height }: Box): Box[] => {
+    const [x, y] = [left + width / 2 - card.width / 2, top + height / 2 - card.height / 2];
+    return [inside(left + width + GAP, y), inside(left - card.width - GAP, y), inside(x, top - card.height - GAP), inside(x, top + height + GAP)];
+  };
   const area = around(lit);
   const corners = [inside(view.width, view.height), inside(0, view.height), inside(0, 0), inside(view.width, 0)];
   if (!area) return corners[0] as Box;
-  const [x, y] = [area.left + area.width / 2 - card.width / 2, area.top + area.height / 2 - card.height / 2];
-  const beside = [
-    inside(area.left + area.width + GAP, y),
-    inside(area.left - card.width - GAP, y),
-    inside(x, area.top - card.height - GAP),
-    inside(x, area.top + area.height + GAP),
-  ];
-  // A corner of something may be covered, but never the most of it.
+  const places = [area, ...lit].flatMap(beside);
+  // A corner of something may be covered, but never the most of it; and a part of the board sooner than a button.
   const little = LITTLE * card.width * card.height;
-  const hidden = (covered: number, other: Box): number => (covered < Math.min(little, (other.width * other.height) / 2) ? 0 : covered);
+  const hidden = (covered: number, other: Box): number => (covered < Math.min(little, sizeOf(other) / 2) ? 0 : covered / sizeOf(other));
   const covers = (box: Box): number => [...lit, ...free].reduce((sum, other) => sum + hidden(shared(box, other), other), 0);
-  return [...beside, ...corners].reduce((best, box) => (covers(box) < covers(best) ? box : best));
+  return [...places, ...corners].reduce((best, box) => (covers(box) < covers(best) ? box : best));
 }
