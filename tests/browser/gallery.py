@@ -133,6 +133,7 @@ def come_in(page: Page) -> None:
     there.or_(curtain).first.wait_for()
     if curtain.count():
         curtain.click()
+        page.mouse.move(2, 2)  # where it has nothing to explain
     there.wait_for()
     page.wait_for_timeout(800)
 
