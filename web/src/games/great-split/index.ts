@@ -1,4 +1,5 @@
 import './mood.css';
+import './rail.css';
 import { waiting } from '../defaults';
 import type { GameFace } from '../game';
 import type { Picks } from '../../table/picks';
