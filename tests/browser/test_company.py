@@ -354,12 +354,11 @@ def test_moves_missed_are_marked(visit: Visit, phone: bool) -> None:
     choice = Random(7)
     ana, ben = people = sit_together(visit, "Ana", "Ben", phone=0 if phone else -1)
     play_around(people, choice, 2)
-    while is_mine(ana):
+    while next_one(people) is ana:
         play(ana, choice)
     table = ana.table_id
     ana.page.goto("about:blank")
-    while is_mine(ben):
-        play(ben, choice)
+    play(ben, choice)
     look(ana, table)
     expect(ana.page.locator("section[aria-label=Log] li.new").first).to_be_visible()
     news = ana.page.locator("main > p" if phone else "section[aria-label=Log] > p", has_text=re.compile(r"\d+ new"))
@@ -425,10 +424,8 @@ def test_a_hidden_page_calls_when_it_is_my_turn(visit: Visit) -> None:
     play(ana, Random(8))
     assert ana.page.evaluate("window.shown") == []
     ana.page.evaluate(HIDE, True)
-    for _ in range(3):
-        if is_mine(ana):
-            break
-        play_or_wait([ben], Random(8))
+    while next_one([ana, ben]) is ben:
+        play(ben, Random(8))
     ana.page.wait_for_function("window.shown.length > 0")
     assert ana.page.evaluate("window.shown[0]") == ["Mille Fiori", "It is your turn."]
     assert ana.page.title().startswith("•")
