@@ -41,7 +41,8 @@ def patience() -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("browser-server"), grace_seconds="20") as running:
+    """What a move would bring is looked at for as long as it takes: else a busy machine's pages do without."""
+    with Server(tmp_path_factory.mktemp("browser-server"), grace_seconds="20", plan_seconds="60") as running:
         yield running
 
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import resources
 from random import Random
@@ -367,12 +367,9 @@ def test_split_is_composed_and_can_be_taken_back(visit: Visit) -> None:
     cards_of(ines, "B").first.drag_to(pile(ines, "A"))
     expect(cards_of(ines, "A")).to_have_count(1)
     expect(page.locator(".ghost").first).to_be_visible()
-    page.keyboard.press(
-        "Escape"
-    )  # takes a card out of the pile by which the rules name the split: that depends on the hand
-    expect(cards_of(ines, "A")).not_to_have_count(1)
-    expect(cards_of(ines, "A").or_(cards_of(ines, "B"))).to_have_count(size)
-    assert cards_of(ines, "A").count() in (0, 2)
+    page.keyboard.press("Escape")
+    expect(cards_of(ines, "A")).to_have_count(0)
+    expect(cards_of(ines, "B")).to_have_count(size)
     page.get_by_role("button", name="Hint").click()
     told = page.get_by_role("status").filter(has_text="A strong player")
     expect(told).to_be_visible()
@@ -380,6 +377,45 @@ def test_split_is_composed_and_can_be_taken_back(visit: Visit) -> None:
     ines.confirm.click()
     log = page.locator("section[aria-label=Log]")
     expect(log).to_contain_text("You split")
+
+
+def test_escape_takes_back_the_last_card_moved_and_then_the_one_before(visit: Visit) -> None:
+    """Whichever pile the rules name the split by; the keyboard stays with the card."""
+    ines = sit(visit(), bots=2)
+    page = ines.page
+    play_until(ines, Random(5), lambda: asked(ines) == "Split")
+    size = cards_of(ines, "A").count()
+    lay: list[tuple[list[int], list[int]]] = [(list(range(size)), [])]
+    for letter, place in [("A", -1), ("A", 0), ("B", 0), ("A", 1), ("A", 0)]:
+        piles = [list(pile) for pile in lay[-1]]
+        slot = piles["AB".index(letter)].pop(place)
+        piles["BA".index(letter)] = sorted([*piles["BA".index(letter)], slot])
+        page.locator(f"[data-card='{slot}']").click()
+        expect_lying(page, piles)
+        lay.append((piles[0], piles[1]))
+    page.locator(f"[data-card='{lay[-1][0][0]}']").press("Enter")
+    expect(page.locator(f"[data-card='{lay[-1][0][0]}']")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect_lying(page, lay[-1])
+    expect(page.locator(f"[data-card='{lay[-1][0][0]}']")).to_be_focused()
+    page.get_by_role("button", name="Take back").click()
+    expect_lying(page, lay[-2])
+    for before in reversed(lay[:-2]):
+        page.keyboard.press("Escape")
+        expect_lying(page, before)
+    page.get_by_role("button", name="Hint").click()
+    expect(ines.confirm).to_be_visible()
+    page.keyboard.press("Escape")  # shown at once, taken back at once
+    expect_lying(page, lay[0])
+
+
+def expect_lying(page: Page, piles: Sequence[list[int]]) -> None:
+    """These cards, by their places in the hand, in each pile."""
+    page.wait_for_function(
+        """piles => JSON.stringify(piles) === JSON.stringify([...document.querySelectorAll('.tray .leaf')]
+          .map(leaf => [...leaf.querySelectorAll('[data-card]')].map(card => Number(card.dataset.card))))""",
+        arg=list(piles),
+    )
 
 
 def test_what_a_pile_would_bring_is_what_the_rules_foretell(visit: Visit) -> None:

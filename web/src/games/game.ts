@@ -92,6 +92,8 @@ export interface GameFace<P> {
   /** Together with `follows`: the action that ends what may follow. An action that needs another one is a forecast. */
   readonly declines?: string;
   readonly describing?: Describing;
+  /** Where the face composes a choice itself: what stays picked when its last step is taken back. Null where it does not. */
+  back?(position: P, picked: readonly string[]): readonly string[] | null;
   progress(position: P): Phrase;
   prompt(position: P, picks: Picks, names: readonly string[]): { readonly title: string; readonly detail?: string };
   /** What a seat is doing, for its panel. */

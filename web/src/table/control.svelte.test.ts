@@ -61,3 +61,14 @@ test('one move is taken back, or all of them', async () => {
   await control.undo(true);
   expect(asked).toEqual([false, true]);
 });
+
+test('a face that composes a choice says what taking back its last step leaves', () => {
+  const session = { view: { position: { seat: 0, deciding: [0], phase: 'compose' }, plans: cards('a', 'b') } } as unknown as TableSession;
+  const face = { buttons: [], back: (_: Observation, picked: readonly string[]) => (picked.includes('b') ? ['a'] : null) } as unknown as GameFace<Observation>;
+  const control = new TableControl(() => session, () => face);
+  control.set(['b', 'table']);
+  control.back();
+  expect(control.picks.picked).toEqual(['a']);
+  control.back();
+  expect(control.picks.picked).toEqual([]);
+});

@@ -5,6 +5,13 @@ import { RESOURCES } from './position';
 
 export type Pile = 'A' | 'B';
 
+/** How the own hand lies while it is split. */
+interface Arrangement {
+  /** For each card whether it lies on the right. */
+  readonly right: readonly boolean[];
+  readonly turned: boolean;
+}
+
 class Gala {
   /** The two piles that somebody might take; null while there are none. */
   piles = $state.raw<readonly [readonly string[], readonly string[]] | null>(null);
@@ -12,6 +19,8 @@ class Gala {
   turned = $state(false);
   /** Boards of others that were made large. */
   large = $state.raw<ReadonlySet<number>>(new Set());
+  /** By the very picks that they led to: how the cards lay, and what was picked before. */
+  #arranged = new WeakMap<readonly string[], Arrangement & { readonly before: readonly string[] }>();
 
   /** Shows these piles until the answer is called; by then others may be shown. */
   consider(piles: readonly [readonly string[], readonly string[]] | null): () => void {
@@ -19,6 +28,24 @@ class Gala {
     return () => {
       if (this.piles === piles) this.piles = null;
     };
+  }
+
+  /** A card was moved: from these picks to those. */
+  arrange(before: readonly string[], picked: readonly string[], lies: Arrangement): void {
+    this.#arranged.set(picked, { ...lies, before });
+    this.turned = lies.turned;
+  }
+
+  /** For each card whether it lies on the right; null where the picks were not made by moving cards. */
+  rightOf(picked: readonly string[]): readonly boolean[] | null {
+    return this.#arranged.get(picked)?.right ?? null;
+  }
+
+  /** What was picked before the last card was moved. What was laid all at once is taken back at once. */
+  takeBack(picked: readonly string[]): readonly string[] {
+    const before = this.#arranged.get(picked)?.before ?? [];
+    this.turned = this.#arranged.get(before)?.turned ?? false;
+    return before;
   }
 
   toggle(seat: number): void {

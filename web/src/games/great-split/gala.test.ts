@@ -20,4 +20,24 @@ describe('the gala', () => {
     done();
     expect(ghosts({ tome: 3 }).size).toBe(0);
   });
+
+  it('takes back one card after another, however the rules name what lies there', () => {
+    const start: string[] = [];
+    const one = ['wallet', 'tome-1-I'];
+    const two = ['wallet', 'gold-1-I'];
+    gala.arrange(start, one, { right: [false, true, false], turned: false });
+    gala.arrange(one, two, { right: [true, true, false], turned: true });
+    expect(gala.turned).toBe(true);
+    expect(gala.rightOf(two)).toEqual([true, true, false]);
+    expect(gala.takeBack(two)).toBe(one);
+    expect(gala.turned).toBe(false);
+    expect(gala.rightOf(one)).toEqual([false, true, false]);
+    expect(gala.takeBack(one)).toBe(start);
+  });
+
+  it('takes back all at once what was laid at once', () => {
+    const told = ['tome-1-I', 'gold-1-I', 'wallet'];
+    expect(gala.rightOf(told)).toBeNull();
+    expect(gala.takeBack(told)).toEqual([]);
+  });
 });

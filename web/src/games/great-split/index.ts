@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Defs from './Defs.svelte';
 import { describing } from './describing';
 import { gainText } from './gains';
+import { gala } from './gala.svelte';
 import Hand from './Hand.svelte';
 import { help, spoken, trackName } from './names';
 import { HIDDEN, chooserOf, handOf, ownerFor, type Position } from './position';
@@ -82,6 +83,7 @@ export const face: GameFace<Position> = {
   decisive: ['use', 'sell-gold', 'sell-prestige'],
   unsaid: ['wallet'],
   describing,
+  back: (position, picked) => (position.phase === 'split' ? gala.takeBack(picked) : null),
   progress: (position) => ({ id: 'gs-progress', args: { round: position.round, rounds: position.rounds, phase: position.phase } }),
   prompt,
   status,
