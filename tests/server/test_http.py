@@ -154,6 +154,7 @@ def test_joining_needs_the_code_and_a_free_seat(ana: Person, ben: Person) -> Non
         "here": False,
         "standin": "",
         "away": 0,
+        "host": False,
     }
     assert ben.http.post(path, json={"code": table["invite"]}).status_code == 201, "twice does no harm"
     cleo = Person(ana.server, "Cleo")

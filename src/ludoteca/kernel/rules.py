@@ -145,6 +145,10 @@ class Game:
         """Fills in what other options decide and refuses what excludes one another. All names are known ones."""
         return options
 
+    def reseated(self, options: Options, order: list[int]) -> Options:
+        """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's old seat."""
+        return options
+
     def sheet(self) -> list[str]:
         """The sources of points, in the order of the score sheet."""
         return []

@@ -197,6 +197,8 @@ STATUS = {
     "already-begun": 409,
     "stale": 409,
     "not-host": 403,
+    "not-seated": 403,
+    "host-near": 409,
     "invite-wrong": 403,
     "link-wrong": 403,
     "eyes-closed": 403,

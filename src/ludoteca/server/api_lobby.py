@@ -71,6 +71,13 @@ async def arrange(request: AnyRequest, id: str, data: Arrangement) -> TableInfo:
     return desk.info(await desk.seating.arrange(id, data, person), person)
 
 
+@post("/tables/{id:str}/host")
+async def take_over(request: AnyRequest, id: str) -> TableInfo:
+    desk = desk_of(request)
+    person = await desk.known_person(request)
+    return desk.info(await desk.seating.take_over(id, person), person)
+
+
 @post("/tables/{id:str}/close")
 async def close(request: AnyRequest, id: str) -> TableInfo:
     desk = desk_of(request)
@@ -78,4 +85,4 @@ async def close(request: AnyRequest, id: str) -> TableInfo:
     return desk.info(await desk.seating.close(id, person), person)
 
 
-HANDLERS = [get_lobby, get_reach, find, join_by_code, join_table, leave, arrange, close]
+HANDLERS = [get_lobby, get_reach, find, join_by_code, join_table, leave, arrange, take_over, close]

@@ -139,8 +139,8 @@ class Company:
 
     def tell_status(self, to_all: bool = False) -> None:
         table = self.table
-        may_call = self.absence.callable(table.now())
-        told = viewing.status(table, self.bots.ready(), self.bots.held(), may_call, self.asking.info())
+        may_call, hostless = self.absence.callable(table.now()), self.absence.hostless(table.now())
+        told = viewing.status(table, self.bots.ready(), self.bots.held(), may_call, self.asking.info(), hostless)
         message = encode(told)
         self._set_alarm()
         if to_all or message != self._status:
@@ -159,7 +159,8 @@ class Company:
     def tell_table(self, if_new: bool = False) -> None:
         """After a move only where something changed that an `update` does not say."""
         row = self.table.row
-        about = (row.status, row.version == 0, [(seat.kind, seat.name, seat.bot, seat.standin) for seat in row.seats])
+        seats = [(seat.kind, seat.name, seat.bot, seat.standin) for seat in row.seats]
+        about = (row.status, row.version == 0, row.host, row.options, seats)
         if if_new and about == self._told:
             return
         self._told = about
@@ -172,7 +173,7 @@ class Company:
     # -- time
 
     def _set_alarm(self) -> None:
-        """For the next clock that runs out, or the next absent person for whom a bot may be called."""
+        """For the next clock that runs out, the next absent person for whom a bot may be called, or a host who is away."""
         if self._alarm is not None:
             self._alarm.cancel()
         at = self.table.now()

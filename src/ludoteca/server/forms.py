@@ -126,7 +126,8 @@ class Arrangement(Struct, forbid_unknown_fields=True):
 class SeatInfo(Struct):
     """`mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
 
-    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are.
+    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are,
+    `host` that the table is theirs to arrange and to close.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -136,6 +137,7 @@ class SeatInfo(Struct):
     here: bool
     standin: Standin
     away: int
+    host: bool
 
 
 class TableInfo(Struct):

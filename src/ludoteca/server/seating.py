@@ -63,7 +63,21 @@ class Seating:
                 raise Refused("already-begun")
             if wanted.names != table.names:
                 raise Refused("stale")
-            await table.sit(*making.arranged(table.row, wanted.seats))
+            await table.arrange(making.arranged(table.row, wanted.seats), [place.seat for place in wanted.seats])
+            return table.row
+
+    async def take_over(self, id: str, person: Person) -> TableRow:
+        """Before the game begins anybody who sits there may take the place of a host who does not come back."""
+        async with self._tables.alone_with(id) as company:
+            table = company.table
+            if table.row.status != "waiting":
+                raise Refused("already-begun")
+            if not table.seats_of(person.id):
+                raise Refused("not-seated")
+            if table.row.host != person.id:
+                if not company.absence.hostless(table.now()):
+                    raise Refused("host-near")
+                await table.hand_on(person.id)
             return table.row
 
     async def close(self, id: str, person: Person) -> TableRow:

@@ -37,6 +37,8 @@ class Limits:
     """Messages that may wait for a slow reader before it is disconnected."""
     absent_seconds: float = 60.0
     """So long must a person have been away, and asked, before a bot may be called for them."""
+    host_seconds: float = 600.0
+    """So long must the host of a table that waits have been away before somebody else there may take their place."""
     takeback_seconds: float = 60.0
     """So long does a question for a takeback stay open, and bots wait."""
     chat_per_minute: float = 10.0

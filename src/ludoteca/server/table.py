@@ -7,7 +7,7 @@ abandoned: the database has the truth, and the next one who asks gets it from th
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import ludoteca
@@ -15,7 +15,7 @@ from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import Move, Record
 from ludoteca.kernel.refusals import Refused
-from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.rules import Options, Rules
 from ludoteca.kernel.state import State
 from ludoteca.server import clock, seeds, works
 from ludoteca.server.journal import BACK, CLOSED, RELEASE, RESIGNED, STANDIN, TAKEBACK, Entry, standing
@@ -31,6 +31,12 @@ STANDIN_BOT = "greedy"
 
 def nonces(row: TableRow) -> dict[int, str]:
     return {seat.seat: seat.nonce for seat in row.seats if seat.nonce}
+
+
+def host_of(row: TableRow) -> str:
+    """Whoever hosts a table sits there, as long as anybody does."""
+    people = [seat.person for seat in row.seats if seat.person]
+    return row.host if row.host in people or not people else people[0]
 
 
 def _is_ready(seat: SeatRow) -> bool:
@@ -193,9 +199,26 @@ class LiveTable:
 
     async def sit(self, *seats: SeatRow) -> None:
         """Who sits at these seats from now on. A nonce goes with its person: the seed counts it where they play."""
+        await self._sit(seats, self.row.options)
+
+    async def arrange(self, seats: list[SeatRow], order: list[int]) -> None:
+        """All seats anew, `order` has their old numbers: rules that were chosen for a seat go with whoever had it."""
+        options = self.row.options
+        if self.record_start is None:  # a position holds what was chosen for each seat
+            options = self.rules.game.reseated(options, order)
+        self.rules = self.rules.game.rules(self.row.players, options)
+        await self._sit(seats, options)
+
+    async def _sit(self, seats: Sequence[SeatRow], options: Options) -> None:
         moved = [seat.seat for seat in seats if seat != self.row.seats[seat.seat]]
         self.seen |= dict.fromkeys(moved, 0)  # of another one
-        await self._wait_with(self._row_with(*seats), [works.seen_work(self.id, seat, 0) for seat in moved])
+        row = self._row_with(*seats)
+        work = [works.options_work(self.id, options), *(works.seen_work(self.id, seat, 0) for seat in moved)]
+        await self._wait_with(replace(row, options=options, host=host_of(row)), work)
+
+    async def hand_on(self, host: str) -> None:
+        """Somebody else is the host from now on."""
+        await self._wait_with(replace(self.row, host=host, changed=self.now()), [])
 
     async def take_nonce(self, seat: int, nonce: str) -> None:
         await self._wait_with(self._row_with(replace(self.row.seats[seat], nonce=nonce)), [])

@@ -21,7 +21,7 @@ def table_info(row: TableRow, person: str | None, presence: Presence) -> TableIn
         game=row.game,
         status=row.status,  # type: ignore[arg-type]  # the database holds these words only
         options=row.options,
-        seats=[seat_info(seat, mine[seat.seat], presence) for seat in row.seats],
+        seats=[seat_info(seat, row, mine[seat.seat], presence) for seat in row.seats],
         deciding=[seat.seat for seat in row.seats if row.deciding >> seat.seat & 1],
         commitment=seeds.commitment(row.secret),
         created=row.created,
@@ -39,11 +39,12 @@ def table_info(row: TableRow, person: str | None, presence: Presence) -> TableIn
     )
 
 
-def seat_info(seat: SeatRow, mine: bool, presence: Presence) -> SeatInfo:
+def seat_info(seat: SeatRow, row: TableRow, mine: bool, presence: Presence) -> SeatInfo:
     here = seat.seat in presence.here
     seen = presence.seen.get(seat.seat, 0)
     away = 0 if here or not seen else max(1, now() - seen)
-    return SeatInfo(seat.kind, seat.name, seat.bot, mine, here, seat.standin, away)  # type: ignore[arg-type]
+    host = seat.person == row.host
+    return SeatInfo(seat.kind, seat.name, seat.bot, mine, here, seat.standin, away, host)  # type: ignore[arg-type]
 
 
 def teller_for(table: LiveTable, viewer: Viewer) -> Teller:
@@ -84,9 +85,14 @@ def log_entry(entry: Entry, teller: Teller) -> LogEntry:
 
 
 def status(
-    table: LiveTable, ready: list[int], held: tuple[int | None, int], callable: list[int], takeback: Takeback | None
+    table: LiveTable,
+    ready: list[int],
+    held: tuple[int | None, int],
+    callable: list[int],
+    takeback: Takeback | None,
+    hostless: bool,
 ) -> Status:
     thinking = [seat for seat in table.deciding if seat not in ready]
     watching = sum(1 for viewer in table.viewers if viewer.seat is None)
     clocks = clock.infos(table.row, table.now())
-    return Status(thinking, ready, table.here(), watching, clocks, callable, takeback, *held)
+    return Status(thinking, ready, table.here(), watching, clocks, callable, takeback, hostless, *held)

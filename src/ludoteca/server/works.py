@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Executable, bindparam, case, or_
 
 from ludoteca.kernel.jsontext import Json, canonical
+from ludoteca.kernel.rules import Options
 from ludoteca.server import schema
 from ludoteca.server.journal import Entry, read_events, write_events
 from ludoteca.server.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, now
@@ -37,6 +38,7 @@ UPDATE_TABLE = (
     .values({name: bindparam(name) for name in (*CHANGING, "result")})
 )
 UPDATE_NEXT = schema.tables.update().where(schema.tables.c.id == bindparam("of")).values(next=bindparam("to"))
+UPDATE_OPTIONS = schema.tables.update().where(schema.tables.c.id == bindparam("of")).values(options=bindparam("to"))
 INSERT_SNAPSHOT = schema.snapshots.insert()
 UPDATE_SNAPSHOT = (
     schema.snapshots.update()
@@ -206,6 +208,10 @@ def new_table_work(table: TableRow) -> Work:
 
 def next_work(table: str, next: str) -> Piece:
     return UPDATE_NEXT, {"of": table, "to": next}
+
+
+def options_work(table: str, options: Options) -> Piece:
+    return UPDATE_OPTIONS, {"of": table, "to": canonical(options)}
 
 
 # -- people

@@ -45,6 +45,8 @@ export const api = {
   leave: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/leave`),
   /** Before the game begins its host says who keeps which seat, and who gets it. */
   arrange: (id: string, arrangement: Arrangement) => ask<TableInfo>('POST', `tables/${at(id)}/seats`, arrangement),
+  /** In the place of a host who does not come back. */
+  takeOver: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/host`),
   close: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/close`),
   lobby: () => ask<Lobby>('GET', 'lobby'),
   /** How others find this server. */

@@ -374,7 +374,8 @@ export interface Scored {
 
 /** `mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
 
-    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are. */
+    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are,
+    `host` that the table is theirs to arrange and to close. */
 export interface SeatInfo {
   readonly kind: 'bot' | 'open' | 'person';
   readonly name: string;
@@ -383,6 +384,7 @@ export interface SeatInfo {
   readonly here: boolean;
   readonly standin: '' | 'called' | 'clock' | 'resigned';
   readonly away: number;
+  readonly host: boolean;
 }
 
 /** All that is needed to check that the seed was fixed before the first move. */
@@ -416,7 +418,9 @@ export interface SourcePoints {
   readonly points: readonly number[];
 }
 
-/** `clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now. */
+/** `clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now.
+
+    `hostless` says that the table waits, and anybody who sits there may take the place of its host, who is away. */
 export interface Status {
   readonly type: 'status';
   readonly thinking: readonly number[];
@@ -426,6 +430,7 @@ export interface Status {
   readonly clocks: readonly ClockInfo[];
   readonly callable: readonly number[];
   readonly takeback: Takeback | null;
+  readonly hostless: boolean;
   readonly held_by: number | null;
   readonly held_ms: number;
 }

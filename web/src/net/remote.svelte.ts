@@ -66,23 +66,14 @@ export class RemoteSession implements TableSession {
     return this.#connected;
   }
 
+  /** Whether the host of this table, which waits, has been away for so long that somebody else may take their place. */
+  get hostless(): boolean {
+    return this.#status?.hostless ?? false;
+  }
+
   /** Whether there is a position to show. */
   get started(): boolean {
     return this.#update !== null;
-  }
-
-  get view(): TableView {
-    const update = this.#update;
-    const table = this.#table;
-    if (!update || !table) throw new Error('the table has not begun');
-    return {
-      position: update.position as unknown as Observation,
-      plans: this.#shown,
-      log: this.#log,
-      names: table.seats.map((seat) => seat.name),
-      undoSteps: update.undo,
-      company: this.#company(table, update),
-    };
   }
 
   async send(actions: readonly string[]): Promise<Phrase | void> {
@@ -164,7 +155,11 @@ export class RemoteSession implements TableSession {
     return large(said.join('; ')) + '.';
   }
 
-  #company(table: TableInfo, update: Update): Company {
+  #names = $derived.by(() => begun(this.#table).seats.map((seat) => seat.name));
+
+  #company = $derived.by((): Company => {
+    const table = begun(this.#table);
+    const update = begun(this.#update);
     const status = this.#status;
     return {
       table,
@@ -182,6 +177,33 @@ export class RemoteSession implements TableSession {
       takeback: status?.takeback ?? null,
       chat: this.#chat,
       note: this.#note,
+    };
+  });
+
+  /** Each part by itself: who thinks or comes in meanwhile leaves the board as it is drawn. */
+  readonly view: TableView = this.#parts();
+
+  #parts(): TableView {
+    const session = this;
+    return {
+      get position() {
+        return begun(session.#update).position as unknown as Observation;
+      },
+      get plans() {
+        return session.#shown;
+      },
+      get log() {
+        return session.#log;
+      },
+      get names() {
+        return session.#names;
+      },
+      get undoSteps() {
+        return begun(session.#update).undo;
+      },
+      get company() {
+        return session.#company;
+      },
     };
   }
 
@@ -223,3 +245,8 @@ export class RemoteSession implements TableSession {
 
 /** As many lines of chat as the server keeps. */
 const CHAT = 200;
+
+function begun<T>(told: T | null): T {
+  if (told === null) throw new Error('the table has not begun');
+  return told;
+}

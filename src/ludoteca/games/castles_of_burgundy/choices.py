@@ -58,6 +58,13 @@ def settle(players: int, options: Options) -> Options:
     return settled
 
 
+def reseated(options: Options, order: list[int]) -> Options:
+    """A board goes with the player for whom it was chosen."""
+    if options["board"] != OWN:
+        return options
+    return options | {f"board_{seat + 1}": options[f"board_{before + 1}"] for seat, before in enumerate(order)}
+
+
 def settle_boards(players: int, options: Options) -> None:
     """The same board for all, a board each (`own`, implied by naming one), or dealt ones."""
     named = [f"board_{seat + 1}" for seat in range(SEATS) if f"board_{seat + 1}" in options]

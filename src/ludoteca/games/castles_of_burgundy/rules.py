@@ -213,6 +213,9 @@ class CastlesOfBurgundy(Game):
     def make(self, players: int, options: Options) -> Rules:
         return BurgundyRules(self, players, options)
 
+    def reseated(self, options: Options, order: list[int]) -> Options:
+        return choices.reseated(options, order)
+
     def sheet(self) -> list[str]:
         return SHEET + [source for expansion in EXPANSIONS for source in expansion.sheet()]
 

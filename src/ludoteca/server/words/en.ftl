@@ -59,6 +59,7 @@ refusal-clock-wrong = “{ $field_id }” of the clock must be from { $low } to 
 refusal-clock-mixed = A clock of this kind has no “{ $field_id }”.
 refusal-cannot-leave = You can leave a table only before its game begins, and only if you sit there.
 refusal-not-host = Only the host of this table can do that.
+refusal-host-near = Whoever made this table was here a short while ago; give them some time.
 refusal-already-begun = Who sits where can be changed only before the game begins.
 refusal-seats-wrong = Each of the { $players } seats must be named once.
 refusal-nobody-left = At least one person must keep a seat.

@@ -59,6 +59,7 @@ refusal-clock-wrong = «{ $field_id }» del reloj debe estar entre { $low } y { 
 refusal-clock-mixed = Un reloj de este tipo no tiene «{ $field_id }».
 refusal-cannot-leave = Solo puedes levantarte de una mesa antes de que empiece la partida, y si estás sentado en ella.
 refusal-not-host = Eso solo puede hacerlo quien abrió la mesa.
+refusal-host-near = Quien abrió la mesa estaba aquí hace poco; dale algo de tiempo.
 refusal-already-begun = Quién se sienta dónde solo puede cambiarse antes de que empiece la partida.
 refusal-seats-wrong = Cada uno de los { $players } asientos debe nombrarse una vez.
 refusal-nobody-left = Al menos una persona debe conservar su asiento.

@@ -21,7 +21,7 @@ const GAME: GameInfo = {
   sources: [],
 };
 const REACH: Reach = { addresses: [], public: '', loopback: true, port: 8080 };
-const SEAT: SeatInfo = { kind: 'person', name: 'Marina', bot: '', mine: true, here: true, standin: '', away: 0 };
+const SEAT: SeatInfo = { kind: 'person', name: 'Marina', bot: '', mine: true, here: true, standin: '', away: 0, host: false };
 
 function table(seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   const plain = { id: 't', game: 'game', options: {}, commitment: '', created: 0, changed: 0, since: 0, host: true, public: false };
