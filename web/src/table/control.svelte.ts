@@ -1,4 +1,4 @@
-import type { GameFace, Observation } from '../games/game';
+import type { GameFace, GameViewProps, Observation } from '../games/game';
 import type { TableSession, TableView } from '../net/session';
 import { toasts } from '../parts/toasts.svelte';
 import type { Phrase } from '../words/phrase';
@@ -36,12 +36,16 @@ export class TableControl {
   }
   readonly seat = $derived.by(() => this.view.position.seat ?? 0);
   #plans = $derived.by(() => this.view.plans);
-  #none = $derived.by(() => {
+  // Few signals, each after the one before it: whatever changes is followed along every way to every part that is drawn.
+  #offer = $derived.by(() => {
     const { follows, declines } = this.#face();
-    return new Picks(follows ? stepwise(this.#plans, this.seat, follows, declines) : this.#plans, this.seat);
+    const none = new Picks(follows ? stepwise(this.#plans, this.seat, follows, declines) : this.#plans, this.seat);
+    return { none, choice: none.plans.map((plan) => plan.actions.join()).join() };
   });
-  #choice = $derived(this.#none.plans.map((plan) => plan.actions.join()).join());
-  readonly picks = $derived.by(() => (this.#made?.choice === this.#choice ? new Picks(this.#none.plans, this.seat, this.#made.picked) : this.#none));
+  readonly picks = $derived.by(() => {
+    const { none, choice } = this.#offer;
+    return this.#made?.choice === choice ? new Picks(none.plans, none.seat, this.#made.picked) : none;
+  });
   readonly marks = $derived.by((): Marks => {
     const marks = this.picks.marks(wording, this.looked);
     if (this.pointed !== null && !marks.has(this.pointed)) marks.set(this.pointed, { state: 'preview' });
@@ -61,8 +65,31 @@ export class TableControl {
     return move.picks.length === 1 || next.picked.length > this.picks.picked.length;
   }
 
+  /** What the parts of a face get. Each by itself, so that what is drawn from the position alone is left alone by a pick. */
+  readonly shared: GameViewProps<Observation> = this.#parts();
+
+  #parts(): GameViewProps<Observation> {
+    const control = this;
+    return {
+      get position() {
+        return control.view.position;
+      },
+      get marks() {
+        return control.marks;
+      },
+      get names() {
+        return control.view.names;
+      },
+      get picks() {
+        return control.picks;
+      },
+      onpick: (name) => void control.pick(name),
+      onset: (names) => control.set(names),
+    };
+  }
+
   #set({ picked }: Picks): void {
-    this.#made = { choice: this.#choice, picked };
+    this.#made = { choice: this.#offer.choice, picked };
   }
 
   /** This seat has to decide, but what it can do is not there yet. */
@@ -100,7 +127,7 @@ export class TableControl {
   /** Picks all of these at once, whatever was picked before. */
   set(things: readonly string[]): void {
     this.looked = null;
-    this.#set(new Picks(this.#none.plans, this.seat, things));
+    this.#set(new Picks(this.#offer.none.plans, this.seat, things));
   }
 
   async #explain(name: string): Promise<void> {
@@ -110,9 +137,7 @@ export class TableControl {
   }
 
   back(): void {
-    const left = this.#face().back?.(this.view.position, this.picks.picked);
-    if (left) this.set(left);
-    else this.#set(this.picks.back());
+    this.#set(this.picks.back());
   }
 
   async send(chosen: Plan): Promise<void> {
