@@ -66,6 +66,11 @@ export class RemoteSession implements TableSession {
     return this.#connected;
   }
 
+  /** Whether the host of this table, which waits, has been away for so long that somebody else may take their place. */
+  get hostless(): boolean {
+    return this.#status?.hostless ?? false;
+  }
+
   /** Whether there is a position to show. */
   get started(): boolean {
     return this.#update !== null;

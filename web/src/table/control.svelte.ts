@@ -137,7 +137,9 @@ export class TableControl {
   }
 
   back(): void {
-    this.#set(this.picks.back());
+    const left = this.#face().back?.(this.view.position, this.picks.picked);
+    if (left) this.set(left);
+    else this.#set(this.picks.back());
   }
 
   async send(chosen: Plan): Promise<void> {
