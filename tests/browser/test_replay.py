@@ -161,6 +161,30 @@ def test_after_the_game_through_every_eyes(visit: Visit) -> None:
     expect(page.locator(".tray .hand :is([data-look], [data-thing])")).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_other_eyes_leave_everything_where_it_is(visit: Visit, phone: bool) -> None:
+    """The focus stays on the choice of eyes, so that the next ones are a key away; what was scrolled or opened stays so."""
+    page = bring(visit(**(PHONE if phone else {})))
+    slider(page).fill("60")
+    expect(page).to_have_url(re.compile("at=60&"))
+    eyes = page.get_by_role("combobox", name="Whose eyes")
+    log = page.get_by_role("list", name="Log")
+    log.evaluate("list => { list.scrollTop = 300; list.dataset.known = 'yes'; }")
+    scrolled = log.evaluate("list => list.scrollTop")
+    eyes.focus()
+    for seat in ("0", "1", "table", "2"):
+        eyes.select_option(seat)
+        expect(page).to_have_url(re.compile(f"at=60&eyes={seat}$"))
+        expect(eyes).to_be_focused()
+        expect(eyes).to_have_value(seat)
+        stands_at(page, 60)
+        expect(log).to_have_attribute("data-known", "yes")  # not drawn anew
+        # Some eyes read more lines than others: the log keeps its place among them, and is not at its beginning.
+        assert (log.evaluate("list => list.scrollTop") > 0) is (scrolled > 0)
+    assert phone or scrolled > 0
+    expect(page.locator(".flying-points")).to_have_count(0)
+
+
 def test_every_way_through_a_game(visit: Visit) -> None:
     """Buttons, keys, the slider, by itself, lines of the log; the moment is marked in the course of the scores."""
     page = bring(visit())
