@@ -216,6 +216,7 @@ def test_undo_to_the_barrier_is_as_if_never_moved(case: Case) -> None:
                 assert match.state.digest == before
                 assert len(match.undoable(seat)) == count
                 match.apply(seat, any_action(match.state, seat, rng))
+        assert match.record().replay(rules).digest == match.state.digest
 
 
 @thoroughly

@@ -1,15 +1,12 @@
 """A game being played and written down: state, record, events, undo."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import Move, Record
 from ludoteca.kernel.rules import Rules
-
-if TYPE_CHECKING:
-    from ludoteca.kernel.state import State
 
 
 class Entry:
@@ -31,10 +28,10 @@ class Match:
         self.seed: Final = seed
         self.start: Final = start
         self.entries: list[Entry] = []
-        self.state = self._begin()
-
-    def _begin(self) -> "State":
-        return self.rules.new(self.seed) if self.start is None else self.rules.from_json(self.start, self.seed)
+        self.state = rules.new(seed) if start is None else rules.from_json(start, seed)
+        self._settled = self.state.clone()
+        """The state after the last barrier, beyond which nothing is ever taken back, and its place in `entries`."""
+        self._settled_at = 0
 
     def apply(self, seat: int, action: Action | str) -> Entry:
         """Checks and plays an action; raises IllegalMove and changes nothing if it is not legal."""
@@ -49,6 +46,9 @@ class Match:
             state.listener = None
         entry = Entry(seat, text, heard, barrier, deciding)
         self.entries.append(entry)
+        if barrier:
+            self._settled = state.clone()
+            self._settled_at = len(self.entries)
         return entry
 
     def undoable(self, seat: int) -> list[int]:
@@ -75,9 +75,10 @@ class Match:
         """Takes back this seat's last `count` actions, or all since its last barrier; returns how many."""
         dropped = self.undoable(seat)[:count]
         if dropped:
-            kept = [entry for place, entry in enumerate(self.entries) if place not in dropped]
-            self.entries = []
-            self.state = self._begin()
+            since = range(self._settled_at, len(self.entries))
+            kept = [self.entries[place] for place in since if place not in dropped]
+            self.entries = self.entries[: self._settled_at]
+            self.state = self._settled.clone()
             for entry in kept:
                 self.apply(entry.seat, entry.text)
         return len(dropped)
