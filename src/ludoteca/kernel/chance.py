@@ -6,10 +6,13 @@ after block. A number below n is a word's remainder, words from the last incompl
 """
 
 import hashlib
+import struct
 from typing import Final
 
 SEED_BYTES: Final = 32
 _WORDS: Final = 1 << 32
+_BLOCK: Final = "<16I"
+"""The 64 bytes of a block as words."""
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
@@ -26,7 +29,7 @@ class Stream:
         self._seed = seed
         self._name = name
         self._blocks = 0
-        self._words = b""
+        self._words: tuple[int, ...] = ()
         self._next = 0
 
     def below(self, limit: int) -> int:
@@ -35,11 +38,11 @@ class Stream:
         while True:
             if self._next == len(self._words):
                 block = f"{self._name}#{self._blocks}".encode()
-                self._words = hashlib.blake2b(block, key=self._seed).digest()
+                self._words = struct.unpack(_BLOCK, hashlib.blake2b(block, key=self._seed).digest())
                 self._blocks += 1
                 self._next = 0
-            word = int.from_bytes(self._words[self._next : self._next + 4], "little")
-            self._next += 4
+            word = self._words[self._next]
+            self._next += 1
             if word < fair:
                 return word % limit
 
