@@ -79,6 +79,7 @@ def lands_are_counted(state: BurgundyState) -> None:
             else:
                 near = any(tiles[other] >= 0 for other in board.neighbours[hex])
                 assert tile == (NEAR if near else FAR)
+        assert state.near[land] == sum(1 << hex for hex, tile in enumerate(tiles) if tile == NEAR)
 
 
 def stores_are_not_overfull(state: BurgundyState) -> None:

@@ -1,6 +1,6 @@
 """Completed areas, by size and phase; and the bonus tiles for whoever first fills all hexes of a colour."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy import powers
 from ludoteca.games.castles_of_burgundy.central import CENTRAL
@@ -9,9 +9,9 @@ from ludoteca.games.castles_of_burgundy.kinds import KINDS, NOBODY
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
-LARGEST: int = len(CENTRAL.area_points) - 1
-LARGE = 0
-SMALL = 1
+LARGEST: Final[int] = len(CENTRAL.area_points) - 1
+LARGE: Final = 0
+SMALL: Final = 1
 
 
 def score(state: "BurgundyState", seat: int, hex: int) -> None:

@@ -57,10 +57,19 @@ class Board:
             [place for place, hex in enumerate(hexes) if hex.kind == kind] for kind in range(len(KINDS))
         ]
         self.every_hex: Final = list(range(len(hexes)))
+        self.fitting: Final = [mask_of(places) for places in [*self.of_kind, self.every_hex]]
+        """Masks of the hexes that fit a tile's kind, wild ones included."""
+        with_number = [mask_of([place for place, hex in enumerate(hexes) if hex.number == n]) for n in range(7)]
+        self.numbered: Final = [sum(with_number[n] for n in range(7) if bits >> n & 1) for bits in range(1 << 7)]
+        """Masks of the hexes whose numbers are among these bits (1-6)."""
         self.area: Final = [-1] * len(hexes)
         self.area_hexes: Final[list[list[int]]] = []
         self._find_areas(self.apart)
         self.area_size: Final = [len(area) for area in self.area_hexes]
+        self.area_mask: Final = [mask_of(area) for area in self.area_hexes]
+        self.fitting_areas: Final = [
+            [area for area, within in enumerate(self.area_mask) if within & fitting] for fitting in self.fitting
+        ]
 
     def _find_areas(self, apart: list[tuple[int, int]]) -> None:
         for place in range(len(self.kind)):
@@ -79,6 +88,10 @@ class Board:
         """The sizes of the areas of a colour, the largest first."""
         sizes = [len(area) for area in self.area_hexes if self.kind[area[0]] == kind]
         return sorted(sizes, reverse=True)
+
+
+def mask_of(hexes: list[int]) -> int:
+    return sum(1 << hex for hex in hexes)
 
 
 def axial_rows(radius: int) -> list[list[tuple[int, int]]]:

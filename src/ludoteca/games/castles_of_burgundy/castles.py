@@ -97,5 +97,5 @@ def add_takes_anywhere(state: "BurgundyState", kinds: int, actions: list[Action]
 
 def add_places(state: "BurgundyState", seat: int, value: int, actions: list[Action]) -> None:
     tiles = keys.types_held(state, seat)
-    numbers = [lands.open_numbers(state, seat, tile) for tile in tiles]
-    turn.add_places(state, seat, FREE, value, tiles, numbers, actions)
+    hexes = [lands.open_mask(state, seat, tile) for tile in tiles]
+    turn.add_places(state, seat, FREE, value, tiles, hexes, actions)

@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 def types_held(state: "BurgundyState", seat: int) -> list[int]:
     """The types of tiles in the key spaces open to a seat, each once."""
     held: list[int] = []
+    found = 0
     for store in state.settings.stores_of[seat]:
         for tile in state.keys[store]:
-            if tile not in held:
+            if not found >> tile & 1:
+                found |= 1 << tile
                 held.append(tile)
     return held
 

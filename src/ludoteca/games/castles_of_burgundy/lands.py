@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy import powers
+from ludoteca.games.castles_of_burgundy.boards import mask_of
 from ludoteca.games.castles_of_burgundy.kinds import BUILDING, FAR, KINDS, NEAR, WILD
 
 if TYPE_CHECKING:
@@ -10,25 +11,34 @@ if TYPE_CHECKING:
 
 
 def open_hexes(state: "BurgundyState", seat: int, tile: int) -> list[int]:
-    """The free hexes that fit a tile's colour and touch a placed tile, whatever their number.
+    """The free hexes that fit a tile's colour and touch a placed tile, whatever their number."""
+    board = state.board_of(seat)
+    kind = state.settings.tiles.kind[tile]
+    mask = open_mask(state, seat, tile)
+    return [hex for hex in (board.every_hex if kind == WILD else board.of_kind[kind]) if mask >> hex & 1]
 
-    No city holds the same building type twice.
-    """
+
+def open_mask(state: "BurgundyState", seat: int, tile: int) -> int:
+    """The same hexes as a mask. No city holds the same building type twice."""
     settings = state.settings
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
-    kind = settings.tiles.kind[tile]
-    first = land * settings.hexes
-    first_area = land * settings.areas
-    mark = mark_that_counts(state, seat, tile)
     free_standing = state.powers[seat * powers.POWERS + powers.FREE_STANDING]
-    found: list[int] = []
-    for hex in board.every_hex if kind == WILD else board.of_kind[kind]:
-        there = state.land[first + hex]
-        if there == NEAR or (there == FAR and free_standing):
-            if mark < 0 or not state.marks[first_area + board.area[hex]] >> mark & 1:
-                found.append(hex)
-    return found
+    touching = free_mask(state, land) if free_standing else state.near[land]
+    kind = settings.tiles.kind[tile]
+    hexes = touching & board.fitting[kind]
+    mark = mark_that_counts(state, seat, tile)
+    if mark >= 0 and hexes:
+        first = land * settings.areas
+        for area in board.fitting_areas[kind]:
+            if state.marks[first + area] >> mark & 1:
+                hexes &= ~board.area_mask[area]
+    return hexes
+
+
+def free_mask(state: "BurgundyState", land: int) -> int:
+    first = land * state.settings.hexes
+    return mask_of([hex for hex in range(state.settings.hexes) if state.land[first + hex] < 0])
 
 
 def mark_that_counts(state: "BurgundyState", seat: int, tile: int) -> int:
@@ -60,9 +70,12 @@ def cover(state: "BurgundyState", land: int, hex: int, tile: int) -> None:
     board = settings.boards[state.boards[land]]
     first = land * settings.hexes
     state.land[first + hex] = tile
+    near = state.near[land] & ~(1 << hex)
     for other in board.neighbours[hex]:
         if state.land[first + other] == FAR:
             state.land[first + other] = NEAR
+            near |= 1 << other
+    state.near[land] = near
     area = land * settings.areas + board.area[hex]
     state.left[area] -= 1
     state.left_of_kind[land * len(KINDS) + board.kind[hex]] -= 1

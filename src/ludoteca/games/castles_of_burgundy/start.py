@@ -43,6 +43,7 @@ def lay_out(state: "BurgundyState") -> None:
     settings = state.settings
     count = settings.lands
     state.land = [FAR] * (count * settings.hexes)
+    state.near = [0] * count
     state.left = [0] * (count * settings.areas)
     state.left_of_kind = [0] * (count * len(KINDS))
     state.marks = [0] * (count * settings.areas)

@@ -27,10 +27,11 @@ NO_LISTS: Final[list[list[int]]] = []
 class BurgundyState(State):
     """Flat lists, strided by seat or by land (see `modules`).
 
-    `land` has a tile type for each hex, or FAR or NEAR; `left` the free hexes of each area, `left_of_kind` of each colour;
-    `marks` the tile marks in each area as bits. `slots` are the spaces of the central board; `depot_goods` counts goods by
-    depot and colour, `goods` and `sold` by land and colour. `bridge` lists the seats in turn order, `steps` how far each has
-    come. `pile` holds the 42 goods: five for each phase, the players', and those left in the box.
+    `land` has a tile type for each hex, or FAR or NEAR; `near` is a mask of the hexes that are NEAR; `left` counts the free
+    hexes of each area, `left_of_kind` of each colour; `marks` has the tile marks in each area as bits. `slots` are the
+    spaces of the central board; `depot_goods` counts goods by depot and colour, `goods` and `sold` by land and colour.
+    `bridge` lists the seats in turn order, `steps` how far each has come. `pile` holds the 42 goods: five for each phase,
+    the players', and those left in the box.
     Lists marked *shared* are never changed in place, so that clones need not copy them.
     """
 
@@ -53,6 +54,7 @@ class BurgundyState(State):
         self.drawn: list[int] = NOTHING  # shared
         self.box: list[int] = NOTHING  # shared
         self.land: list[int] = NOTHING
+        self.near: list[int] = NOTHING
         self.left: list[int] = NOTHING
         self.left_of_kind: list[int] = NOTHING
         self.marks: list[int] = NOTHING
@@ -98,6 +100,7 @@ class BurgundyState(State):
         twin.drawn = self.drawn
         twin.box = self.box
         twin.land = self.land.copy()
+        twin.near = self.near.copy()
         twin.left = self.left.copy()
         twin.left_of_kind = self.left_of_kind.copy()
         twin.marks = self.marks.copy()

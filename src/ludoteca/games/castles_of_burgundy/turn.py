@@ -1,6 +1,6 @@
 """A turn: two dice, an action with each, in any order; workers change what a die shows."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy import goods, keys, lands, placing, powers
 from ludoteca.games.castles_of_burgundy.actions import EndTurn, Place, Sell, Take, TakeWorkers
@@ -12,7 +12,7 @@ from ludoteca.kernel.actions import Action
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
-BOTH_DICE = 0b11
+BOTH_DICE: Final = 0b11
 
 
 class Turn(Step):
@@ -22,11 +22,11 @@ class Turn(Step):
         first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
         if state.used != BOTH_DICE:
             tiles = keys.types_held(state, seat)
-            numbers = [lands.open_numbers(state, seat, tile) for tile in tiles]
+            hexes = [lands.open_mask(state, seat, tile) for tile in tiles]
             if not state.used >> DIE_A & 1:
-                add_actions(state, seat, DIE_A, first, tiles, numbers, actions)
+                add_actions(state, seat, DIE_A, first, tiles, hexes, actions)
             if not state.used >> DIE_B & 1 and (first != second or state.used):
-                add_actions(state, seat, DIE_B, second, tiles, numbers, actions)
+                add_actions(state, seat, DIE_B, second, tiles, hexes, actions)
         for module in state.settings.modules:
             module.add_die_actions(state, seat, actions)
         actions.append(state.settings.end_turn)
@@ -55,12 +55,12 @@ def add_actions(
     source: int,
     value: int,
     tiles: list[int],
-    numbers: list[int],
+    hexes: list[int],
     actions: list[Action],
 ) -> None:
-    """The four things a die can do. Tiles are those in the key spaces, each with the numbers of the hexes open to it."""
+    """The four things a die can do. Tiles are those in the key spaces, each with a mask of the hexes open to it."""
     add_takes(state, seat, source, value, actions)
-    add_places(state, seat, source, value, tiles, numbers, actions)
+    add_places(state, seat, source, value, tiles, hexes, actions)
     goods.add_sales(state, seat, source, value, actions)
     actions.append(state.settings.take_workers[source])
 
@@ -95,15 +95,15 @@ def add_places(
     source: int,
     value: int,
     tiles: list[int],
-    numbers: list[int],
+    hexes: list[int],
     actions: list[Action],
 ) -> None:
     """The tiles for which there is a hex that the die reaches."""
     settings = state.settings
-    for place in range(len(tiles)):
-        tile = tiles[place]
+    numbered = state.board_of(seat).numbered
+    for place, tile in enumerate(tiles):
         free = state.powers[seat * powers.POWERS + powers.FREE_STEP + settings.tiles.kind[tile]]
-        if numbers[place] & reach(state, seat, value, free):
+        if hexes[place] & numbered[reach(state, seat, value, free)]:
             actions.append(settings.place[source][tile])
 
 
