@@ -45,9 +45,9 @@ def set_hand(state: "GreatSplitState", seat: int, cards: list[int]) -> None:
 def count_in(counters: list[int], place: int, mask: int) -> None:
     """Adds one for every bit of the mask to unary counters that begin here: the first place without the bit gets it."""
     while mask:
-        carry = counters[place] & mask
-        counters[place] |= mask
-        mask = carry
+        counted = counters[place]
+        counters[place] = counted | mask
+        mask &= counted
         place += 1
 
 

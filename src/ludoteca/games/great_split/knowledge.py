@@ -51,7 +51,8 @@ def remember(state: "GreatSplitState") -> None:
     """To be called before cards move unseen."""
     seen = state.seen
     for copy, viewers in enumerate(located(state)):
-        seen[copy] |= viewers
+        if viewers:
+            seen[copy] = seen[copy] | viewers
 
 
 def lost_sight_of(state: "GreatSplitState", viewer: int) -> list[int]:
