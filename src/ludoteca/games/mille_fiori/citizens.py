@@ -1,6 +1,6 @@
 """Citizens: two pyramids, nobles and commoners, built from the base upwards."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.mille_fiori import bonus
 from ludoteca.games.mille_fiori.board import AREAS, BOARD
@@ -9,7 +9,7 @@ from ludoteca.kernel.actions import Action
 if TYPE_CHECKING:
     from ludoteca.games.mille_fiori.state import MilleFioriState
 
-TOP = 2
+TOP: Final = 2
 
 
 def add_legal(state: "MilleFioriState", area: int, actions: list[Action]) -> None:

@@ -39,4 +39,5 @@ def score_fleet(state: "MilleFioriState", spot: int) -> None:
     goods = (state.filled[TRADE] & BOARD.trade_row[row]).bit_count()
     for owner in range(state.rules.players):
         ships = (state.held[owner * len(AREAS) + HARBOR] & fleet).bit_count()
-        state.score(owner, ships * BOARD.fleet_points[goods], "harbor", "fleet", {"ships": ships, "goods": goods})
+        if ships:
+            state.score(owner, ships * BOARD.fleet_points[goods], "harbor", "fleet", {"ships": ships, "goods": goods})

@@ -24,7 +24,8 @@ def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
     value = (state.filled[TRADE] & column).bit_count()
     for owner in range(state.rules.players):
         count = diamonds_in(state, owner, column)
-        state.score(owner, count * value, "trade", "column", {"count": count, "value": value})
+        if count:
+            state.score(owner, count * value, "trade", "column", {"count": count, "value": value})
     if has_each_good(state.held[seat * len(AREAS) + TRADE]):
         bonus.take(state, seat, TRADE)
     return good_deal(state, seat, column)
