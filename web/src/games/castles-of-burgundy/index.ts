@@ -1,6 +1,7 @@
 import './mood.css';
 import { plainStatus } from '../defaults';
 import type { GameFace } from '../game';
+import { t } from '../../words/words.svelte';
 import { decisive, prompt, verb } from './asking';
 import Board from './Board.svelte';
 import Central from './Central.svelte';
@@ -17,7 +18,9 @@ import es from './words/es.ftl?raw';
 
 export const face: GameFace<Position> = {
   id: 'castles-of-burgundy',
-  title: 'The Castles of Burgundy',
+  get title() {
+    return t('cb-title');
+  },
   boardSize: [667, 605],
   words: { en, es },
   Defs,

@@ -99,6 +99,7 @@ wait-soon = The game begins.
 wait-free = Free seat
 wait-here = Here
 wait-away = Not here yet
+wait-gone = Was here { $ago }
 wait-ask = You are watching. To sit down, ask somebody at this table for the link or the code.
 wait-freed = Your seat was freed: you no longer have a place at this table.
 wait-host = Host

@@ -99,6 +99,7 @@ wait-soon = La partida empieza.
 wait-free = Asiento libre
 wait-here = Aquí
 wait-away = Aún no está
+wait-gone = Estuvo aquí { $ago }
 wait-ask = Estás mirando. Para sentarte, pide el enlace o el código a alguien de esta mesa.
 wait-freed = Tu asiento ha quedado libre: ya no tienes sitio en esta mesa.
 wait-host = Organiza

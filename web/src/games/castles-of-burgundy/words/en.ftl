@@ -1,4 +1,5 @@
 # Words of the page alone: what is drawn on the board and asked in the tray. Names and help are in the game's catalogue.
+cb-title = The Castles of Burgundy
 cb-progress = Phase { $phase } · round { $round } of { $rounds }
 cb-central = Central board
 cb-depots = Depots
@@ -34,7 +35,10 @@ cb-silver = { $count } silver
 cb-price = It costs { cb-silver }.
 cb-has = { $count } { $thing }
 cb-key-empty = Empty key space
-cb-sold = { $count } goods sold
+cb-sold = { $count ->
+    [one] { $count } goods tile sold
+   *[other] { $count } goods sold
+}
 cb-sold-short = sold
 cb-sold-help = Goods you have sold.
 cb-verb = Confirm

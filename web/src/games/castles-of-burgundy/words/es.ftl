@@ -1,3 +1,4 @@
+cb-title = Los Castillos de Borgoña
 cb-progress = Fase { $phase } · ronda { $round } de { $rounds }
 cb-central = Tablero central
 cb-depots = Depósitos
@@ -33,8 +34,14 @@ cb-silver = { $count } de plata
 cb-price = Cuesta { cb-silver }.
 cb-has = { $count } { $thing }
 cb-key-empty = Casilla-llave vacía
-cb-sold = { $count } mercancías vendidas
-cb-sold-short = ventas
+cb-sold = { $count ->
+    [one] { $count } mercancía vendida
+   *[other] { $count } mercancías vendidas
+}
+cb-sold-short = { $count ->
+    [one] venta
+   *[other] ventas
+}
 cb-sold-help = Mercancías que has vendido.
 cb-verb = Confirmar
 cb-verb-decline = Renunciar
