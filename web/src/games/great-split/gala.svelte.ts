@@ -69,7 +69,9 @@ export function ghosts(tracks: Readonly<Record<string, number>> | undefined): Ma
   (['A', 'B'] as const).forEach((pile, i) => {
     for (const { icon, count } of iconsOf(gala.piles?.[i] ?? [])) {
       if (!RESOURCES.some((one) => one === icon)) continue;
-      const at = Math.min((tracks?.[icon] ?? 0) + count, lengthOf(icon));
+      const from = tracks?.[icon] ?? 0;
+      const at = Math.min(from + count, lengthOf(icon));
+      if (at === from) continue; // at its end already
       const before = found.get(icon) ?? [];
       found.set(icon, before.some((ghost) => ghost.at === at) ? [{ pile: 'AB', at }] : [...before, { pile, at }]);
     }

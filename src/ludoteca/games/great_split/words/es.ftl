@@ -163,7 +163,7 @@ refusal-groups-equal = Los dos grupos son iguales.
 refusal-arrow-first = Da antes los dos pasos de la doble flecha en otro marcador.
 refusal-arrow-not-on-gold = La doble flecha da pasos en cualquier marcador menos el propio oro.
 refusal-seal-first = Usa antes tu próximo sello ({ $icon }) en un marcador de sello.
-refusal-seal-wrong-group = Un sello { $icon } solo sirve en { $tracks }.
+refusal-seal-wrong-group = Un sello ({ $icon }) solo sirve en { $tracks }.
 refusal-track-full = { $track }: este marcador está lleno.
 refusal-card-played = Ya has jugado { $card } en esta ronda.
 refusal-splitter-played = Ya has jugado tu divisor en esta ronda.
@@ -246,20 +246,20 @@ name-gold = { $number ->
 name-diamond = { $number ->
     [none] diamante
     [mixed] { $icons }{ level }
-    [one] { $number } sello diamante{ level }
-   *[other] { $number } sellos diamante{ level }
+    [one] { $number } sello de diamante{ level }
+   *[other] { $number } sellos de diamante{ level }
 }
 name-square = { $number ->
     [none] cuadrado
     [mixed] { $icons }{ level }
     [one] { $number } sello cuadrado{ level }
-   *[other] { $number } sellos cuadrado{ level }
+   *[other] { $number } sellos cuadrados{ level }
 }
 name-star = { $number ->
     [none] estrella
     [mixed] { $icons }{ level }
-    [one] { $number } sello estrella{ level }
-   *[other] { $number } sellos estrella{ level }
+    [one] { $number } sello de estrella{ level }
+   *[other] { $number } sellos de estrella{ level }
 }
 name-tome-seal = sellos de libros
 name-artwork-seal = sellos de obras de arte
@@ -310,9 +310,9 @@ help-gold = { $number ->
     [none] El marcador de oro. No tiene puntuación propia, pero cada doble flecha que alcances o pases da al momento 2 pasos en otro marcador. Sus contratos cuentan al final.
    *[other] Pasos en el marcador de oro. { card-help }
 }
-help-diamond = Cada sello diamante es un paso en los sellos de libros o de obras de arte, juntos o repartidos. { card-help }
+help-diamond = Cada sello de diamante es un paso en los sellos de libros o de obras de arte, juntos o repartidos. { card-help }
 help-square = Cada sello cuadrado es un paso en los sellos de topacios, esmeraldas u oro, juntos o repartidos. { card-help }
-help-star = Cada sello estrella es un paso en cualquier marcador de sello, juntos o repartidos. { card-help }
+help-star = Cada sello de estrella es un paso en cualquier marcador de sello, juntos o repartidos. { card-help }
 seal-track-help = Un icono que alcances o pases da al momento un paso en ese recurso. Las estrellas de la última cinta alcanzada son lo que vale al final cada contrato de este recurso.
 help-tome-seal = El marcador de sello de los libros. { seal-track-help }
 help-artwork-seal = El marcador de sello de las obras de arte. { seal-track-help }

@@ -80,6 +80,7 @@ gs-steps = { $track } from { $from } to { $to }.{ $contracts ->
     [one] { " " }A double arrow: 2 steps on another track.
    *[other] { " " }{ $arrows } double arrows: 2 steps on another track each.
 }
+gs-steps-none = { $track } is at its end: further steps are lost.
 gs-score-now = { $points } if now
 gs-far-help = { $name }. { $points } prestige if the game ended now. Shows the whole board.
 gs-score-now-help = Prestige if the game ended now: with tomes, artwork, gems and contracts as they stand.
@@ -104,7 +105,7 @@ gs-large = Show { $name }’s board large
 gs-small = Show { $name }’s board small
 
 gs-prompt-split = Split your hand in two piles
-gs-prompt-split-detail = { $name } takes one, the other comes back to you. Drag a card or tap it to move it across.
+gs-prompt-split-detail = { $name } takes one, the other comes back to you. Tap or drag cards across.
 gs-prompt-choose = Take a pile from { $name }’s wallet
 gs-prompt-choose-detail = The other one goes back with the splitter.
 gs-prompt-discard = Discard down to { $limit }
@@ -146,5 +147,6 @@ gs-status-thinking = { $phase ->
 gs-gain = { $track } to { $space }
 gs-gain-prestige = { $points } prestige
 gs-gain-arrow = Double arrow: 2 steps on another track
+gs-gain-rest = rest lost
 gs-gain-lost = Steps past the end are lost
 gs-tab-market = Market

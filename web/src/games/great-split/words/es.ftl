@@ -80,9 +80,10 @@ gs-steps = { $track } de { $from } a { $to }.{ $contracts ->
     [one] { " " }Una doble flecha: 2 pasos en otro marcador.
    *[other] { " " }{ $arrows } dobles flechas: 2 pasos en otro marcador cada una.
 }
+gs-steps-none = { $track } está al final: más pasos se pierden.
 gs-score-now = { $points } ahora
 gs-far-help = { $name }. { $points } de prestigio si la partida acabase ahora. Muestra el tablero entero.
-gs-score-now-help = Prestigio si la partida acabase ahora: con libros, arte, gemas y contratos como están.
+gs-score-now-help = Prestigio si la partida acabase ahora: con libros, obras de arte, piedras preciosas y contratos como están.
 gs-wallet-open = Una cartera abierta
 gs-wallet-closed = Una cartera cerrada
 gs-yours = para ti
@@ -97,14 +98,14 @@ gs-sold = vendida
 gs-pick-card = Elige una carta o el divisor.
 gs-pick-last-cards = Elige una carta.
 gs-pick-track = Elige un marcador de tu tablero.
-gs-left = Izquierda: toma de ti
-gs-right = Derecha: te da
+gs-left = Izq.: toma de ti
+gs-right = Der.: te da
 gs-both = Cada cual toma del otro
 gs-large = Ver grande el tablero de { $name }
 gs-small = Ver pequeño el tablero de { $name }
 
 gs-prompt-split = Parte tu mano en dos montones
-gs-prompt-split-detail = { $name } se lleva uno, el otro vuelve a ti. Arrastra una carta o tócala para cambiarla de lado.
+gs-prompt-split-detail = { $name } se lleva uno, el otro vuelve a ti. Toca o arrastra las cartas.
 gs-prompt-choose = Llévate un montón de la cartera de { $name }
 gs-prompt-choose-detail = El otro vuelve con el divisor.
 gs-prompt-discard = Descarta hasta { $limit }
@@ -146,5 +147,6 @@ gs-status-thinking = { $phase ->
 gs-gain = { $track } a { $space }
 gs-gain-prestige = { $points } de prestigio
 gs-gain-arrow = Doble flecha: 2 pasos en otro marcador
+gs-gain-rest = resto perdido
 gs-gain-lost = Los pasos más allá del final se pierden
 gs-tab-market = Mercado
