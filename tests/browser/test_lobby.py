@@ -17,6 +17,12 @@ from tests.browser.test_whole_games import PHONE, assert_fits
 from tests.server.harness import Person, Server
 
 UNSAID = re.compile(r"^(new|join|wait|home|me|invite|reach|terms|sorry|bot)-[a-z]+$")
+# Remembers what the page says for a moment: nobody has to look just then.
+SPOKEN = """() => {
+  window.spoken = new Set();
+  const note = () => document.querySelectorAll('[role=status]').forEach(one => window.spoken.add(one.textContent));
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
 NETWORK = {"addresses": ["http://192.168.1.5:8080/"], "public": "", "loopback": False, "port": 8080}
 
 
@@ -345,6 +351,7 @@ def test_who_loses_their_seat_is_told(visit: Visit) -> None:
     press("Escape")
     expect(deed(marina, "Free the seat of Teo")).to_be_focused()
     press("Enter")
+    expect(deed(marina, "Free the seat")).to_be_focused()
     press("Enter")
     expect(deed(marina, "Seat a bot at seat 1")).to_be_focused()
 
@@ -475,9 +482,10 @@ def test_copying_and_sharing(visit: Visit) -> None:
     marina.page.add_init_script("navigator.share = async (what) => { window.shared = what.url; }")
     make(marina)
     page = marina.page
-    page.get_by_role("button", name="Copy the link").click()
-    expect(page.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
     link = page.get_by_role("textbox", name="Link").input_value()
+    page.evaluate(SPOKEN)
+    page.get_by_role("button", name="Copy the link").click()
+    page.wait_for_function("window.spoken.has('Copied')")
     assert page.evaluate("navigator.clipboard.readText()") == link
     page.get_by_role("button", name="Share").click()
     page.wait_for_function("link => window.shared === link", arg=link)

@@ -135,8 +135,7 @@ def test_no_curtain_where_nothing_is_secret(visit: Visit) -> None:
         page.locator(".table[data-turn=mine]").wait_for()
         expect(page.locator("section.active", has_text=name)).to_contain_text("Your turn")
         expect(page.locator(CURTAIN)).to_have_count(0)
-        while page.locator("section.active", has_text=name).count():
-            screen.wait_until_asked()
+        while screen.wait_until_asked() and page.locator("section.active", has_text=name).count():
             if not screen.confirm.count():
                 glowing = screen.glowing()
                 screen.pick("end turn" if "end turn" in glowing else glowing[0])

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Request, Response, expect
 
 from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
+from tests.browser.company import expect_toast, note_toasts
 from tests.browser.conftest import Visit
 from tests.browser.test_whole_games import PHONE
 
@@ -72,13 +73,14 @@ def test_language(visit: Visit) -> None:
 def test_help_hint_and_why_not(visit: Visit) -> None:
     marina = visit().sit(bots=1)
     page = marina.page
+    note_toasts(marina)
     page.locator('[data-thing="w9"]').click(force=True)  # it does not glow
-    expect(page.get_by_role("status").filter(has_text="First choose a card of your hand")).to_be_visible()
+    expect_toast(marina, "First choose a card of your hand")
     page.locator('[data-thing="r0"]').hover()
     expect(page.get_by_role("tooltip")).to_contain_text("filled in order")
     page.get_by_role("button", name="Hint").click()
     marina.confirm.wait_for()
-    expect(page.get_by_role("status").filter(has_text="A strong player would pick")).to_be_visible()
+    expect_toast(marina, "A strong player would pick")
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("heading", name="The goal")).to_be_visible()
 
