@@ -1,6 +1,8 @@
-"""Where the tests run: plain, or on the compiled rules when LUDOTECA_EXPECT_COMPILED is set."""
+"""Where the tests run: plain, or on the compiled rules when LUDOTECA_EXPECT_COMPILED is set. And who runs which, when."""
 
 import os
+
+import pytest
 
 import ludoteca.games.mille_fiori.state
 import ludoteca.kernel.state
@@ -9,3 +11,31 @@ for module in (ludoteca.kernel.state, ludoteca.games.mille_fiori.state):
     compiled = not str(module.__file__).endswith(".py")
     if compiled != bool(os.environ.get("LUDOTECA_EXPECT_COMPILED")):
         raise SystemExit(f"{module.__name__} is {'compiled' if compiled else 'not compiled'}, against expectation")
+
+BROWSER = "tests/browser/"
+WITH_SERVERS = ("tests/server/", "tests/cli/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first, so that nobody waits for the last of them; in each part the order stays random.
+
+    All browser tests together also need one browser only.
+    """
+    items.sort(
+        key=lambda item: 0 if item.nodeid.startswith(BROWSER) else 1 if item.nodeid.startswith(WITH_SERVERS) else 2
+    )
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Shares out browser tests one by one, those with servers of their own by file, all others by function."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class InOrder(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            if nodeid.startswith(BROWSER):
+                return nodeid
+            return nodeid.split("::" if nodeid.startswith(WITH_SERVERS) else "[", 1)[0]
+
+    config.option.loadscopereorder = False  # by the number of tests, that is
+    return InOrder(config, log)
