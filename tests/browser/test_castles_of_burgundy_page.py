@@ -203,7 +203,7 @@ def test_learning_by_playing(visit: Visit, language: str) -> None:
             use_effects(marta, touch)
         expect(card(page, step)).to_be_visible()
         expect(card(page, step)).to_contain_text(re.compile(rf"{number} (of|de) {len(STEPS)}"))
-        page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
+        page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
         if step == "dice":
             assert_accessible(marta)
         follow(marta, step, touch)

@@ -432,7 +432,7 @@ def test_a_hidden_page_calls_when_it_is_my_turn(visit: Visit) -> None:
     ana.page.evaluate(HIDE, True)
     while next_one([ana, ben]) is ben:
         play(ben, Random(8))
-    ana.page.wait_for_function("window.shown.length > 0")
+    ana.page.wait_for_function("() => window.shown.length > 0")
     assert ana.page.evaluate("window.shown[0]") == ["Mille Fiori", "It is your turn."]
     assert ana.page.title().startswith("•")
 

@@ -485,7 +485,7 @@ def test_copying_and_sharing(visit: Visit) -> None:
     link = page.get_by_role("textbox", name="Link").input_value()
     page.evaluate(SPOKEN)
     page.get_by_role("button", name="Copy the link").click()
-    page.wait_for_function("window.spoken.has('Copied')")
+    page.wait_for_function("() => window.spoken.has('Copied')")
     assert page.evaluate("navigator.clipboard.readText()") == link
     page.get_by_role("button", name="Share").click()
     page.wait_for_function("link => window.shared === link", arg=link)
