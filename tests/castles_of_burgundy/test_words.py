@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.games.castles_of_burgundy.kinds import CASTLE
+from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+from ludoteca.kernel.events import Event
 from ludoteca.words import LANGUAGES, Words
 
 GAME = "castles-of-burgundy"
@@ -54,3 +57,26 @@ def test_nothing_speaks_of_the_end_of_a_solo_game(language: str) -> None:
         alone = said.say(own) if said.has(own := f"help-{thing}-solo") else said.help(thing)
         assert alone
         assert not END[language].search(alone), f"{thing}: {alone}"
+
+
+def test_a_hex_is_said_by_its_number_and_where_it_is_only_if_two_are_alike() -> None:
+    """The castles of board 1 are on a 4, a 5 and two 6s, one of them in the middle: no coordinates for people."""
+    rules = ludoteca.rules(GAME, 2, board="1")
+    assert isinstance(rules, BurgundyRules)
+    board = rules.boards[0]
+    said = {words("en").event(Event("founded", 0, board.told(hex)), ["Ada"], 0) for hex in board.of_kind[CASTLE]}
+    assert said == {
+        "Your first castle stands on a 4.",
+        "Your first castle stands on a 5.",
+        "Your first castle stands on a 6 (row 2, hex 3).",
+        "Your first castle stands on a 6 (row 4, hex 4).",
+    }
+    middle = Event("founded", 0, board.told(board.hex_names.index("0,0")))
+    assert words("es").event(middle, ["Ada"]) == "El primer castillo de Ada está en un 6 (fila 4, casilla 4)."
+
+
+def test_no_two_hexes_of_a_board_are_called_the_same() -> None:
+    box: dict[str, Any] = ludoteca.game(GAME).box()
+    for hexes in box["boards"].values():
+        names = {(one["kind"], one["number"], one["row"], one["place"]) for one in hexes.values()}
+        assert len(names) == len(hexes)

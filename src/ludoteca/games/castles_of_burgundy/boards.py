@@ -71,6 +71,21 @@ class Board:
             [area for area, within in enumerate(self.area_mask) if within & fitting] for fitting in self.fitting
         ]
 
+    def told(self, hex: int) -> dict[str, object]:
+        """A hex as events tell it."""
+        row, place = self.place_of_twin(hex)
+        return {"hex": f"hex {self.hex_names[hex]}", "number": self.number[hex], "row": row, "place": place}
+
+    def place_of_twin(self, hex: int) -> tuple[int, int]:
+        """The row from above and the place from the left, as one counts, where another hex of its colour has the same
+        number; else zeros."""
+        if sum(self.number[other] == self.number[hex] for other in self.of_kind[self.kind[hex]]) == 1:
+            return 0, 0
+        places = [name.split(",") for name in self.hex_names]
+        column, row = int(places[hex][0]), int(places[hex][1])
+        before = [int(other[0]) for other in places if int(other[1]) == row and int(other[0]) <= column]
+        return len({other[1] for other in places if int(other[1]) <= row}), len(before)
+
     def _find_areas(self, apart: list[tuple[int, int]]) -> None:
         for place in range(len(self.kind)):
             if self.area[place] < 0:

@@ -73,10 +73,19 @@ def other_kind(players: int) -> Json | None:
 
 
 def describe_board(board: Board) -> Json:
-    """By hex name: colour, number, and the area it belongs to, counted within the board."""
+    """By hex name."""
+    return {name: describe_hex(board, hex) for hex, name in enumerate(board.hex_names)}
+
+
+def describe_hex(board: Board, hex: int) -> Json:
+    """Colour, number, the area it belongs to, counted within the board; row and place where that is needed to name it."""
+    row, place = board.place_of_twin(hex)
     return {
-        name: {"kind": KINDS[board.kind[hex]], "number": board.number[hex], "area": board.area[hex]}
-        for hex, name in enumerate(board.hex_names)
+        "kind": KINDS[board.kind[hex]],
+        "number": board.number[hex],
+        "area": board.area[hex],
+        "row": row,
+        "place": place,
     }
 
 

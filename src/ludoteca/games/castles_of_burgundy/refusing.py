@@ -177,7 +177,7 @@ def refuse_hex(state: "BurgundyState", seat: int, action: Hex) -> Refusal:
         return Refusal("hex-taken", {"hex": name, "tile": settings.tiles.names[there]})
     kind = settings.tiles.kind[tile]
     if kind != WILD and board.kind[action.hex] != kind:
-        return Refusal("wrong-colour", names)
+        return Refusal("wrong-colour", names | {"kind": KINDS[board.kind[action.hex]]})
     if action.hex in lands.open_hexes(state, seat, tile):
         return too_far(state, seat, value, 1 << board.number[action.hex], placing.free_steps(state, seat, tile))
     if not lands.touches(state, seat, action.hex):

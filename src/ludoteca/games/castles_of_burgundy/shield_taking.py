@@ -110,8 +110,7 @@ def put(module: "Shields", state: "BurgundyState", seat: int, shield: int, hex: 
     own[numbers.HOLDER + shield] = seat
     own[numbers.CASTLE_HEX + shield] = hex
     if state.listener is not None:
-        name = state.board_of(seat).hex_names[hex]
-        state.tell("shield-put", seat, {"shield": shield_name(shield), "hex": f"hex {name}"})
+        state.tell("shield-put", seat, {"shield": shield_name(shield), **state.board_of(seat).told(hex)})
     if shield == numbers.COPY and state.rules.players == 2:
         # There is nothing to choose, and nothing to gain by waiting.
         module.copy_player(state, seat, 1 - seat)

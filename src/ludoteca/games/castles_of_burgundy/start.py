@@ -162,7 +162,7 @@ def choose_secretly(state: "BurgundyState", seat: int, action: Action) -> None:
     state.start_hexes[state.settings.land_of[seat]] = action.hex
     state.deciding_mask &= ~(1 << seat)
     if state.listener is not None:
-        state.tell("chose-castle", seat, {"hex": f"hex {action.name}"}, ("hex",))
+        state.tell("chose-castle", seat, state.board_of(seat).told(action.hex), ("hex", "number", "row", "place"))
     if not state.deciding_mask:
         state.barriers += 1
         for other in state.bridge:
@@ -180,5 +180,4 @@ def found_castle(state: "BurgundyState", seat: int, hex: int) -> None:
     state.drawn[CASTLE] += 1
     lands.cover(state, land, hex, tile)
     if state.listener is not None:
-        name = state.board_of(seat).hex_names[hex]
-        state.tell("founded", seat, {"hex": f"hex {name}"})
+        state.tell("founded", seat, state.board_of(seat).told(hex))

@@ -7,7 +7,7 @@ import { placeName, teamOf } from './teams';
 import type { Position } from './position';
 
 const POSTS = [['-1,0', '-1,1'], ['1,-1', '1,0'], ['0,2', '1,1']];
-const hexes = (...names: string[]): Record<string, PrintedHex> => Object.fromEntries(names.map((name) => [name, { kind: 'ship', number: 1, area: 0 } satisfies PrintedHex]));
+const hexes = (...names: string[]): Record<string, PrintedHex> => Object.fromEntries(names.map((name) => [name, { kind: 'ship', number: 1, area: 0, row: 0, place: 0 } satisfies PrintedHex]));
 
 describe('border posts', () => {
   it('are marked where one chain of tiles touches them', () => {

@@ -55,9 +55,9 @@ export function help(name: string): string {
 }
 export const nameOf = (thing: string): string => words.thing('name', thing, about(thing)) ?? thing;
 
-/** "City, 4: empty" or "City, 4: bank". */
-export function hexName({ kind, number }: PrintedHex, tile: string | undefined): string {
-  return t('cb-hex', { kind: t(`cb-land-${kind}`), number, tile: tile ? nameOf(tile) : 'none' });
+/** "City 4: empty" or "City 4, row 2, hex 3: bank". */
+export function hexName({ kind, number, row, place }: PrintedHex, tile: string | undefined): string {
+  return t('cb-hex', { kind: t(`cb-land-${kind}`), number, row, place, tile: tile ? nameOf(tile) : 'none' });
 }
 
 export function spaceName(space: string, tile: string | null): string {

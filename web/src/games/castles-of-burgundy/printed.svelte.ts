@@ -5,6 +5,9 @@ export interface PrintedHex {
   readonly kind: Kind;
   readonly number: number;
   readonly area: number;
+  /** Where it is, if another hex of its kind has the same number; else 0. */
+  readonly row: number;
+  readonly place: number;
 }
 export interface RouteSpace {
   readonly colour: string;

@@ -189,14 +189,19 @@ with-workers = { $workers ->
     [one] {" "}with { $workers } worker
    *[other] {" "}with { $workers } workers
 }
+# Only where another hex of the colour has the same number.
+at-hex = { $row ->
+    [0] {""}
+   *[other] {" "}(row { $row }, hex { $place })
+}
 event-chose-castle = { $you ->
-    [yes] You choose { $hex } for your first castle.
-   *[no] { $player } chooses { $hex } for the first castle.
+    [yes] You choose a { $number }{ at-hex } for your first castle.
+   *[no] { $player } chooses a { $number }{ at-hex } for the first castle.
 }
 event-chose-castle-hidden = { $player } has chosen a place for the first castle.
 event-founded = { $you ->
-    [yes] Your first castle stands on { $hex }.
-   *[no] The first castle of { $player } stands on { $hex }.
+    [yes] Your first castle stands on a { $number }{ at-hex }.
+   *[no] The first castle of { $player } stands on a { $number }{ at-hex }.
 }
 event-phase = Phase { $phase } begins. Goods of this phase: { $goods }.
 event-round = Round { $round }.
@@ -357,9 +362,9 @@ refusal-tile-not-held = You have no { $tile } in your key spaces.
 refusal-no-hex-for-tile = There is no free hex for { $tile } beside your tiles.
 refusal-castle-on-green = Your first castle stands on a dark green hex.
 refusal-choose-tile-first = First choose a die and a tile of your key spaces.
-refusal-hex-taken = There is { $tile } on { $hex } already.
-refusal-wrong-colour = The colour of { $hex } does not fit { $tile }.
-refusal-hex-not-adjacent = { $hex } touches none of your tiles.
+refusal-hex-taken = There is { a-tile } on this hex already.
+refusal-wrong-colour = This hex takes another kind of tile: { $kind }.
+refusal-hex-not-adjacent = This hex touches none of your tiles.
 refusal-second-in-city = A second { $tile } in this city.
 refusal-bought-already = You have bought a tile this turn.
 refusal-buy-black-only = Only tiles of the black depot are for sale.
@@ -564,8 +569,8 @@ event-took-shield = { $you ->
    *[no] { $player } takes { $shield } from { $depot }{ with-workers }.
 }
 event-shield-put = { $you ->
-    [yes] Your castle on { $hex } carries { $shield }.
-   *[no] The castle of { $player } on { $hex } carries { $shield }.
+    [yes] Your castle on a { $number }{ at-hex } carries { $shield }.
+   *[no] The castle of { $player } on a { $number }{ at-hex } carries { $shield }.
 }
 event-shield-replaced = Out of the game: { $shield }.
 event-shield-given-up = { $you ->
@@ -604,7 +609,7 @@ refusal-shield-needs-double = This shield takes two dice that show { $number }: 
    *[other] workers
 } and have { $workers }.
 refusal-shield-not-held = You do not have { $shield }.
-refusal-shield-on-castle = A shield lies on a castle tile, and there is none of yours on { $hex }.
+refusal-shield-on-castle = A shield lies on a castle tile, and there is none of yours on this hex.
 refusal-shield-other-depots = { $shield } does not take tiles from there.
 refusal-die-set-already = You have turned a die with your shield in this turn.
 refusal-die-shows-that = The { $die } shows { $number } already.
@@ -721,7 +726,7 @@ event-inn-arrived = { $count ->
     [one] An inn stands beside the black depot.
    *[other] { $count } inns stand beside the black depot.
 }
-refusal-second-inn = There is an inn in the area of { $hex } already.
+refusal-second-inn = There is an inn in the area of this hex already.
 name-inns = the inns
 name-inn = inn
 help-inns = Inns lie beside the black depot until somebody buys one, for 2 silver, as the purchase of a turn.

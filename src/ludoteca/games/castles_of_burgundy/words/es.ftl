@@ -189,14 +189,19 @@ with-workers = { $workers ->
     [one] {" "}con { $workers } trabajador
    *[other] {" "}con { $workers } trabajadores
 }
+# Solo donde otra casilla del mismo color tiene el mismo número.
+at-hex = { $row ->
+    [0] {""}
+   *[other] {" "}(fila { $row }, casilla { $place })
+}
 event-chose-castle = { $you ->
-    [yes] Eliges { $hex } para tu primer castillo.
-   *[no] { $player } elige { $hex } para su primer castillo.
+    [yes] Eliges un { $number }{ at-hex } para tu primer castillo.
+   *[no] { $player } elige un { $number }{ at-hex } para su primer castillo.
 }
 event-chose-castle-hidden = { $player } ha elegido el lugar de su primer castillo.
 event-founded = { $you ->
-    [yes] Tu primer castillo está en { $hex }.
-   *[no] El primer castillo de { $player } está en { $hex }.
+    [yes] Tu primer castillo está en un { $number }{ at-hex }.
+   *[no] El primer castillo de { $player } está en un { $number }{ at-hex }.
 }
 event-phase = Empieza la fase { $phase }. Mercancías de la fase: { $goods }.
 event-round = Ronda { $round }.
@@ -357,9 +362,9 @@ refusal-tile-not-held = No tienes { $tile } en tus casillas-llave.
 refusal-no-hex-for-tile = No hay casilla libre para { $tile } junto a tus losetas.
 refusal-castle-on-green = Tu primer castillo va en una casilla verde oscuro.
 refusal-choose-tile-first = Primero elige un dado y una loseta de tus casillas-llave.
-refusal-hex-taken = En { $hex } ya hay { $tile }.
-refusal-wrong-colour = El color de { $hex } no es el de { $tile }.
-refusal-hex-not-adjacent = { $hex } no toca ninguna de tus losetas.
+refusal-hex-taken = En esta casilla ya hay { a-tile }.
+refusal-wrong-colour = Esta casilla es para otra clase de loseta: { $kind }.
+refusal-hex-not-adjacent = Esta casilla no toca ninguna de tus losetas.
 refusal-second-in-city = Un segundo edificio igual en esta ciudad: { $tile }.
 refusal-bought-already = Ya has comprado una loseta en este turno.
 refusal-buy-black-only = Solo se venden las losetas del depósito negro.
@@ -564,8 +569,8 @@ event-took-shield = { $you ->
    *[no] { $player } coge { $shield } de { $depot }{ with-workers }.
 }
 event-shield-put = { $you ->
-    [yes] Tu castillo de { $hex } lleva { $shield }.
-   *[no] El castillo de { $player } en { $hex } lleva { $shield }.
+    [yes] Tu castillo en un { $number }{ at-hex } lleva { $shield }.
+   *[no] El castillo de { $player } en un { $number }{ at-hex } lleva { $shield }.
 }
 event-shield-replaced = Fuera de la partida: { $shield }.
 event-shield-given-up = { $you ->
@@ -604,7 +609,7 @@ refusal-shield-needs-double = Este escudo pide dos dados con un { $number }: nec
    *[other] trabajadores
 } y tienes { $workers }.
 refusal-shield-not-held = No tienes { $shield }.
-refusal-shield-on-castle = Un escudo va sobre una loseta de castillo, y en { $hex } no tienes ninguna.
+refusal-shield-on-castle = Un escudo va sobre una loseta de castillo, y en esta casilla no tienes ninguna.
 refusal-shield-other-depots = { $shield } no coge losetas de ahí.
 refusal-die-set-already = En este turno ya has cambiado un dado con tu escudo.
 refusal-die-shows-that = El { $die } ya muestra un { $number }.
@@ -721,7 +726,7 @@ event-inn-arrived = { $count ->
     [one] Hay una posada junto al depósito negro.
    *[other] Hay { $count } posadas junto al depósito negro.
 }
-refusal-second-inn = En el área de { $hex } ya hay una posada.
+refusal-second-inn = En el área de esta casilla ya hay una posada.
 name-inns = las posadas
 name-inn = posada
 help-inns = Las posadas están junto al depósito negro hasta que alguien compra una, por 2 de plata, como compra del turno.

@@ -14,7 +14,10 @@ cb-placed = { $count } of { $all } placed
 cb-area-points = Area filled
 cb-back-home = Back to my duchy
 cb-show-large = Show this duchy large
-cb-hex = { $kind } { $number }: { $tile ->
+cb-hex = { $kind } { $number }{ $row ->
+    [0] {""}
+   *[other] , row { $row }, hex { $place }
+}: { $tile ->
     [none] empty
    *[other] { $tile }
 }

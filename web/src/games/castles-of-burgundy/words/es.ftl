@@ -13,7 +13,10 @@ cb-placed = { $count } de { $all } colocadas
 cb-area-points = Área completa
 cb-back-home = Volver a mi ducado
 cb-show-large = Ver este ducado en grande
-cb-hex = { $kind } { $number }: { $tile ->
+cb-hex = { $kind } { $number }{ $row ->
+    [0] {""}
+   *[other] , fila { $row }, casilla { $place }
+}: { $tile ->
     [none] vacía
    *[other] { $tile }
 }
