@@ -56,8 +56,8 @@ export interface Describing {
   plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows' | 'points'>>;
   /** Events that a viewer's log does without. */
   quiet?(event: EventInfo, seat: number | null): boolean;
-  /** The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it. */
-  thing?(event: EventInfo, entry: readonly EventInfo[]): string | undefined;
+  /** The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it, `seat` the viewer's. */
+  thing?(event: EventInfo, entry: readonly EventInfo[], seat: number | null): string | undefined;
 }
 
 /** All a game brings to the table. What is optional may be left out; `defaults.ts` has words for the rest. */

@@ -10,7 +10,7 @@ export function linesOf(entry: EntryInfo, describing: Describing, seat: number |
   return entry.events.flatMap((event, place): LogEntry[] => {
     if (describing.quiet?.(event, seat)) return [];
     const points = event.type === 'scored' ? event.values['points'] : undefined;
-    const thing = describing.thing?.(event, entry.events);
+    const thing = describing.thing?.(event, entry.events, seat);
     const line: LogEntry = {
       id: entry.version * EVENTS + place,
       version: entry.version,

@@ -3,7 +3,7 @@ import { preferences } from '../words/preferences.svelte';
 /** Points fly from the thing that earned them to the player they belong to. */
 export function flyPoints(root: HTMLElement, thing: string | undefined, seat: number, points: number, delay: number): void {
   if (!preferences.motion || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const from = thing ? root.querySelector(`[data-thing="${CSS.escape(thing)}"]`) : null;
+  const from = thing ? root.querySelector(`[data-thing="${CSS.escape(thing)}"], [data-flies-from="${CSS.escape(thing)}"]`) : null;
   const scores = [...root.querySelectorAll(`[data-score="${seat}"]`)];
   const to = scores.find((element) => element.getClientRects().length > 0);
   if (!from || !to) return;

@@ -2,7 +2,7 @@ import type { EventInfo } from '../../net/messages';
 import type { Describing } from '../game';
 import { t } from '../../words/words.svelte';
 import { costIn, costName, priceIn, priceName } from './marking';
-import { learn, printed } from './printed.svelte';
+import { landOf, learn, printed } from './printed.svelte';
 import { viewing } from './viewing.svelte';
 
 const text = (event: EventInfo, field: string): string | undefined => {
@@ -10,15 +10,19 @@ const text = (event: EventInfo, field: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-function placeOf(event: EventInfo): string | undefined {
-  if (event.type === 'placed') return text(event, 'hex');
-  return text(event, 'space') ?? text(event, 'depot') ?? text(event, 'goods');
+/** The hexes of another land are not drawn by their names: its small picture stands for them. */
+function hexOf(event: EventInfo, seat: number | null): string | undefined {
+  const hex = text(event, 'hex');
+  return hex !== undefined && landOf(event.seat) !== landOf(seat ?? 0) ? `land ${landOf(event.seat)}` : hex;
 }
 
+const placeOf = (event: EventInfo, seat: number | null): string | undefined =>
+  hexOf(event, seat) ?? text(event, 'space') ?? text(event, 'depot') ?? text(event, 'goods');
+
 /** Points are told right after what earned them. */
-function earnedBy(event: EventInfo, entry: readonly EventInfo[]): string | undefined {
+function earnedBy(event: EventInfo, entry: readonly EventInfo[], seat: number | null): string | undefined {
   const before = entry.slice(0, entry.indexOf(event)).reverse();
-  return before.filter((other) => other.type !== 'scored').map(placeOf).find((place) => place !== undefined);
+  return before.filter((other) => other.type !== 'scored').map((other) => placeOf(other, seat)).find((place) => place !== undefined);
 }
 
 /** Sentences about what a plan brings besides points and what is picked anyway. */
@@ -59,5 +63,5 @@ export const describing: Describing = {
     return { cost: workers + (silver > 0 ? RATHER_NOT : 0), aliases, ...(dice.length === 1 ? { spare: dice } : {}), ...(gains.length > 0 ? { gains } : {}), ...(shows.length > 0 ? { shows } : {}) };
   },
   quiet: (event, seat) => event.type === 'turn-ended' && event.seat === seat,
-  thing: (event, entry) => (event.type === 'scored' ? earnedBy(event, entry) : placeOf(event)),
+  thing: (event, entry, seat) => (event.type === 'scored' ? earnedBy(event, entry, seat) : placeOf(event, seat)),
 };
