@@ -11,9 +11,10 @@ class RandomBot(Bot):
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
         self.blind = True
+        self._random = rng.random
 
     def choose(self, observation: Observation) -> Action:
         return self.choose_among(observation.legal)
 
     def choose_among(self, legal: list[Action]) -> Action:
-        return legal[int(self.rng.random() * len(legal))]
+        return legal[int(self._random() * float(len(legal)))]
