@@ -40,15 +40,10 @@ def add_purchases(state: "BurgundyState", seat: int, actions: list[Action]) -> N
         return
     slots = state.slots
     buy = state.settings.buy
-    for slot in range(FIRST_BLACK, len(slots)):
-        if slots[slot] != NO_TILE and not turn.tile_before(slots, FIRST_BLACK, slot):
-            actions.append(buy[slot])
+    turn.add_distinct(slots, FIRST_BLACK, len(slots) - FIRST_BLACK, buy, actions)
     if buys_anywhere(state, seat):
         for depot in range(DEPOTS):
-            first = depot * DEPOT_SPACES
-            for slot in range(first, first + state.settings.depot_spaces):
-                if slots[slot] != NO_TILE and not turn.tile_before(slots, first, slot):
-                    actions.append(buy[slot])
+            turn.add_distinct(slots, depot * DEPOT_SPACES, state.settings.depot_spaces, buy, actions)
 
 
 def buy(state: "BurgundyState", seat: int, slot: int) -> None:

@@ -69,15 +69,20 @@ def add_takes(state: "BurgundyState", seat: int, source: int, value: int, action
     """The tiles of the depots that the die reaches; equal ones in a depot are one choice."""
     settings = state.settings
     take = settings.take[source]
-    slots = state.slots
     reached = reach(state, seat, value, state.powers[seat * powers.POWERS + powers.FREE_STEP_TO_TAKE])
     for depot in range(DEPOTS):
         if reached >> depot + 1 & 1:
-            first = depot * DEPOT_SPACES
-            for slot in range(first, first + settings.depot_spaces):
-                tile = slots[slot]
-                if tile != NO_TILE and not tile_before(slots, first, slot):
-                    actions.append(take[slot])
+            add_distinct(state.slots, depot * DEPOT_SPACES, settings.depot_spaces, take, actions)
+
+
+def add_distinct(slots: list[int], first: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:
+    """The action of each space, of so many from the first on, that holds a tile; equal tiles are one choice."""
+    found = 0
+    for slot in range(first, first + spaces):
+        tile = slots[slot]
+        if tile != NO_TILE and not found >> tile & 1:
+            found |= 1 << tile
+            actions.append(choices[slot])
 
 
 def tile_before(slots: list[int], first: int, slot: int) -> bool:
