@@ -78,7 +78,12 @@ def play(state: "MilleFioriState", seat: int, action: Action) -> None:
 
 def choose(state: "MilleFioriState", seat: int, card: int) -> None:
     """Keep a card. It stays hidden until it is used; the rest goes on when everybody has played."""
-    take_from_hand(state.hands, seat * BOARD.hand, card)
+    first = seat * BOARD.hand
+    place = first
+    while state.hands[place] != card:
+        place += 1
+    del state.hands[place]
+    state.hands.insert(first + BOARD.hand - 1, NO_CARD)
     state.chosen[seat] = card
     if state.listener is not None:
         state.tell("chose", seat, {"card": BOARD.card_names[card]}, ("card",))
@@ -88,18 +93,6 @@ def choose(state: "MilleFioriState", seat: int, card: int) -> None:
     elif not state.deciding_mask:
         state.barriers += 1  # all have chosen: the choices are final
         begin_play(state)
-
-
-def take_from_hand(hands: list[int], first: int, card: int) -> None:
-    """The cards behind it move up."""
-    place = first
-    while hands[place] != card:
-        place += 1
-    last = first + BOARD.hand - 1
-    while place < last:
-        hands[place] = hands[place + 1]
-        place += 1
-    hands[last] = NO_CARD
 
 
 def begin_play(state: "MilleFioriState") -> None:

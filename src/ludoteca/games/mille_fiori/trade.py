@@ -22,13 +22,13 @@ def add_legal(state: "MilleFioriState", card: int, actions: list[Action]) -> Non
 def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
     column = column_of(spot)
     value = (state.filled[TRADE] & column).bit_count()
-    for owner in range(state.rules.players):
-        count = diamonds_in(state, owner, column)
+    counts = [diamonds_in(state, owner, column) for owner in range(state.rules.players)]
+    for owner, count in enumerate(counts):
         if count:
             state.score(owner, count * value, "trade", "column", {"count": count, "value": value})
     if has_each_good(state.held[seat * len(AREAS) + TRADE]):
         bonus.take(state, seat, TRADE)
-    return good_deal(state, seat, column)
+    return good_deal(counts, seat)
 
 
 def column_of(spot: int) -> int:
@@ -46,10 +46,10 @@ def has_each_good(own: int) -> bool:
     return True
 
 
-def good_deal(state: "MilleFioriState", seat: int, column: int) -> bool:
+def good_deal(counts: list[int], seat: int) -> bool:
     """Whether somebody else has more diamonds in this column; as many is not enough."""
-    own = diamonds_in(state, seat, column)
-    for other in range(state.rules.players):
-        if other != seat and diamonds_in(state, other, column) > own:
+    own = counts[seat]
+    for count in counts:
+        if count > own:
             return True
     return False
