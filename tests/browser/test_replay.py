@@ -55,7 +55,15 @@ def slider(page: Page) -> Locator:
 
 
 def stands_at(page: Page, move: int) -> None:
+    """And shows it: the slider is there before the moment is."""
     expect(slider(page)).to_have_value(str(move))
+    expect(page.locator("section[aria-busy]")).to_have_attribute("aria-busy", "false")
+
+
+def slide_to(page: Page, move: int) -> None:
+    slider(page).fill(str(move))
+    expect(page).to_have_url(re.compile(f"at={move}&"))
+    stands_at(page, move)
 
 
 def said(page: Page) -> Locator:
@@ -146,16 +154,15 @@ def test_after_the_game_through_every_eyes(visit: Visit) -> None:
         page.get_by_role("combobox", name="Whose eyes").select_option(f"Player {seat + 1} sees")
         expect(page).to_have_url(re.compile(f"eyes={seat}"))
         for move in (40, 91):
-            slider(page).fill(str(move))
-            expect(page).to_have_url(re.compile(f"at={move}&"))
+            slide_to(page, move)
             view = views_of(RECORD, seat)[move]
             cards = view["hands"][seat] + [card for card in [view["chosen"][seat]] if card]
             held = page.locator(".tray .hand :is([data-look], [data-thing])")
             expect(held).to_have_count(len(cards))
             shown = [one.get_attribute("data-look") or one.get_attribute("data-thing") for one in held.all()]
             assert sorted(str(card) for card in shown) == sorted(cards)
-            scores = page.locator(".score[data-score]").all_inner_texts()
-            assert sorted(int(score) for score in scores) == sorted(view["scores"])
+            around = [str(view["scores"][(seat + place) % 3]) for place in range(3)]
+            expect(page.locator(".score[data-score]")).to_have_text(around)
     page.get_by_role("combobox", name="Whose eyes").select_option("All see")
     expect(page).to_have_url(re.compile("eyes=table"))
     expect(page.locator(".tray .hand :is([data-look], [data-thing])")).to_have_count(0)
@@ -165,8 +172,7 @@ def test_after_the_game_through_every_eyes(visit: Visit) -> None:
 def test_other_eyes_leave_everything_where_it_is(visit: Visit, phone: bool) -> None:
     """The focus stays on the choice of eyes, so that the next ones are a key away; what was scrolled or opened stays so."""
     page = bring(visit(**(PHONE if phone else {})))
-    slider(page).fill("60")
-    expect(page).to_have_url(re.compile("at=60&"))
+    slide_to(page, 60)
     eyes = page.get_by_role("combobox", name="Whose eyes")
     log = page.get_by_role("list", name="Log")
     log.evaluate("list => { list.scrollTop = 300; list.dataset.known = 'yes'; }")
@@ -183,6 +189,9 @@ def test_other_eyes_leave_everything_where_it_is(visit: Visit, phone: bool) -> N
         assert (log.evaluate("list => list.scrollTop") > 0) is (scrolled > 0)
     assert phone or scrolled > 0
     expect(page.locator(".flying-points")).to_have_count(0)
+    page.keyboard.press("ArrowRight")  # and the way through the game is a key away as well
+    stands_at(page, 61)
+    expect(eyes).to_have_value("2")
 
 
 def test_every_way_through_a_game(visit: Visit) -> None:
@@ -217,10 +226,14 @@ def test_every_way_through_a_game(visit: Visit) -> None:
         press("End")
         stands_at(page, 191)
     press("Home")
+    stands_at(page, 0)
     page.get_by_role("button", name="Play by itself").click()
-    stands_at(page, 2)
+    page.wait_for_function("() => document.querySelector('input[type=range]').valueAsNumber >= 2")
     page.get_by_role("button", name="Stop").click()
-    stands_at(page, 2)
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    stopped = int(slider(page).input_value())
+    page.get_by_role("button", name="One move on").click()
+    stands_at(page, stopped + 1)
 
 
 def test_own_turns(visit: Visit) -> None:
@@ -240,19 +253,19 @@ def test_a_step_is_there_before_it_is_asked_for(visit: Visit) -> None:
     """The moments beside this one are fetched: stepping needs no server."""
     marina = visit()
     page = bring(marina)
-    heard = Heard(page)
-    slider(page).fill("60")
-    expect(page).to_have_url(re.compile("at=60&"))
+    slide_to(page, 60)
     page.wait_for_function(
-        "() => performance.getEntriesByType('resource').some(one => one.name.includes('/positions/64?'))"
+        """wanted => {
+          const here = performance.getEntriesByType('resource').map(one => /positions\\/(\\d+)\\?/.exec(one.name)?.[1]);
+          return wanted.every(one => here.includes(String(one)));
+        }""",
+        arg=[58, 59, 60, 61, 62],
     )
-    page.wait_for_load_state("networkidle")
-    assert {58, 59, 60, 61, 62} <= {version for version, _ in heard.positions("table")}
     page.context.set_offline(True)
     first = said(page).inner_text()
     for _ in range(2):
         page.keyboard.press("ArrowRight")
-    expect(page).to_have_url(re.compile("at=62&"))
+    stands_at(page, 62)
     expect(said(page)).not_to_have_text(first)
 
 
@@ -260,8 +273,7 @@ def test_a_link_for_somebody_else(visit: Visit) -> None:
     page = bring(visit())
     page.get_by_role("combobox", name="Whose eyes").select_option("Player 3 sees")
     expect(page).to_have_url(re.compile("eyes=2"))
-    slider(page).fill("77")
-    expect(page).to_have_url(re.compile("at=77&"))
+    slide_to(page, 77)
     page.get_by_role("button", name="Share").click()
     link = page.get_by_role("textbox", name="Address of this moment").input_value()
     with page.expect_download() as download:
@@ -320,8 +332,7 @@ def test_a_game_that_was_never_finished(visit: Visit) -> None:
 def test_play_on_from_here(visit: Visit) -> None:
     marina = visit()
     page = bring(marina)
-    slider(page).fill("60")
-    expect(page).to_have_url(re.compile("at=60&"))
+    slide_to(page, 60)
     view = views_of(RECORD, 1)[60]
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("combobox", name="I play for").select_option("Player 2")
@@ -348,6 +359,7 @@ def test_result_and_a_true_game(visit: Visit) -> None:
     finish = person.get(f"/api/tables/{table}/finish?language=en")
     for chapter in finish["chapters"]:
         row = page.get_by_role("row", name=re.compile(f"^{chapter['title']} "))
+        expect(row).to_be_visible()
         assert sorted(int(cell) for cell in row.locator("td").all_inner_texts()) == sorted(chapter["points"])
     page.get_by_role("link", name="Look back").click()
     stands_at(page, 0)
@@ -432,8 +444,7 @@ def test_the_replay_is_accessible(visit: Visit, language: str, phone: bool) -> N
     """Of a game that is over, with its panels, and of one that is not."""
     marina = visit(locale=language, **(PHONE if phone else {}))
     page = bring(marina)
-    slider(page).fill("60")
-    expect(page).to_have_url(re.compile("at=60&"))
+    slide_to(page, 60)
     assert_accessible_in_both_themes(marina)
     for panel in ("share", "branch"):
         page.locator(f"[popovertarget={panel}]").click()

@@ -1,7 +1,6 @@
 """The guided first game: on a real table, by mouse, by keyboard and by touch, and left at any moment."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -25,19 +24,28 @@ def card(page: Page, step: str) -> Locator:
     return page.locator(f'[data-tour="mf-tour-{step}"]')
 
 
-def take(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
+def take(sitting: Sitting, step: str, *, finger: bool = False) -> None:
     """Does what the step asks for."""
     page = sitting.page
+    pick = sitting.tap if finger else sitting.pick
     match step:
         case "pick":
-            touch(page.locator(".tray .hand [data-thing]").first)
+            sitting.wait_until_asked()
+            pick(page.locator(".tray .hand [data-thing]").first.get_attribute("data-thing") or "")
         case "place":
             sitting.wait_until_asked()
-            touch(sitting.thing(next(thing for thing in sitting.glowing() if not thing.startswith(("ship", "sea")))))
+            pick(next(thing for thing in sitting.glowing() if not thing.startswith(("ship", "sea"))))
         case "keep" | "why":
-            touch(sitting.confirm)
+            push(sitting.confirm, finger)
         case _:
-            touch(card(page, step).locator("button.primary"))
+            push(card(page, step).locator("button.primary"), finger)
+
+
+def push(button: Locator, finger: bool) -> None:
+    if finger:
+        button.tap()
+    else:
+        button.click()
 
 
 def test_by_mouse(visit: Visit) -> None:
@@ -47,12 +55,12 @@ def test_by_mouse(visit: Visit) -> None:
     for step in STEPS:
         expect(card(page, step)).to_be_visible()
         expect(card(page, step)).to_contain_text(f"{STEPS.index(step) + 1} of {len(STEPS)}")
-        page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
-        take(marina, step, lambda place: place.click())
+        page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
+        take(marina, step)
     expect(page.locator("[data-tour]")).to_have_count(0)
     expect(page.get_by_role("status").filter(has_text="under Rules")).to_be_visible()
     marina.wait_until_asked()
-    page.wait_for_function("document.querySelectorAll('[data-lit]').length === 1")  # the card to keep
+    page.wait_for_function("() => document.querySelectorAll('[data-lit]').length === 1")  # the card to keep
     page.reload()
     marina.wait_until_asked()
     expect(page.locator("[data-tour]")).to_have_count(0)
@@ -71,6 +79,7 @@ def test_by_keyboard(visit: Visit) -> None:
     press("Tab")
     press("Enter")
     expect(card(page, "pick")).to_be_focused()
+    marina.wait_until_asked()
     press("ArrowRight")
     press("Enter")
     expect(card(page, "spaces")).to_be_visible()
@@ -90,7 +99,9 @@ def test_it_can_be_left_and_found_again(visit: Visit) -> None:
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("button", name="Show me round").click()
     expect(card(page, "hand")).to_be_focused()
+    marina.wait_until_asked()
     marina.pick(marina.glowing()[0])
+    expect(marina.confirm).to_be_visible()
     page.keyboard.press("Escape")  # takes the card back, and no more
     expect(marina.confirm).to_have_count(0)
     expect(page.locator("[data-tour]")).to_be_visible()
@@ -101,7 +112,7 @@ def test_it_can_be_left_and_found_again(visit: Visit) -> None:
 def test_a_reload_goes_on_where_it_was(visit: Visit) -> None:
     marina = visit()
     page = learn(marina)
-    take(marina, "hand", lambda place: place.click())
+    take(marina, "hand")
     expect(card(page, "pick")).to_be_visible()
     page.reload()
     expect(card(page, "pick")).to_be_visible()
@@ -115,7 +126,7 @@ def test_on_a_phone(visit: Visit) -> None:
         expect(card(page, step)).to_be_visible()
         if step in ("hand", "pick", "keep"):
             expect(card(page, step)).to_be_in_viewport(ratio=1)
-        take(marina, step, lambda place: place.tap())
+        take(marina, step, finger=True)
     expect(page.locator("[data-tour]")).to_have_count(0)
     expect(page.get_by_text(re.compile(r"(mf-)?tour-[a-z]+"))).to_have_count(0)
 
@@ -127,12 +138,12 @@ def test_accessible(visit: Visit, language: str, link: str, phone: bool) -> None
     page = learn(marina, link)
     expect(card(page, "hand")).to_be_visible()
     assert_accessible_in_both_themes(marina)
-    take(marina, "hand", lambda place: place.click())
-    take(marina, "pick", lambda place: place.click())
+    take(marina, "hand")
+    take(marina, "pick")
     expect(card(page, "spaces")).to_be_visible()
     assert_accessible_in_both_themes(marina)
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator("[data-tour]")).to_have_count(0)
-    page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
+    page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
     assert_accessible_in_both_themes(marina)

@@ -50,6 +50,11 @@ export class ReplaySession implements TableSession {
     return this.#moments.versions[this.#at] ?? 0;
   }
 
+  /** What is shown is not yet the moment that was asked for. */
+  get busy(): boolean {
+    return this.#shown?.at !== this.#at;
+  }
+
   get started(): boolean {
     return this.#shown !== null;
   }
