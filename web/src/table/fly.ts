@@ -1,3 +1,4 @@
+import { signed } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 
 /** Points fly from the thing that earned them to the player they belong to. */
@@ -10,7 +11,7 @@ export function flyPoints(root: HTMLElement, thing: string | undefined, seat: nu
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const note = document.createElement('div');
   note.className = 'flying-points num';
-  note.textContent = `+${points}`;
+  note.textContent = signed(points);
   note.setAttribute('aria-hidden', 'true');
   root.append(note);
   const at = (box: DOMRect): string => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;

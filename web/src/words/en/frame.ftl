@@ -30,8 +30,8 @@ table-hint = Hint
 table-no-hint = No advice for this moment.
 table-not-now = That can't be picked now.
 log-points = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
+    [one] { $signed } point
+   *[other] { $signed } points
 }
 
 tray-confirm = Confirm

@@ -30,8 +30,8 @@ table-hint = Pista
 table-no-hint = No hay consejo para este momento.
 table-not-now = Ahora no se puede elegir.
 log-points = { $points ->
-    [one] +{ $points } punto
-   *[other] +{ $points } puntos
+    [one] { $signed } punto
+   *[other] { $signed } puntos
 }
 
 tray-confirm = Confirmar
