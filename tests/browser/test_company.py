@@ -193,6 +193,16 @@ def test_days_are_told_in_days(visit: Visit) -> None:
     expect(ana.page.locator("#seat-0 [data-clock]")).to_have_text(re.compile(r"2 d 23 h|3 d 0 h"))
 
 
+def test_a_long_name_leaves_room_for_points_and_clock(visit: Visit) -> None:
+    long = "Bartholomäus-Maximilian Schwarzenegger"
+    ana, _ = sit_together(visit, "Ana", long, phone=0, clock={"kind": "days", "days": 3})
+    for seat in range(2):
+        for part in (".score", "[data-clock]"):
+            shown = ana.page.locator(f"#seat-{seat} {part}")
+            expect(shown).to_be_visible()
+            assert shown.evaluate("e => e.getBoundingClientRect().right <= innerWidth")
+
+
 # -- two tabs for one seat
 
 

@@ -57,6 +57,7 @@ clock-soon = { $seconds } seconds left
 takeback-ask = Ask to take back
 takeback-now = Take back
 takeback-question = { $name } would like to take back their last move.
+takeback-own = What you have played since falls away, too.
 takeback-yes = Yes, go back
 takeback-no = No
 takeback-asking = Asked to take a move back; waiting for { $names }.

@@ -54,6 +54,7 @@ clock-soon = Quedan { $seconds } segundos
 takeback-ask = Pedir deshacer
 takeback-now = Deshacer jugada
 takeback-question = { $name } quiere deshacer su última jugada.
+takeback-own = También cae lo que has jugado desde entonces.
 takeback-yes = Sí, volvamos atrás
 takeback-no = No
 takeback-asking = Se ha pedido deshacer una jugada; falta la respuesta de { $names }.
