@@ -300,7 +300,10 @@ reason-livestock = { $extra ->
 }
 reason-watchtower = a watchtower
 reason-goods = { $count } × { $goods } sold
-reason-unsold-goods = { $count } goods not sold
+reason-unsold-goods = { $count ->
+    [one] { $count } goods tile not sold
+   *[other] { $count } goods not sold
+}
 reason-silver = { $count } silver
 reason-workers = { $count } workers, a point for two
 reason-monastery = { $tile }: { $count } × { $what }
@@ -394,7 +397,7 @@ name-depot = { $space ->
     [none] depot { $number }
    *[other] depot { $number }.{ $space }
 }
-name-black = the black depot, space { $number }
+name-black = space { $number } of the black depot
 name-key = { $number ->
     [none] key space
    *[other] key space { $number }
@@ -947,20 +950,20 @@ action-buy-points = Buy { $points } { $points ->
     [one] point
    *[other] points
 } for silver
-action-swap = Swap five goods for { $tile } of { $space }, face down
+action-swap = Swap five goods for { $tile } on { $space }, face down
 action-give = Give { $goods }
-action-lay = Put { $tile } of { $space } straight into your land
+action-lay = Put { $tile } on { $space } straight into your land
 action-first = First: { $effect }
-event-removed = The white die takes { $tile } on { $space } out of the game.
+event-removed = The white die takes { a-tile } on { $space } out of the game.
 event-goods-removed = { $count ->
     [one] The goods tile left in the depots leaves the game.
    *[other] The { $count } goods tiles left in the depots leave the game.
 }
 event-counted = The counter moves by { $points } to { $counter } of { $target }.
 event-target-reached = The target is reached: an action as with a castle. The next target is { $target }.
-event-swapped = { $goods } goods become the tile of { $space }, face down.
+event-swapped = { $goods } goods become the tile on { $space }, face down.
 event-gave = A tile of { $goods } leaves the game.
-event-laid = A complete colour: { $tile } of { $space } goes straight into the land.
+event-laid = A complete colour: { a-tile } on { $space } goes straight into the land.
 event-land-filled = The last hex is filled!
 event-land-unfinished = The 25 rounds are over, and { $empty ->
     [one] a hex is

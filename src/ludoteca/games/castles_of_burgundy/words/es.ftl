@@ -300,7 +300,10 @@ reason-livestock = { $extra ->
 }
 reason-watchtower = atalaya
 reason-goods = { $count } × { $goods } vendidas
-reason-unsold-goods = { $count } mercancías sin vender
+reason-unsold-goods = { $count ->
+    [one] { $count } mercancía
+   *[other] { $count } mercancías
+} sin vender
 reason-silver = { $count } de plata
 reason-workers = { $count } trabajadores, un punto por cada dos
 reason-monastery = { $tile }: { $count } × { $what }
@@ -557,7 +560,7 @@ prompt-tax = Toca pagar impuestos: 1 de plata por cada escudo tuyo. Paga, o renu
 action-take-shield = Coger { $shield }{ workers-cost }
 action-set-die = Poner el { $source } en { $number }
 action-copy-player = Compartir los monasterios del jugador { $other }
-action-place-straight = Colocar { $tile } de { $space }
+action-place-straight = Colocar { $tile } ({ $space })
 action-pay-tax = { $workers ->
     [0] Pagar los impuestos, { $silver } de plata
    *[other] Pagar los impuestos, { $silver } de plata{ and-workers }
@@ -565,8 +568,8 @@ action-pay-tax = { $workers ->
 action-give-up = Renunciar a { $shield }
 
 event-took-shield = { $you ->
-    [yes] Coges { $shield } de { $depot }{ with-workers }.
-   *[no] { $player } coge { $shield } de { $depot }{ with-workers }.
+    [yes] Coges { $shield } ({ $depot }){ with-workers }.
+   *[no] { $player } coge { $shield } ({ $depot }){ with-workers }.
 }
 event-shield-put = { $you ->
     [yes] Tu castillo en un { $number }{ at-hex } lleva { $shield }.
@@ -586,8 +589,8 @@ event-copied-player = { $you ->
    *[no] Con { $shield } { $player } comparte los monasterios de { $other }.
 }
 event-took-straight = { $you ->
-    [yes] Con { $shield } llevas { a-tile } de { $space } directamente a tu tierra.
-   *[no] Con { $shield } { $player } lleva { a-tile } de { $space } directamente a su tierra.
+    [yes] Con { $shield } llevas { a-tile } ({ $space }) directamente a tu tierra.
+   *[no] Con { $shield } { $player } lleva { a-tile } ({ $space }) directamente a su tierra.
 }
 event-set-die = { $you ->
     [yes] Con { $shield } pones el { $die } en { $number }.
@@ -951,23 +954,26 @@ action-swap = Cambiar cinco mercancías por { $tile } ({ $space }), boca abajo
 action-give = Dar { $goods }
 action-lay = Llevar { $tile } ({ $space }) directamente a tu principado
 action-first = Primero: { $effect }
-event-removed = El dado blanco saca del juego { $tile } ({ $space }).
+event-removed = El dado blanco saca del juego { a-tile } ({ $space }).
 event-goods-removed = { $count ->
     [one] La mercancía que queda en los depósitos sale del juego.
    *[other] Las { $count } mercancías que quedan en los depósitos salen del juego.
 }
 event-counted = El contador avanza { $points }, hasta { $counter } de { $target }.
 event-target-reached = Meta alcanzada: una acción como con un castillo. La próxima meta es { $target }.
-event-swapped = { $goods } mercancías se convierten en la loseta de { $space }, boca abajo.
+event-swapped = { $goods } mercancías se convierten en una loseta boca abajo ({ $space }).
 event-gave = Una loseta de { $goods } sale del juego.
-event-laid = Un color completo: { $tile } ({ $space }) va directamente al principado.
+event-laid = Un color completo: { a-tile } ({ $space }) va directamente al principado.
 event-land-filled = ¡La última casilla está ocupada!
 event-land-unfinished = Han pasado las 25 rondas y { $empty ->
     [one] queda una casilla libre
    *[other] quedan { $empty } casillas libres
 }.
-reason-bought = comprados por { $silver } de plata
-reason-past-target = más allá de la meta de { $target }, perdidos
+reason-bought = { $silver ->
+    [one] comprado
+   *[other] comprados
+} por { $silver } de plata
+reason-past-target = más allá de la meta de { $target }, sin valor
 source-bought = Comprados
 source-lost = Perdidos en la meta
 refusal-solo-board = «{ $board_id }» no es para jugar en solitario. En solitario se juega en: { $boards }.
