@@ -73,10 +73,11 @@ def has_finger(page: Page) -> bool:
     return bool(page.evaluate("navigator.maxTouchPoints > 0"))
 
 
-def touch(place: Locator, seen: Callable[[float], object] = lambda _: None) -> None:
-    """By mouse, or by a finger until its effect is seen: resting for too long, as on a busy machine, it asks for help instead."""
+def touch(place: Locator, seen: Callable[[float], object]) -> None:
+    """By mouse, or by a finger, until its effect is seen: resting for too long, as on a busy machine, a finger asks for help instead."""
     if not has_finger(place.page):
         place.click()
+        seen(30_000)
         return
     for _ in range(5):
         place.tap()
@@ -286,8 +287,8 @@ def test_two_people_each_in_an_own_browser(visit: Visit) -> None:
         person.page.reload()
         wait(person)
     choice = Random(7)
-    while asked(ines) == "Deal":  # both discard
-        play_once(next_one(people), choice)
+    while asked(person := next_one(people)) == "Deal":  # both discard
+        play_once(person, choice)
     for person in people:
         wait(person)
     play_once(ines, choice)
@@ -299,8 +300,8 @@ def test_two_people_each_in_an_own_browser(visit: Visit) -> None:
     for person in people:
         wait(person)
         assert asked(person) == "Choose"
-    while all(progress(person).startswith("Round 1") for person in people):
-        play_once(next_one(people), choice)
+    while progress(person := next_one(people)).startswith("Round 1"):
+        play_once(person, choice)
     for seat in (0, 1):
         assert_hands_hidden(heard[seat], seat)
         seen = [position["hands"][1 - seat] for position in positions(heard[seat]) if position["phase"] == "split"]
@@ -427,7 +428,10 @@ def test_what_a_pile_would_bring_is_what_the_rules_foretell(visit: Visit) -> Non
     plans = next(json.loads(frame) for frame in reversed(traffic.frames) if '"type":"plans"' in frame)
     foretold = {tuple(sorted(plan["picks"][:-1])): forecast_of(plans, plan) for plan in plans["plans"]}
     for turn in range(6):
-        cards_of(ines, "AB"[turn == 2]).first.click()
+        source = cards_of(ines, "AB"[turn == 2])
+        rest = source.count() - 1
+        source.first.click()
+        expect(source).to_have_count(rest)
         piles = [cards_in(ines, letter) for letter in "AB"]
         if not all(piles):
             continue
@@ -480,10 +484,10 @@ def test_undo_while_playing_cards(visit: Visit) -> None:
     ines.page.locator(".tray .one:not(.done) [data-thing]").first.click()
     ines.page.locator(".ways [data-thing=sell-prestige]").click()
     expect(ines.page.locator(".tray .one.done")).to_have_count(before + 1)
-    assert ines.scores[0] == score + 1
+    expect(ines.page.locator("#seat-0 .score")).to_have_text(str(score + 1))
     ines.page.get_by_role("navigation").get_by_role("button", name=re.compile("Undo|Take back")).click()
     expect(ines.page.locator(".tray .one.done")).to_have_count(before)
-    assert ines.scores[0] == score
+    expect(ines.page.locator("#seat-0 .score")).to_have_text(str(score))
 
 
 def test_after_the_splitter_the_cards_are_asked_for(visit: Visit) -> None:
@@ -531,7 +535,7 @@ def test_learning_by_playing(visit: Visit, language: str) -> None:
             play_until(ines, choice, lambda: asked(ines) == "Split")
         expect(card).to_be_visible()
         expect(card).to_contain_text(re.compile(rf"{number} (of|de) {len(STEPS)}"))
-        page.wait_for_function("document.querySelectorAll('[data-lit]').length > 0")
+        page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
         if step in ("choose", "play"):
             wait(ines)
         follow(ines, step, card, choice)

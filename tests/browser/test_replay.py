@@ -236,6 +236,22 @@ def test_every_way_through_a_game(visit: Visit) -> None:
     stands_at(page, stopped + 1)
 
 
+def test_nothing_is_asked_of_who_looks_back(visit: Visit) -> None:
+    """The Great Split: a hand that is to be split or played lies there to be seen, not to be touched."""
+    page = bring(visit(), (GOLDEN / "great-split-3-rounds.record").read_text())
+    page.get_by_role("combobox", name="Whose eyes").select_option("1")
+    expect(page).to_have_url(re.compile("eyes=1"))
+    asked = {"split": 0, "choose": 0, "resolve": 0}
+    for move, view in enumerate(views_of((GOLDEN / "great-split-3-rounds.record").read_text(), 1)[:60]):
+        if view["phase"] in asked and 1 in view["deciding"] and asked[view["phase"]] < 2:
+            asked[view["phase"]] += 1
+            slide_to(page, move)
+            expect(page.locator(".tray [data-look], .tray [data-thing]").first).to_be_visible()
+            expect(page.locator(".tray [data-own], .tray [aria-disabled=false]")).to_have_count(0)
+            expect(page.locator(".tray").get_by_text(re.compile("^(Tap|Pick|Drag) "))).to_have_count(0)
+    assert min(asked.values()) > 0
+
+
 def test_own_turns(visit: Visit) -> None:
     page = bring(visit())
     page.get_by_role("combobox", name="Whose eyes").select_option("Player 2 sees")

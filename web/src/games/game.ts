@@ -21,6 +21,8 @@ export interface GameViewProps<P> {
   marks: Marks;
   names: readonly string[];
   picks: Picks;
+  /** The game is looked back on: nothing can be picked, and nothing is asked for. */
+  past?: boolean;
   onpick: (name: string) => void;
   /** Picks all of these instead of what is picked, where a face composes a choice (elements with `data-own` get native keys). */
   onset: (names: readonly string[]) => void;

@@ -17,6 +17,7 @@ export class ReplaySession implements TableSession {
   #shown = $state.raw<{ readonly at: number; readonly position: Observation } | null>(null);
   /** The moment that was asked for; what is shown follows when it is there. */
   #at = $state(0);
+  readonly past = true;
   problem = $state('');
   /** When the first moment is there, or why it is not. */
   readonly ready: Promise<void>;

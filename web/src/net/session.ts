@@ -88,6 +88,8 @@ export interface Hint {
 /** A seat at a table, wherever the table is. `view` is reactive; everything else asks the table's keeper. */
 export interface TableSession {
   readonly view: TableView;
+  /** A game looked back on: nothing is asked in it. */
+  readonly past?: boolean;
   /** Resolves when it counts, or with the reason why it does not. */
   send(actions: readonly string[]): Promise<Phrase | void>;
   /** Takes back the last move, or all that can be. */

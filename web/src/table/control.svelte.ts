@@ -83,6 +83,9 @@ export class TableControl {
       get picks() {
         return control.picks;
       },
+      get past() {
+        return control.#session().past ?? false;
+      },
       onpick: (name) => void control.pick(name),
       onset: (names) => control.set(names),
     };

@@ -108,7 +108,7 @@ gs-prompt-split = Parte tu mano en dos montones
 gs-prompt-split-detail = { $name } se lleva uno, el otro vuelve a ti. Toca o arrastra las cartas.
 gs-prompt-choose = Llévate un montón de la cartera de { $name }
 gs-prompt-choose-detail = El otro vuelve con el divisor.
-gs-prompt-discard = Descarta hasta { $limit }
+gs-prompt-discard = Descarta hasta quedarte con { $limit }
 gs-prompt-discard-detail = { $count ->
     [one] Sobra una carta. Va bocabajo; nadie la ve.
    *[other] Sobran { $count } cartas. Van bocabajo; nadie las ve.
