@@ -123,6 +123,11 @@ class Board:
         self.residence_values = data["values"]
         for place in range(len(self.residence_values)):
             self._add_space(f"r{place}", area, "")
+        self.residence_masks = [
+            sum(1 << place for place, there in enumerate(self.residence_values) if there == value)
+            for value in sorted(set(self.residence_values))
+        ]
+        """The places of each value."""
         self.residence_extra_counts = data["extra_card_values"]
         self.residence_bonus_count = data["bonus_value_count"]
 
@@ -130,11 +135,14 @@ class Board:
         self.citizen_level: list[int] = []
         self.citizen_support: list[int] = []
         self.citizen_triangle: list[int] = []
+        self.citizen_symbols: list[list[int]] = []
+        """Those of the nobles, then those of the commoners."""
         for letter, pyramid in (("n", data["nobles"]), ("c", data["commoners"])):
             area = self._add_area()
             for mark, symbols in zip("bst", pyramid["symbols"], strict=True):
                 for place, symbol in enumerate(symbols):
                     self._add_space(f"{letter}{mark}{place}", area, symbol)
+            self.citizen_symbols.append(sorted(set(self.space_symbol[self.area_first[area] :])))
         levels = data["levels"]
         self.citizen_points = data["level_points"]
         first_below = 0

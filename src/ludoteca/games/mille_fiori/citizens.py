@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.mille_fiori import bonus
-from ludoteca.games.mille_fiori.board import AREAS, BOARD
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, NOBLES
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -15,10 +15,11 @@ TOP: Final = 2
 def add_legal(state: "MilleFioriState", area: int, actions: list[Action]) -> None:
     """Any empty space of the pyramid, whatever its symbol, that has its two supports."""
     filled = state.filled[area]
+    place = state.settings.place
     first = BOARD.area_first[area]
     for spot, support in enumerate(BOARD.citizen_support):
         if not filled >> spot & 1 and filled & support == support:
-            actions.append(state.settings.place[first + spot])
+            actions.append(place[first + spot])
 
 
 def place(state: "MilleFioriState", seat: int, area: int, card: int, spot: int) -> bool:
@@ -55,9 +56,7 @@ def triangle_points(beneath: int) -> int:
 
 def has_each_symbol(own: int, area: int) -> bool:
     """One diamond on each of the pyramid's symbols: those of the spaces, not of the cards."""
-    first = BOARD.area_first[area]
-    symbols = 0
-    for spot in range(len(BOARD.citizen_level)):
-        if own >> spot & 1:
-            symbols |= 1 << BOARD.space_symbol[first + spot]
-    return symbols.bit_count() == 3
+    for symbol in BOARD.citizen_symbols[area - NOBLES]:
+        if not own & BOARD.symbol_mask[symbol]:
+            return False
+    return True

@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 def add_legal(state: "MilleFioriState", seat: int, actions: list[Action]) -> None:
     """Any empty ship space; the ship may stay where the edition says so and it could still move."""
     filled = state.filled[HARBOR]
+    place, stay = state.settings.place, state.settings.stay
     first = BOARD.area_first[HARBOR]
     may_stay = state.settings.may_stay and state.ships[seat] < BOARD.sea_last
     for spot in range(len(BOARD.space_names) - first):
         if not filled >> spot & 1:
-            actions.append(state.settings.place[first + spot])
+            actions.append(place[first + spot])
             if may_stay:
-                actions.append(state.settings.stay[spot])
+                actions.append(stay[spot])
 
 
 def place(state: "MilleFioriState", seat: int, card: int, spot: int, stay: bool) -> bool:

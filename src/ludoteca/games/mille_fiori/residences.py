@@ -42,8 +42,8 @@ def residence_run(own: int, spot: int) -> int:
 
 
 def different_values(own: int) -> int:
-    values = 0
-    for spot, value in enumerate(BOARD.residence_values):
-        if own >> spot & 1:
-            values |= 1 << value
-    return values.bit_count()
+    count = 0
+    for places in BOARD.residence_masks:
+        if own & places:
+            count += 1
+    return count

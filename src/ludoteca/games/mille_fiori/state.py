@@ -118,8 +118,10 @@ class MilleFioriState(State):
         return [card for card in self.hands[first : first + BOARD.hand] if card != NO_CARD]
 
     def set_hand(self, seat: int, cards: list[int]) -> None:
+        hand = sorted(cards)
         first = seat * BOARD.hand
-        self.hands[first : first + BOARD.hand] = sorted(cards) + [NO_CARD] * (BOARD.hand - len(cards))
+        for place in range(BOARD.hand):
+            self.hands[first + place] = hand[place] if place < len(hand) else NO_CARD
 
     def legal(self, seat: int) -> list[Action]:
         return rounds.legal(self, seat)

@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 def add_legal(state: "MilleFioriState", card: int, actions: list[Action]) -> None:
     """Any empty space of the good on the card."""
     filled = state.filled[TRADE]
+    place = state.settings.place
     first = BOARD.area_first[TRADE]
     for spot in BOARD.symbol_places[BOARD.card_symbol[card]]:
         if not filled >> spot & 1:
-            actions.append(state.settings.place[first + spot])
+            actions.append(place[first + spot])
 
 
 def place(state: "MilleFioriState", seat: int, spot: int) -> bool:

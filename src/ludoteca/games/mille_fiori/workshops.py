@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 def add_legal(state: "MilleFioriState", card: int, actions: list[Action]) -> None:
     """Any empty space with the symbol of the card."""
     filled = state.filled[WORKSHOPS]
+    place = state.settings.place
     for spot in BOARD.symbol_places[BOARD.card_symbol[card]]:
         if not filled >> spot & 1:
-            actions.append(state.settings.place[spot])
+            actions.append(place[spot])
 
 
 def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
