@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 import ludoteca
+from ludoteca.server import forms, making, rows
 from tests.server.harness import Message, Person, Server
 from tests.server.test_lobby import code_of
 from tests.server.test_waiting import BOT, OPEN, arrange, ask, joined, keep, names
@@ -168,6 +169,15 @@ def test_a_moved_board_needs_no_new_description() -> None:
     moved = game.rules(3, game.reseated(rules.options, [1, 2, 0]))
     assert moved.options["board_1"] == "3"
     assert moved.describe() == rules.describe()
+
+
+def test_in_a_rematch_everybody_has_their_board_again() -> None:
+    ana = rows.Person("a", "Ana", "en", 0)
+    seats = [forms.NewSeat("me"), forms.NewSeat("open"), forms.NewSeat("bot", "random")]
+    first = making.new_table(forms.NewTable(BURGUNDY, seats, {**BOARDS}), ana)
+    again = making.rematch(first, ana)
+    assert [seat.kind for seat in again.seats] == ["bot", "person", "open"]
+    assert [again.options[f"board_{seat + 1}"] for seat in range(3)] == ["7", "5", "3"]
 
 
 @pytest.mark.parametrize("id", sorted(ludoteca.all_games()))
