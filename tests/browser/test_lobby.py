@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -363,31 +362,37 @@ def test_who_loses_their_seat_is_told(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_the_host_goes_and_the_table_stays(visit: Visit, tmp_path: Path) -> None:
-    """One host stays away and is replaced; the next one leaves, and hands the table on."""
-    with Server(tmp_path, host_seconds="0") as impatient:
-        marina, teo = visit(impatient), visit(impatient, **PHONE)
-        make(marina, players=3)
-        table, link = marina.table_id, invitation(marina)
-        page = go(teo, link)
-        page.get_by_label("Your name").fill("Teo")
-        page.get_by_role("button", name="Sit down on seat 2").tap()
-        expect(page.get_by_role("listitem").first).to_contain_text("Host · Here")
-        expect(deed(teo, "Take over the table")).to_have_count(0)
-        marina.page.goto("about:blank")
-        deed(teo, "Take over the table").tap()
-        expect(page.get_by_role("listitem").nth(1)).to_contain_text("Host · You")
-        expect(deed(teo, "Free the seat of Marina")).to_be_visible()
-        expect(deed(teo, "Take over the table")).to_have_count(0)
-        assert_fits(teo)
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where nobody waits for a host who is away."""
+    with Server(tmp_path_factory.mktemp("impatient-server"), host_seconds="0") as running:
+        yield running
 
-        back = go(marina, f"table/{table}")
-        expect(back.get_by_role("listitem").nth(1)).to_contain_text("Host · Here")
-        expect(deed(marina, "Free the seat of Teo")).to_have_count(0)
-        deed(teo, "Leave the table").tap()
-        expect(deed(marina, "Close the table")).to_be_visible()
-        expect(back.get_by_role("listitem").first).to_contain_text("Host · You")
-        expect(deed(marina, "Leave the table")).to_have_count(0)
+
+def test_the_host_goes_and_the_table_stays(visit: Visit, impatient: Server) -> None:
+    """One host stays away and is replaced; the next one leaves, and hands the table on."""
+    marina, teo = visit(impatient), visit(impatient, **PHONE)
+    make(marina, players=3)
+    table, link = marina.table_id, invitation(marina)
+    page = go(teo, link)
+    page.get_by_label("Your name").fill("Teo")
+    page.get_by_role("button", name="Sit down on seat 2").tap()
+    expect(page.get_by_role("listitem").first).to_contain_text("Host · Here")
+    expect(deed(teo, "Take over the table")).to_have_count(0)
+    marina.page.goto("about:blank")
+    deed(teo, "Take over the table").tap()
+    expect(page.get_by_role("listitem").nth(1)).to_contain_text("Host · You")
+    expect(deed(teo, "Free the seat of Marina")).to_be_visible()
+    expect(deed(teo, "Take over the table")).to_have_count(0)
+    assert_fits(teo)
+
+    back = go(marina, f"table/{table}")
+    expect(back.get_by_role("listitem").nth(1)).to_contain_text("Host · Here")
+    expect(deed(marina, "Free the seat of Teo")).to_have_count(0)
+    deed(teo, "Leave the table").tap()
+    expect(deed(marina, "Close the table")).to_be_visible()
+    expect(back.get_by_role("listitem").first).to_contain_text("Host · You")
+    expect(deed(marina, "Leave the table")).to_have_count(0)
 
 
 def test_people_on_one_screen_change_their_places(visit: Visit) -> None:

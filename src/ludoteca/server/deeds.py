@@ -53,8 +53,10 @@ def check_own(table: LiveTable, seat: int) -> None:
 
 async def _chat(text: str, company: Company, viewer: Viewer, person: Person | None, ration: Buckets) -> None:
     """Those who watch may talk where everybody may come in."""
-    if person is None or (viewer.seat is None and not company.table.row.terms.public):
+    if viewer.seat is None and not company.table.row.terms.public:
         raise No("not-seated")
+    if person is None:
+        raise No("name-missing")
     line = clean(text, LONGEST_LINE)
     if not line:
         return

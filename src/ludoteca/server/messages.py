@@ -244,6 +244,7 @@ RefusedCode = Literal[
     "illegal",
     "not-deciding",
     "not-seated",
+    "name-missing",
     "not-playing",
     "after-barrier",
     "nothing-to-undo",
