@@ -5,12 +5,17 @@ COMPILE ?= auto
 JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 4 ] && echo 4 || echo $$n)
 
 python := .venv/bin/python
-pytest := $(python) -m pytest -n $(JOBS)
+# Tests start hundreds of Pythons, which shall not translate all modules each time. Not beside the sources, though: a
+# folder with something new in it counts as changed.
+cached := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache
+pytest := $(cached) $(python) -m pytest -n $(JOBS)
 compiled := PYTHONPATH=$(CURDIR)/build/compiled
 checked := src tests benchmarks hatch_build.py
 # Folders too, so that a deleted file counts as a change.
 sources := $(shell find src \( -name __pycache__ -o -name static \) -prune -o -print) hatch_build.py pyproject.toml
 has_web := $(wildcard web/package.json)
+# Side by side, each one's output in one piece; one after the other where make cannot keep it so.
+together := $(if $(filter output-sync,$(.FEATURES)),-j$(JOBS) --output-sync=target)
 
 .DEFAULT_GOAL := help
 .PHONY: gallery help play test lint test-pure test-compiled test-web coverage bench web dev lock clean
@@ -24,7 +29,11 @@ help: ## this list
 play: .venv/.ready web $(if $(filter 0,$(COMPILE)),,build/compiled/.built compiled-page) ## set up if needed, then start Ludoteca
 	@$(if $(filter 0,$(COMPILE)),,$(compiled)) .venv/bin/ludoteca $(ARGS)
 
-test: lint test-web test-pure test-compiled ## everything CI checks
+# Checking types, checking the page and half of compiling keep one core busy each; the tests take all there are.
+test: dev ## everything CI checks
+	@$(MAKE) --no-print-directory $(together) compiled-or-fail lint test-web browser
+	@$(MAKE) --no-print-directory test-pure
+	@$(MAKE) --no-print-directory test-compiled
 
 lint: dev ## style, types and import directions
 	.venv/bin/ruff check $(wildcard $(checked))
@@ -106,8 +115,9 @@ compiled-page: web build/compiled/.built
 	@rm -rf build/compiled/ludoteca/server/static
 	@cp -R src/ludoteca/server/static build/compiled/ludoteca/server/static
 
-# `make play` may have fallen back to plain Python; a test of the compiled rules may not.
+# `make play` may have fallen back to plain Python; a test of the compiled rules may not. What is built holds the pages
+# too, so that they are not made anew meanwhile.
 .PHONY: compiled-or-fail
-compiled-or-fail: dev
+compiled-or-fail: dev web
 	@ls build/compiled/ludoteca__mypyc* >/dev/null 2>&1 || rm -f build/compiled/.built
 	@$(MAKE) --no-print-directory build/compiled/.built COMPILE=require
