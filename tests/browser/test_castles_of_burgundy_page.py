@@ -171,11 +171,12 @@ def follow(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> Non
     if step not in WANTED:
         touch(here.locator("button.primary"))
         return
+    sitting.wait_until_asked()
     if step == "take" and not any(thing.startswith("depot ") for thing in sitting.glowing()):
         touch(sitting.page.locator("#tab-depots"))
     for _ in range(20):
-        sitting.wait_until_asked()
         act(sitting, step, touch)
+        sitting.wait_until_asked()  # what the move led to is there, and the tour has seen it
         if here.count() == 0:
             return
     raise AssertionError(f"the tour stays at {step}")
