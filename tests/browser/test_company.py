@@ -339,6 +339,27 @@ def test_notes_are_ones_own(visit: Visit) -> None:
     assert not any('pigment"' in frame and "collects" in frame for frame in heard.frames)
 
 
+def test_what_is_written_without_a_connection_is_not_lost(visit: Visit) -> None:
+    ana, ben = sit_together(visit, "Ana", "Ben")
+    ana.page.context.set_offline(True)
+    expect(ana.page.locator(".lost")).to_contain_text("Connection lost")
+    open_tab(ana, "Notes")
+    ana.page.get_by_role("textbox", name="Notes for yourself").fill("Ben collects pigment")
+    open_tab(ana, "Chat")
+    write = ana.page.get_by_role("textbox", name="Say something")
+    write.fill("Here again")
+    write.press("Enter")
+    expect(write).to_have_value("Here again")
+    ana.page.context.set_offline(False)
+    expect(ana.page.locator(".lost")).to_be_empty()
+    write.press("Enter")
+    open_tab(ben, "Chat")
+    expect(ben.page.get_by_role("log", name="What was said")).to_contain_text("Here again")
+    ana.page.reload()
+    open_tab(ana, "Notes")
+    expect(ana.page.get_by_role("textbox", name="Notes for yourself")).to_have_value("Ben collects pigment")
+
+
 # -- leaving
 
 

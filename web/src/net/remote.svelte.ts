@@ -22,6 +22,8 @@ export class RemoteSession implements TableSession {
   #clocks = $state.raw<readonly ClockView[]>([]);
   #chat = $state.raw<readonly ChatLine[]>([]);
   #note = $state('');
+  /** Whether the note was changed while there was no connection. */
+  #unsent = false;
   /** Versions of this seat's own moves that stand. */
   #acts = $state.raw<readonly number[]>([]);
   #log = $state.raw<readonly LogEntry[]>([]);
@@ -107,7 +109,7 @@ export class RemoteSession implements TableSession {
     chat: (text) => this.#socket.say({ type: 'chat', text }),
     note: (text) => {
       this.#note = text;
-      this.#socket.say({ type: 'note', text });
+      this.#unsent = !this.#socket.say({ type: 'note', text });
     },
     call: (seat) => this.#socket.say({ type: 'call', seat }),
     back: () => this.#socket.say({ type: 'back' }),
@@ -212,7 +214,8 @@ export class RemoteSession implements TableSession {
     if (message.type === 'welcome') {
       this.#describing.learn?.(message.described);
       this.#chat = message.chat;
-      this.#note = message.note;
+      if (this.#unsent) this.deeds.note(this.#note);
+      else this.#note = message.note;
     }
     if (message.type === 'welcome' || message.type === 'table') this.#table = message.table;
     else if (message.type === 'update') this.#follow(message);

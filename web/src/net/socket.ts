@@ -68,9 +68,10 @@ export class TableSocket {
     });
   }
 
-  /** Says something that needs no answer; lost with the connection. */
-  say(message: Plain): void {
+  /** Says something that needs no answer; without a connection it is not said, and the answer is false. */
+  say(message: Plain): boolean {
     if (this.#welcomed) this.#say(message);
+    return this.#welcomed;
   }
 
   ping(): void {
