@@ -26,17 +26,15 @@ WANTED = f"""() => {{
   return asked ? ({GLOWING})() : [];
 }}"""
 
-# Quick hands in the page itself, some decisions in a row. They tell whether the game is over.
-WITHIN = f"""
+# A quick hand in the page itself: touches what glows until a move is complete, some decisions in a row. Tells whether the game is over.
+QUICK = f"""async ([decisions, seed]) => {{
   const glowing = () => {{
     const names = new Set(({GLOWING})());
     return [...document.querySelectorAll('.table [data-thing]')].filter(e => names.has(e.dataset.thing) && e.getClientRects().length > 0);
   }};
-  const number = (below) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
-  const any = (list) => list[number(list.length)];
+  const any = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
   const turn = () => document.querySelector('.table').dataset.turn;
   const confirm = () => document.querySelector('[data-confirm]');
-  const moment = () => new Promise(go => setTimeout(go, 0));
   const until = async (ready) => {{
     for (let i = 0; i < 6000; i++) {{
       if (ready()) return;
@@ -44,46 +42,17 @@ WITHIN = f"""
     }}
     throw new Error('nothing came: ' + document.querySelector('.tray').innerText);
   }};
-  const asked = () => until(() => turn() === 'over' || (turn() === 'mine' && glowing().length > 0));
-"""
-
-# Touches what glows until a move is complete.
-QUICK = f"""async ([decisions, seed]) => {{
-  {WITHIN}
   for (let i = 0; i < decisions; i++) {{
-    await asked();
+    await until(() => turn() === 'over' || (turn() === 'mine' && glowing().length > 0));
     if (turn() === 'over') return true;
     for (let picks = 0; picks < 12 && turn() === 'mine' && !confirm(); picks++) {{
       const all = glowing();
       if (all.length === 0) break; // and the next round says that nothing came
       const doing = all.filter(e => !['end turn', 'decline'].includes(e.dataset.thing));
       any(doing.length > 0 ? doing : all).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
-      await moment();
+      await new Promise(go => setTimeout(go, 0));
     }}
     confirm()?.click();
-    await until(() => !confirm());
-  }}
-  return turn() === 'over';
-}}"""
-
-# Walks over what glows with the arrows, and picks with Enter; what is complete has the focus on its button.
-QUICK_KEYS = f"""async ([decisions, seed]) => {{
-  {WITHIN}
-  const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{ key, bubbles: true, cancelable: true }}));
-  const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
-  for (let i = 0; i < decisions; i++) {{
-    await asked();
-    if (turn() === 'over') return true;
-    for (let picks = 0; picks < 20 && turn() === 'mine' && !confirm(); picks++) {{
-      press('ArrowDown');
-      for (let steps = number(4); steps > 0; steps--) press(any(arrows));
-      press('Enter');
-      await moment();
-    }}
-    if (confirm()) {{
-      await until(() => document.activeElement === confirm());
-      confirm().click(); // as Enter does on a button
-    }} else if (turn() === 'mine') press('Escape');
     await until(() => !confirm());
   }}
   return turn() === 'over';
@@ -108,15 +77,12 @@ def sit(sitting: Sitting, players: int = 2, **options: object) -> Sitting:
 def play_out(sitting: Sitting, seed: int) -> None:
     """Nothing is painted meanwhile: nobody looks, and a machine without graphics would spend most of its time on it."""
     sitting.page.evaluate("() => { document.body.style.visibility = 'hidden'; }")
-    play_on(sitting, QUICK, seed)
-    sitting.page.evaluate("() => { document.body.style.visibility = ''; }")
-
-
-def play_on(sitting: Sitting, hands: str, seed: int) -> None:
     for turn in range(MOST_DECISIONS // 10):
-        if sitting.page.evaluate(hands, [10, seed + turn]):
-            return
-    raise AssertionError("the game does not end")
+        if sitting.page.evaluate(QUICK, [10, seed + turn]):
+            break
+    else:
+        raise AssertionError("the game does not end")
+    sitting.page.evaluate("() => { document.body.style.visibility = ''; }")
 
 
 def asked(sitting: Sitting) -> bool:
@@ -174,28 +140,23 @@ def assert_finished(sitting: Sitting) -> dict[str, Any]:
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    """The first phase with a real mouse, the others by quick clicks in the page."""
     marta = sit(visit())
     choice = Random(5)
     expect(marta.page.get_by_text("Phase A · round 1 of 5")).to_be_visible()
-    while marta.wait_until_asked() == "mine" and marta.page.get_by_text("Phase A ·").count():
+    while marta.wait_until_asked() == "mine":
         act_by_mouse(marta, choice)
-    expect(marta.page.get_by_text("Phase B · round 1 of 5")).to_be_visible()
-    play_out(marta, 5)
     finish = assert_finished(marta)
     assert len(finish["result"]["scores"]) == 2
     assert_accessible(marta)
 
 
 def test_a_whole_game_by_keyboard_and_what_the_socket_carried(visit: Visit) -> None:
-    """The first phase on real keys, the others by the same keys from within the page."""
     marta = visit()
     traffic = Traffic(marta.page)
     sit(marta)
     choice = Random(6)
-    while marta.wait_until_asked() == "mine" and marta.page.get_by_text("Phase A ·").count():
+    while marta.wait_until_asked() == "mine":
         act_by_keyboard(marta, choice)
-    play_on(marta, QUICK_KEYS, 6)
     assert_nothing_hidden(traffic, assert_finished(marta))
 
 

@@ -1,4 +1,4 @@
-"""The worker process: one question a line on standard input, one answer a line on standard output.
+"""The worker process: one question a line on standard input, one answer a line on standard output, after an empty one when it is ready.
 
 Questions and answers are JSON; nothing is unpickled. The process ends when its input does, so that it never outlives
 the server. `python -m ludoteca.server.worker`
@@ -22,6 +22,8 @@ def main() -> None:
     os.dup2(2, 1)  # whatever a bot prints must not look like an answer
     decode = msgspec.json.Decoder(Ask).decode
     encode = msgspec.json.Encoder().encode
+    answers.write(b"\n")
+    answers.flush()
     for line in sys.stdin.buffer:
         try:
             reply = encode(answer(decode(line))) + b"\n"

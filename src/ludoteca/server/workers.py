@@ -13,6 +13,7 @@ from ludoteca.server.thinking import Ask
 
 log = logging.getLogger(__name__)
 LONGEST_ANSWER = 4_000_000
+START_SECONDS = 30.0
 Answer = TypeVar("Answer")
 
 
@@ -32,7 +33,7 @@ class Workers:
             self._free.put_nowait(worker)
 
     async def ask(self, ask: Ask, decode: Callable[[bytes], Answer], seconds: float) -> Answer:
-        """Waits for a free worker as long as it takes; the time limit is for the thinking. Raises NoAnswer."""
+        """Waits for a free worker as long as it takes; the time limit is for the thinking alone. Raises NoAnswer."""
         worker = await self._free.get()
         exchange = asyncio.create_task(self._exchange(worker, msgspec.json.encode(ask) + b"\n", seconds))
         self._exchanges.add(exchange)
@@ -48,6 +49,8 @@ class Workers:
 
     async def _exchange(self, worker: "_Worker", question: bytes, seconds: float) -> bytes | None:
         try:
+            # On a busy machine a start takes longer than most thoughts may: ended for that, no worker would ever answer.
+            await asyncio.wait_for(worker.start(), START_SECONDS)
             return await asyncio.wait_for(worker.ask(question), seconds)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             log.warning("%s worker: %r", self.name, error)
@@ -72,7 +75,8 @@ class _Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._ending: list[asyncio.subprocess.Process] = []
 
-    async def start(self) -> asyncio.subprocess.Process:
+    async def start(self) -> None:
+        """Until it says that it is ready; nothing if it runs already."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -82,14 +86,18 @@ class _Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_ANSWER,
             )
-        return self._process
+            await self._hear(self._process)
 
     async def ask(self, question: bytes) -> bytes:
-        process = await self.start()
+        process = self._process
+        assert process is not None
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(question)
         await process.stdin.drain()
+        return await self._hear(process)
+
+    async def _hear(self, process: asyncio.subprocess.Process) -> bytes:
+        assert process.stdout is not None
         return await process.stdout.readuntil(b"\n")
 
     def end(self) -> None:
