@@ -10,7 +10,7 @@ from ludoteca.games.castles_of_burgundy import GAME
 from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
-from tests.browser.sitting import GLOWING, Sitting
+from tests.browser.sitting import GLOWING, Sitting, check
 from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PASSING, PHONE, QUICK, asked, sit
 from tests.browser.test_lobby import choose, go, plan, seat, the_table
 
@@ -50,7 +50,7 @@ def test_every_land_has_a_picture_and_says_how_surely_it_is_known(visit: Visit) 
     ):
         expect(land(page, choice).locator("em")).to_have_text(says)
     expect(lands(page).locator("em")).to_have_count(3)
-    radio(page, "Chosen").check(force=True)
+    check(radio(page, "Chosen"))
     mine = lands(page, "Marina")
     expect(mine).to_have_count(16)
     expect(mine.locator("em")).to_have_text(["from one source"] * 5)  # 11b to 11f
@@ -63,14 +63,14 @@ def test_everybody_chooses_a_land(visit: Visit) -> None:
     marina = visit()
     page = plan(marina, "castles-of-burgundy")
     seat(page, 2).select_option("A bot")
-    radio(page, "Chosen").check(force=True)
+    check(radio(page, "Chosen"))
     other = page.get_by_role("group", name=re.compile("Teo|player 2")).locator("label")
-    radio(page, "No. 7", "Marina").check(force=True)
+    check(radio(page, "No. 7", "Marina"))
     taken = other.filter(has=page.get_by_text("No. 7", exact=True))
     expect(taken).to_contain_text("Somebody has it.")
     expect(taken.get_by_role("radio")).to_be_disabled()
     expect(other.filter(has=page.get_by_text("No. 2", exact=True)).get_by_role("radio")).to_be_enabled()
-    other.filter(has=page.get_by_text("No. 4", exact=True)).get_by_role("radio").check(force=True)
+    check(other.filter(has=page.get_by_text("No. 4", exact=True)).get_by_role("radio"))
     expect(radio(page, "No. 4", "Marina")).to_be_disabled()
     assert_accessible(marina)
     page.get_by_role("button", name="Begin").click()
@@ -87,8 +87,8 @@ def test_lands_that_exclude_others_say_so(visit: Visit) -> None:
     for choice, why in (("No. 12a, for teams", "For the team game."), ("No. 13a, alone", "For one player.")):
         expect(land(page, choice)).to_contain_text(why)
         expect(radio(page, choice)).to_be_disabled()
-    radio(page, "Chosen").check(force=True)
-    radio(page, "No. 11c", "Marina").check(force=True)
+    check(radio(page, "Chosen"))
+    check(radio(page, "No. 11c", "Marina"))
     expect(page.get_by_role("alert")).to_contain_text("Everybody plays on a land with border posts")
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("button", name="Make the table")).to_be_enabled()
@@ -102,7 +102,7 @@ def test_lands_that_exclude_others_say_so(visit: Visit) -> None:
     for choice in ("No. 1 for all", "Dealt", "Border posts", "Chosen"):
         expect(land(page, choice)).to_contain_text("Not for teams.")
         expect(radio(page, choice)).to_be_disabled()
-    radio(page, "No. 12b, for teams (house design)").check(force=True)
+    check(radio(page, "No. 12b, for teams (house design)"))
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     assert the_table(marina)["options"]["board"] == "12b"

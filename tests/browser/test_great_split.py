@@ -16,7 +16,7 @@ from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
 from tests.browser.company import sit_together
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, check
 from tests.browser.test_company import next_one
 from tests.browser.test_whole_games import PHONE, assert_finished, assert_fits
 from tests.browser.traffic import Traffic, all_events
@@ -40,7 +40,7 @@ def sit(sitting: Sitting, bots: int, bot: str = "random", language: str = "en") 
     one, many, kind, play = words[language]
     sitting.page.goto(sitting.server.address)
     game = sitting.page.get_by_role("article", name=re.compile("^(The Great Split|La gran división)"))
-    game.get_by_role("radio", name=one if bots == 1 else f"{bots} {many}").check(force=True)
+    check(game.get_by_role("radio", name=one if bots == 1 else f"{bots} {many}"))
     game.get_by_role("combobox", name=kind).select_option(bot)
     game.get_by_role("button", name=play).click()
     wait(sitting)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, check
 from tests.browser.test_whole_games import PHONE, assert_fits
 from tests.server.harness import Person, Server
 
@@ -66,7 +66,7 @@ def invitation(sitting: Sitting) -> str:
 
 
 def choose(page: Page, what: str, choice: str) -> None:
-    page.get_by_role("group", name=what).get_by_role("radio", name=choice, exact=True).check(force=True)
+    check(page.get_by_role("group", name=what).get_by_role("radio", name=choice, exact=True))
 
 
 def seat(page: Page, number: int) -> Locator:

@@ -70,6 +70,18 @@ def test_language(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"(mf|table|bar|end|home|seat)-[a-z]+"))).to_have_count(0)
 
 
+def test_giving_a_name_moves_nothing(visit: Visit) -> None:
+    """It is given with the click that leaves the field, and what was clicked at must still be there."""
+    marina = visit().home()
+    page = marina.page
+    play = page.get_by_role("button", name="Play now").first
+    before = play.bounding_box()
+    page.get_by_label("Your name").fill("Marina")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Use my name on another device")).to_be_visible()
+    assert play.bounding_box() == before
+
+
 def test_help_hint_and_why_not(visit: Visit) -> None:
     marina = visit().sit(bots=1)
     page = marina.page
