@@ -75,6 +75,7 @@ def test_giving_a_name_moves_nothing(visit: Visit) -> None:
     marina = visit().home()
     page = marina.page
     play = page.get_by_role("button", name="Play now").first
+    page.evaluate("() => document.fonts.ready.then(() => null)")
     before = play.bounding_box()
     page.get_by_label("Your name").fill("Marina")
     page.keyboard.press("Tab")
