@@ -1,5 +1,6 @@
 """Illegal, stale, doubled, foreign or broken input changes nothing and gets a clear answer."""
 
+import asyncio
 import contextlib
 import secrets
 import time
@@ -10,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from ludoteca.server.viewer import TOO_SLOW, Viewer
 from tests.server.harness import Message, Page, Person, Server
 
 
@@ -323,6 +325,18 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_full_queue_ends_a_page() -> None:
+    async def fill() -> int:
+        viewer = Viewer(None, None, "en", queue_length=2)
+        for message in (b"one", b"two"):
+            viewer.send(message)
+        assert not viewer.end.done()
+        viewer.send(b"three")
+        return viewer.end.result()
+
+    assert asyncio.run(fill()) == TOO_SLOW
+
+
 def test_who_does_not_read_is_disconnected_and_stops_nobody(tmp_path: Path) -> None:
     """One page asks for the whole log again and again and never reads it; the other plays on."""
     with Server(tmp_path, queue_length="20") as server:
