@@ -126,7 +126,7 @@ def confirm(sitting: Sitting) -> None:
 def pick(sitting: Sitting, choice: Random) -> None:
     """Something that glows; then what belongs to it, until it is sent."""
     page = sitting.page
-    ready = page.locator("[data-confirm], .ways button, [aria-pressed=true][data-thing=splitter]").first
+    ready = page.locator("[data-confirm], .tray .ways button, [aria-pressed=true][data-thing=splitter]").first
     thing = any_of(page.locator(TRACKS), choice) or any_of(playable(sitting), choice)
     assert thing is not None
     touch(thing, lambda ms: expect(ready).to_be_visible(timeout=ms))
@@ -134,11 +134,11 @@ def pick(sitting: Sitting, choice: Random) -> None:
         track = any_of(page.locator(TRACKS), choice)
         assert track is not None
         touch(track, lambda ms: expect(sitting.confirm).to_be_visible(timeout=ms))
-    way = any_of(page.locator(".ways button"), choice)
+    way = any_of(page.locator(".tray .ways button"), choice)
     if sitting.confirm.count() or way is None:
         confirm(sitting)
     else:
-        touch(way, lambda ms: expect(page.locator(".ways button")).to_have_count(0, timeout=ms))
+        touch(way, lambda ms: expect(page.locator(".tray .ways button")).to_have_count(0, timeout=ms))
 
 
 def play_until(sitting: Sitting, choice: Random, here: Callable[[], bool], most: int = 200) -> None:
@@ -225,9 +225,9 @@ def decide_by_keyboard(sitting: Sitting) -> None:
         walk_to(sitting, ".tray [data-thing]")
         keyboard.press("Enter")
         if phase == "Resolution":
-            expect(sitting.page.locator(".ways button, g[data-thing]").first).to_be_visible()
-            ways = sitting.page.locator(".ways button").count()
-            walk_to(sitting, ".ways button" if ways else "g[data-thing]")
+            expect(sitting.page.locator(".tray .ways button, g[data-thing]").first).to_be_visible()
+            ways = sitting.page.locator(".tray .ways button").count()
+            walk_to(sitting, ".tray .ways button" if ways else "g[data-thing]")
             if not ways:
                 keyboard.press("Enter")
                 expect(sitting.confirm).to_be_focused()
