@@ -28,6 +28,15 @@ def check(radio: Locator) -> None:
     expect(radio).to_be_checked()
 
 
+def tap_away(button: Locator) -> None:
+    """Until the button is gone: a finger that rests for too long, as it may on a busy machine, pushes nothing."""
+    for _ in range(5):
+        button.tap()
+        with contextlib.suppress(TimeoutError):
+            button.wait_for(state="detached", timeout=5000)
+            break
+
+
 @dataclass
 class Sitting:
     page: Page
