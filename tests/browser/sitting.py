@@ -1,6 +1,7 @@
 """Somebody at a table, with hands on mouse, keyboard or screen, who sees only what the page shows."""
 
 import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
@@ -28,13 +29,14 @@ def check(radio: Locator) -> None:
     expect(radio).to_be_checked()
 
 
-def tap_away(button: Locator) -> None:
+def push_away(button: Locator, push: Callable[[Locator], None] = Locator.tap) -> None:
     """Until the button is gone: a finger that rests for too long, as it may on a busy machine, pushes nothing."""
     for _ in range(5):
-        button.tap()
+        push(button)
         with contextlib.suppress(TimeoutError):
             button.wait_for(state="detached", timeout=5000)
-            break
+            return
+    expect(button).to_have_count(0)
 
 
 @dataclass

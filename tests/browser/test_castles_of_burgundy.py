@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
-from tests.browser.sitting import GLOWING, Sitting, tap_away
+from tests.browser.sitting import GLOWING, Sitting, push_away
 from tests.browser.traffic import Traffic, views_of
 
 GAME = "castles-of-burgundy"
@@ -217,7 +217,7 @@ def act_by_touch(sitting: Sitting, choice: Random) -> None:
         sitting.thing(choice.choice(things)).tap()
         assert_fits(sitting)
     if sitting.confirm.count():
-        tap_away(sitting.confirm)
+        push_away(sitting.confirm)
     expect(sitting.confirm).to_have_count(0)
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +10,7 @@ from ludoteca.games.castles_of_burgundy import GAME
 from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
-from tests.browser.sitting import GLOWING, Sitting, check
+from tests.browser.sitting import GLOWING, Sitting, check, push_away
 from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PASSING, PHONE, QUICK, asked, sit
 from tests.browser.test_lobby import choose, go, plan, seat, the_table
 
@@ -155,16 +154,6 @@ def wanted(sitting: Sitting, step: str) -> str:
     return sitting.glowing()[0]
 
 
-def send_off(place: Locator, gone: Locator, touch: Callable[[Locator], None]) -> None:
-    """Touches until something is gone: a finger that rests for too long, as on a busy machine, asks for help instead."""
-    for _ in range(5):
-        touch(place)
-        with suppress(AssertionError):
-            expect(gone).to_have_count(0, timeout=5_000)
-            return
-    expect(gone).to_have_count(0)
-
-
 def act(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
     """One move."""
     for _ in range(12):
@@ -172,14 +161,14 @@ def act(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
             break
         touch(sitting.thing(wanted(sitting, step)))
     if sitting.confirm.count():
-        send_off(sitting.confirm, sitting.confirm, touch)
+        push_away(sitting.confirm, touch)
 
 
 def follow(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
     """Does what the step asks for."""
     here = card(sitting.page, step)
     if step not in WANTED:
-        send_off(here.locator("button.primary"), here, touch)
+        push_away(here.locator("button.primary"), touch)
         return
     sitting.wait_until_asked()
     if step == "take" and not any(thing.startswith("depot ") for thing in sitting.glowing()):

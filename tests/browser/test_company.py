@@ -26,7 +26,7 @@ from tests.browser.company import (
     strip,
 )
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting, tap_away
+from tests.browser.sitting import Sitting, push_away
 from tests.browser.traffic import Traffic
 from tests.server.harness import Person, Server
 
@@ -59,7 +59,7 @@ def play(sitting: Sitting, choice: Random) -> None:
     sitting.wait_until_asked()
     if sitting.page.evaluate("navigator.maxTouchPoints > 0"):
         sitting.tap(choice.choice(sitting.glowing()))
-        tap_away(sitting.confirm)
+        push_away(sitting.confirm)
     else:
         sitting.play_once(choice)
     expect(sitting.confirm).to_have_count(0)

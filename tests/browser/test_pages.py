@@ -9,7 +9,7 @@ from playwright.sync_api import Request, Response, expect
 from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.browser.company import expect_toast, note_toasts
 from tests.browser.conftest import Visit
-from tests.browser.sitting import tap_away
+from tests.browser.sitting import push_away
 from tests.browser.test_whole_games import PHONE
 
 FIRST_LOAD = 300_000
@@ -46,7 +46,7 @@ def test_the_phone_is_accessible(visit: Visit) -> None:
     marina = visit(**PHONE).sit(bots=3)
     assert_accessible_in_both_themes(marina)
     marina.tap(marina.glowing()[0])
-    tap_away(marina.confirm)
+    push_away(marina.confirm)
     marina.wait_until_asked()
     assert_accessible_in_both_themes(marina)
 

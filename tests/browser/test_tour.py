@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting, tap_away
+from tests.browser.sitting import Sitting, push_away
 from tests.browser.test_whole_games import PHONE
 
 LEARN = "Learn by playing"
@@ -43,7 +43,7 @@ def take(sitting: Sitting, step: str, *, finger: bool = False) -> None:
 
 def push(button: Locator, finger: bool) -> None:
     if finger:
-        tap_away(button)
+        push_away(button)
     else:
         button.click()
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting, tap_away
+from tests.browser.sitting import Sitting, push_away
 from tests.browser.traffic import Traffic
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -57,7 +57,7 @@ def test_on_a_phone(visit: Visit) -> None:
         assert_fits(marina)
         marina.tap(choice.choice(marina.glowing()))
         assert_fits(marina)
-        tap_away(marina.confirm)
+        push_away(marina.confirm)
     assert_finished(marina)
 
 

@@ -324,7 +324,6 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         assert ana.http.get("/").status_code == 200, "pages are not rationed"
 
 
-@pytest.mark.slow
 def test_a_full_queue_ends_a_page() -> None:
     async def fill() -> int:
         viewer = Viewer(None, None, "en", queue_length=2)
@@ -337,6 +336,7 @@ def test_a_full_queue_ends_a_page() -> None:
     assert asyncio.run(fill()) == TOO_SLOW
 
 
+@pytest.mark.slow
 def test_who_does_not_read_is_disconnected_and_stops_nobody(tmp_path: Path) -> None:
     """One page asks for the whole log again and again and never reads it; the other plays on."""
     with Server(tmp_path, queue_length="20") as server:
