@@ -171,21 +171,25 @@ def test_a_clock_runs_out_while_all_decide(visit: Visit, hasty: Server) -> None:
     table = new_table(ana, ME, OPEN, clock={"kind": "minutes", "minutes": 1, "increment": 120})
     ben.http.post(f"/api/tables/{table['id']}/join", json={"code": table["invite"]}).raise_for_status()
     beside = ben.sit(table["id"])
+
+    def kinds() -> list[str]:
+        """What befell Ana, as Ben hears it."""
+        return [entry["kind"] for entry in beside.entries if entry["seat"] == 0]
+
     look(ana, table["id"])
     expect(ana.page.locator("#seat-0 [data-clock]")).to_have_class(re.compile("soon.*running|running.*soon"))
     expect(ana.page.locator("#seat-1 [data-clock]")).to_have_text(re.compile(r"^\s*0:\d\d$"))
     beside.act(beside.wait_until_asked()["position"]["legal"][0])
     expect(strip(ana)).to_contain_text("Your time ran out")
+    beside.wait_until(lambda: "act" in kinds())
     ana.page.get_by_role("button", name="I'm back").click()
     expect(strip(ana)).to_be_hidden()
     expect(log(ana).filter(has_text="Your time is over: a bot plays for you").first).to_be_visible()
     expect(log(ana).filter(has_text="You play again yourself").first).to_be_visible()
     expect(ana.page.locator("#seat-0 [data-clock]")).not_to_have_text("0:00")
-    while not any(entry["kind"] == "back" for entry in beside.entries):
-        beside.wait_for("update")
-    kinds = [entry["kind"] for entry in beside.entries if entry["seat"] == 0]
-    assert kinds[:2] == ["standin", "act"]
-    assert kinds[-1] == "back"
+    beside.wait_until(lambda: "back" in kinds())
+    assert kinds()[:2] == ["standin", "act"]
+    assert kinds()[-1] == "back"
 
 
 def test_days_are_told_in_days(visit: Visit) -> None:
