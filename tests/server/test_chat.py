@@ -83,6 +83,30 @@ def test_chat_has_limits(ana: Person) -> None:
     assert texts(page) == [str(number) for number in range(10)]
 
 
+def test_a_line_with_a_key_is_answered_and_said_once(ana: Person, ben: Person) -> None:
+    table = made(ana)
+    page, other = ana.sit(table["id"]), ben.join(table)
+
+    def said(who: Page, text: str, key: str) -> tuple[str, str]:
+        who.say("chat", text=text, key=key)
+        answer = who.answer(key)
+        return answer["type"], answer.get("code", "")
+
+    assert said(page, "Hello", "k1") == ("accepted", "")
+    assert said(page, "Hello", "k1") == ("accepted", ""), "sent again after a lost connection"
+    assert said(ana.sit(table["id"]), "Hello", "k1") == ("accepted", "")
+    assert said(page, "Hello", "k2") == ("accepted", "")
+    assert said(other, "Hola", "k1") == ("accepted", ""), "somebody else's"
+    assert said(page, "x" * 501, "k3") == ("refused", "too-large")
+    assert said(Person(ana.server, "Cleo").sit(table["id"]), "Hi", "k4") == ("refused", "not-seated")
+    for number in range(8):
+        assert said(page, str(number), f"n{number}") == ("accepted", "")
+    assert said(page, "too much", "k5") == ("refused", "chat-too-fast")
+    page.say("chat", text="of a key", key="k" * 65)
+    assert page.answer("k" * 64)["code"] == "too-large"
+    assert texts(ben.sit(table["id"])) == ["Hello", "Hello", "Hola", *map(str, range(8))]
+
+
 def test_notes_are_kept_and_nobody_else_reads_them(ana: Person, ben: Person) -> None:
     secret = secrets.token_hex(8)
     table = made(ana, public=True)

@@ -1,5 +1,7 @@
 """What people say at a table, kept with it; and the notes they write to themselves."""
 
+from collections import deque
+
 from ludoteca.server import works
 from ludoteca.server.messages import ChatLine
 from ludoteca.server.play import No
@@ -23,12 +25,18 @@ class Chat:
         self._table = table
         self._store = store
         self.lines = [_line(row) for row in lines]
+        self._keys: deque[tuple[str, str]] = deque(maxlen=KEPT)  # of lines said, with who said them
 
-    async def say(self, seat: int, name: str, text: str) -> ChatLine:
+    def is_said(self, person: str, key: str) -> bool:
+        """Whether this line came before: a page that lost its connection sends it again."""
+        return key != "" and (person, key) in self._keys
+
+    async def say(self, seat: int, name: str, text: str, person: str, key: str) -> ChatLine:
         """Durable before anybody reads it, as everything is."""
         row = ChatRow(self.lines[-1].id + 1 if self.lines else 1, seat, name, now(), text)
         await self._store.save(*works.chat_work(self._table, row, KEPT))
         self.lines = [*self.lines[1 - KEPT :], _line(row)]
+        self._keys.append((person, key))
         return self.lines[-1]
 
     async def note_of(self, person: str | None) -> str:

@@ -2,7 +2,17 @@
 
 from ludoteca.server.chat import LONGEST_LINE, LONGEST_NOTE, clean
 from ludoteca.server.company import Company
-from ludoteca.server.messages import AnswerTakeback, AskTakeback, CallBot, Chat, ComeBack, Resign, SayChat, SetNote
+from ludoteca.server.messages import (
+    LONGEST_KEY,
+    AnswerTakeback,
+    AskTakeback,
+    CallBot,
+    Chat,
+    ComeBack,
+    Resign,
+    SayChat,
+    SetNote,
+)
 from ludoteca.server.play import No
 from ludoteca.server.rows import Person
 from ludoteca.server.security import Buckets
@@ -15,7 +25,7 @@ Deed = SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTak
 async def do(said: Deed, company: Company, viewer: Viewer, person: Person | None, ration: Buckets) -> None:
     """Callers hold the table's lock. Raises No."""
     if isinstance(said, SayChat):
-        await _chat(said.text, company, viewer, person, ration)
+        await _chat(said, company, viewer, person, ration)
         return
     table = company.table
     seat = own_seat(table, viewer)
@@ -51,22 +61,24 @@ def check_own(table: LiveTable, seat: int) -> None:
         raise No("resigned" if standin == "resigned" else "standin")
 
 
-async def _chat(text: str, company: Company, viewer: Viewer, person: Person | None, ration: Buckets) -> None:
+async def _chat(said: SayChat, company: Company, viewer: Viewer, person: Person | None, ration: Buckets) -> None:
     """Those who watch may talk where everybody may come in."""
     if viewer.seat is None and not company.table.row.terms.public:
         raise No("not-seated")
     if person is None:
         raise No("name-missing")
-    line = clean(text, LONGEST_LINE)
-    if not line:
+    if len(said.key) > LONGEST_KEY:
+        raise No("too-large")
+    line = clean(said.text, LONGEST_LINE)
+    if not line or company.chat.is_said(person.id, said.key):
         return
     if not ration.take(person.id):
         raise No("chat-too-fast")
     seat = -1 if viewer.seat is None else viewer.seat
     name = person.name if viewer.seat is None else company.table.names[seat]
-    said = await company.chat.say(seat, name, line)
+    new = await company.chat.say(seat, name, line, person.id, said.key)
     for each in company.table.viewers:
-        each.send(Chat([said]))
+        each.send(Chat([new]))
 
 
 async def _call(company: Company, seat: int, absent: int) -> None:

@@ -16,6 +16,7 @@ from ludoteca.server import viewer as closing
 from ludoteca.server.company import Company
 from ludoteca.server.deeds import Deed
 from ludoteca.server.messages import (
+    LONGEST_KEY,
     Accepted,
     Act,
     AskHint,
@@ -32,6 +33,7 @@ from ludoteca.server.messages import (
     Refused,
     RefusedCode,
     Said,
+    SayChat,
     SetLanguage,
     Undo,
     Welcome,
@@ -47,7 +49,6 @@ from ludoteca.server.writer import NotSaved
 log = logging.getLogger(__name__)
 MOST_ACTIONS = 20
 LONGEST_TEXT = 2000
-LONGEST_KEY = 64
 WHOLE_LOG_COST = 10
 """As many messages as asking for the whole log counts for."""
 OWN_MISTAKE = 1011
@@ -249,13 +250,16 @@ class Live:
                 await self._do(said)
 
     async def _do(self, said: Deed) -> None:
+        key = said.key[:LONGEST_KEY] if isinstance(said, SayChat) else ""
         try:
             async with self._tables.alone_with(self._id) as company:
                 await deeds.do(said, company, self.viewer, self._person, self._tables.chat_ration)
+                if key:
+                    self.viewer.send(Accepted(key, company.table.version))
         except No as no:
-            self.viewer.send(self._refuse("", no.code, no.refusal))
+            self.viewer.send(self._refuse(key, no.code, no.refusal))
         except NotSaved:
-            self.viewer.send(self._refuse("", "not-saved"))
+            self.viewer.send(self._refuse(key, "not-saved"))
 
     async def _play(self, said: Act | Undo) -> Accepted | Refused:
         if not _is_reasonable(said):

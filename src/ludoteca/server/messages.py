@@ -10,6 +10,7 @@ from ludoteca.server.forms import EventInfo, LogEntry, Refusal, TableInfo
 
 PROTOCOL = 1
 LARGEST_MESSAGE = 16_384
+LONGEST_KEY = 64
 
 
 # -- the socket: what a client says
@@ -69,7 +70,10 @@ class Ping(ClientMessage, tag="ping"):
 
 
 class SayChat(ClientMessage, tag="chat"):
+    """With a key it is answered, and said once however often it is sent; without one only a refusal is told."""
+
     text: str
+    key: str = ""
 
 
 class SetNote(ClientMessage, tag="note"):

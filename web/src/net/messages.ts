@@ -361,9 +361,11 @@ export interface Resign {
   readonly type: 'resign';
 }
 
+/** With a key it is answered, and said once however often it is sent; without one only a refusal is told. */
 export interface SayChat {
   readonly type: 'chat';
   readonly text: string;
+  readonly key?: string;
 }
 
 /** A moment in the game's course: the scores after this version. */

@@ -106,7 +106,10 @@ export class RemoteSession implements TableSession {
   }
 
   readonly deeds: Deeds = {
-    chat: (text) => this.#socket.say({ type: 'chat', text }),
+    chat: async (text) => {
+      const answer = await this.#socket.ask({ type: 'chat', text });
+      if (answer.type === 'refused') return answer.text;
+    },
     note: (text) => {
       this.#note = text;
       this.#unsent = !this.#socket.say({ type: 'note', text });

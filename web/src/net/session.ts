@@ -58,7 +58,8 @@ export interface Company {
 
 /** What somebody at a table on a server can do beside playing. What is refused is told by the table itself. */
 export interface Deeds {
-  chat(text: string): void;
+  /** Resolves when it is said, or with the reason why it is not. */
+  chat(text: string): Promise<Phrase | void>;
   note(text: string): void;
   /** A bot shall play for an absent person. */
   call(seat: number): void;

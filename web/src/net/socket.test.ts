@@ -126,6 +126,20 @@ describe('TableSocket', () => {
     expect(FakeSocket.last.of('act')).toEqual([]);
   });
 
+  it('hears whether a line was said, and says it again after a lost connection', async () => {
+    FakeSocket.last.welcome();
+    const asked = socket.ask({ type: 'chat', text: 'Hello' });
+    const line = FakeSocket.last.of('chat')[0];
+    expect(line).toMatchObject({ text: 'Hello', key: expect.stringMatching(/^[0-9a-f]{24}$/) as string });
+    FakeSocket.last.close(1006);
+    vi.advanceTimersByTime(400);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.of('chat')).toEqual([line]);
+    const refused: Told = { type: 'refused', key: line?.key ?? '', code: 'chat-too-fast', version: 0, text: 'Wait.', refusal: null };
+    FakeSocket.last.tell(refused);
+    expect(await asked).toEqual(refused);
+  });
+
   it('keeps what is asked before the welcome until then', () => {
     void socket.ask({ type: 'hint' });
     expect(FakeSocket.last.said).toEqual([]);

@@ -1,12 +1,12 @@
-import { PROTOCOL, type Accepted, type Because, type Hinted, type Refused, type Said, type Told, type Welcome } from './messages';
+import { PROTOCOL, type Accepted, type Because, type Hinted, type Refused, type Said, type SayChat, type Told, type Welcome } from './messages';
 
 type Answer = Accepted | Refused | Because | Hinted;
-type Asking = Extract<Said, { key: string }>;
+type Asking = Extract<Said, { key: string }> | Required<SayChat>;
 /** A message without the key that the socket gives it. */
 type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never;
 
 /** What is said without waiting for an answer. */
-export type Plain = Exclude<Said, { key: string } | { type: 'hello' | 'ready' | 'language' | 'ping' }>;
+export type Plain = Exclude<Said, { key: string } | { type: 'chat' | 'hello' | 'ready' | 'language' | 'ping' }>;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
