@@ -46,14 +46,14 @@ def test_whoever_sits_there_takes_the_place_of_a_host_who_is_away(impatient: Ser
     host, guest = ana.sit(table["id"]), ben.join(table)
     guest.wait_until(lambda: guest.status is not None)
     assert guest.status is not None
-    assert not guest.status["hostless"]
+    assert guest.status["heirs"] == []
     assert code_of(take_over(ben, table)) == "host-near"
     host.close()
-    guest.wait_until(lambda: guest.status is not None and guest.status["hostless"])
+    guest.wait_until(lambda: guest.status is not None and guest.status["heirs"] == [1])
     assert code_of(ask(ben, table, *keep(1, 0, 2))) == "not-host"
     told = take_over(ben, table)
     assert (told.status_code, told.json()["host"]) == (201, True)
-    guest.wait_until(lambda: guest.table["host"] and guest.status is not None and not guest.status["hostless"])
+    guest.wait_until(lambda: guest.table["host"] and guest.status is not None and not guest.status["heirs"])
     assert hosts(guest.table) == ["Ben"]
     assert not is_host(ana, table)
     assert [seat["mine"] for seat in ana.get(f"/api/tables/{table['id']}")["seats"]] == [True, False, False]
@@ -84,9 +84,73 @@ def test_a_host_who_was_here_a_moment_ago_stays_host(ana: Person, ben: Person) -
     guest = ben.join(table)
     guest.wait_for("status")
     assert guest.status is not None
-    assert not guest.status["hostless"]
+    assert guest.status["heirs"] == []
     assert code_of(take_over(ben, table)) == "host-near"
     assert is_host(ana, table)
+
+
+# -- a public table
+
+
+def came_by(person: Person, table: Message) -> Message:
+    """Sits down at a public table, as everybody may."""
+    answer = person.http.post(f"/api/tables/{table['id']}/join", json={})
+    answer.raise_for_status()
+    seen: Message = answer.json()
+    return seen
+
+
+def test_a_stranger_gets_no_power_over_those_who_were_invited(impatient: Server) -> None:
+    """Whoever was here first or is here now: the table is theirs whom the host asked to come."""
+    ana, ben, eve = (Person(impatient, name) for name in ("Ana", "Ben", "Eve"))
+    table = ana.new_table("me open open open", terms={"public": True})
+    assert came_by(eve, table)["invite"] is None, "with the code she could come again as a guest"
+    joined(ben, table)
+    page = eve.sit(table["id"])
+    page.wait_until(lambda: page.status is not None and page.status["heirs"] == [2])
+    answer = take_over(eve, table)
+    assert (answer.status_code, code_of(answer)) == (403, "not-invited")
+    assert is_host(ana, table)
+    assert take_over(ben, table).json()["host"]
+    assert ben.get(f"/api/tables/{table['id']}")["invite"] == table["invite"]
+
+
+def test_a_host_who_leaves_a_public_table_hands_it_on_to_a_guest(ana: Person, ben: Person) -> None:
+    eve = Person(ana.server, "Eve")
+    table = ana.new_table("me open open open", terms={"public": True})
+    came_by(eve, table)
+    joined(ben, table)
+    ana.http.post(f"/api/tables/{table['id']}/leave").raise_for_status()
+    assert is_host(ben, table), "though Eve sits before him"
+    ben.http.post(f"/api/tables/{table['id']}/leave").raise_for_status()
+    assert is_host(eve, table), "now nobody else is there"
+
+
+def test_strangers_among_themselves_are_not_stuck(impatient: Server) -> None:
+    ana, eve, finn = (Person(impatient, name) for name in ("Ana", "Eve", "Finn"))
+    table = ana.new_table("me open open open", terms={"public": True})
+    came_by(eve, table)
+    came_by(finn, table)
+    page = finn.sit(table["id"])
+    page.wait_until(lambda: page.status is not None and page.status["heirs"] == [1, 2])
+    assert take_over(finn, table).json()["host"]
+    arrange(finn, table, {"seat": 0, **BOT}, *keep(1, 2), {"seat": 3, **BOT})
+    eve.sit(table["id"])
+    page.wait_until(lambda: page.table["status"] == "playing")
+
+
+def test_who_was_invited_is_kept(tmp_path: Path) -> None:
+    with Server(tmp_path, host_seconds="0") as server:
+        ana, ben, eve = (Person(server, name) for name in ("Ana", "Ben", "Eve"))
+        table = ana.new_table("me open open open", terms={"public": True})
+        came_by(eve, table)
+        joined(ben, table)
+        server.kill()
+        server.start()
+        assert code_of(take_over(eve, table)) == "not-invited"
+        assert names(arrange(ana, table, *keep(3, 2, 1, 0))) == ["", "Ben", "Eve", "Ana"]
+        assert code_of(take_over(eve, table)) == "not-invited", "wherever she sits"
+        assert take_over(ben, table).json()["host"]
 
 
 # -- the host leaves

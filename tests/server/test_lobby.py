@@ -272,6 +272,28 @@ def test_a_personal_link_works_once(ana: Person) -> None:
     assert code_of(other.http.post("/api/me/link")) == "name-missing"
 
 
+def test_a_link_opened_by_its_own_person_stays_good(ana: Person) -> None:
+    token = ana.http.post("/api/me/link").json()["token"]
+    for instead in (False, True):
+        answer = ana.http.post("/api/me/arrive", json={"token": token, "instead": instead})
+        assert (answer.status_code, answer.json()["name"]) == (201, "Ana")
+        assert "set-cookie" not in answer.headers
+    phone = Person(ana.server, "")
+    phone.http.post("/api/me/arrive", json={"token": token}).raise_for_status()
+    assert phone.get("/api/me")["name"] == "Ana"
+
+
+def test_nobody_becomes_another_without_wanting_it(ana: Person, ben: Person) -> None:
+    token = ana.http.post("/api/me/link").json()["token"]
+    answer = ben.http.post("/api/me/arrive", json={"token": token})
+    assert (answer.status_code, code_of(answer)) == (409, "somebody-here")
+    assert ben.get("/api/me")["name"] == "Ben"
+    assert code_of(ben.http.post("/api/me/arrive", json={"token": "nothing"})) == "link-wrong"
+    assert ben.http.post("/api/me/arrive", json={"token": token, "instead": True}).json()["name"] == "Ana"
+    assert ben.get("/api/me")["name"] == "Ana"
+    assert code_of(Person(ana.server, "").http.post("/api/me/arrive", json={"token": token})) == "link-wrong"
+
+
 def test_a_newer_link_replaces_the_older_and_all_run_out(tmp_path: Path) -> None:
     with_store(tmp_path, check_links)
 

@@ -1,6 +1,7 @@
 """Who is away: for whom a bot may be called in, and whose table others may take over."""
 
 from ludoteca.server.clock import DAYS, clock_of, is_person
+from ludoteca.server.hosting import heirs
 from ludoteca.server.settings import Limits
 from ludoteca.server.table import LiveTable
 
@@ -26,6 +27,10 @@ class Absence:
     def hostless(self, at: int) -> bool:
         """Whether a table waits, and its host has been away for so long that others may take their place."""
         return any(moment <= at for moment in self._host_moments())
+
+    def heirs(self, at: int) -> list[int]:
+        """The seats of those who may do so."""
+        return [seat.seat for seat in heirs(self._table.row)] if self.hostless(at) else []
 
     def _host_moments(self) -> list[int]:
         """From when on that is so: at most one moment."""

@@ -75,8 +75,15 @@ async def make_link(request: AnyRequest) -> DeviceLink:
 
 @post("/me/arrive")
 async def arrive(request: AnyRequest, data: Arrive) -> Response[Me]:
+    """Whoever is the person of the link here already uses nothing up: it waits for the other device."""
     desk = desk_of(request)
-    id = await desk.links.use(data.token[:LONGEST_TOKEN])
+    token = data.token[:LONGEST_TOKEN]
+    here, whose = await desk.person(request), await desk.links.whose(token)
+    if here is not None and here.id == whose:
+        return Response(Me(here.name, here.language))
+    if here is not None and whose is not None and not data.instead:
+        raise Refused("somebody-here", {"name": here.name})
+    id = await desk.links.use(token)
     if id is None:
         raise Refused("link-wrong")
     person, token = await desk.people.arrive_again(id)
@@ -199,8 +206,10 @@ STATUS = {
     "not-host": 403,
     "not-seated": 403,
     "host-near": 409,
+    "not-invited": 403,
     "invite-wrong": 403,
     "link-wrong": 403,
+    "somebody-here": 409,
     "eyes-closed": 403,
     "position-unknown": 404,
     "too-many-tables": 429,

@@ -139,8 +139,8 @@ class Company:
 
     def tell_status(self, to_all: bool = False) -> None:
         table = self.table
-        may_call, hostless = self.absence.callable(table.now()), self.absence.hostless(table.now())
-        told = viewing.status(table, self.bots.ready(), self.bots.held(), may_call, self.asking.info(), hostless)
+        may_call, heirs = self.absence.callable(table.now()), self.absence.heirs(table.now())
+        told = viewing.status(table, self.bots.ready(), self.bots.held(), may_call, self.asking.info(), heirs)
         message = encode(told)
         self._set_alarm()
         if to_all or message != self._status:

@@ -141,7 +141,7 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """`invite` is the code to join with, for those who sit here; `next` the table of a rematch.
+    """`invite` is the code to join with, for the invited who sit here; `next` the table of a rematch.
 
     `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
     from a record: nobody sits there.
@@ -242,7 +242,10 @@ class DeviceLink(Struct):
 
 
 class Arrive(Struct, forbid_unknown_fields=True):
+    """`instead` takes the place of somebody else whom this browser knows already."""
+
     token: str
+    instead: bool = False
 
 
 class RecordText(Struct, forbid_unknown_fields=True):

@@ -25,7 +25,14 @@ class Links:
         await self._store.save(*works.link_work(person, hash_of(token), at, at + round(self.seconds * 1000)))
         return token
 
+    async def whose(self, token: str) -> str | None:
+        """Whom it would carry."""
+        return self._still_works(await self._store.link(hash_of(token)))
+
     async def use(self, token: str) -> str | None:
         """Whose link this is; it works no more."""
-        person, until = await self._store.take_link(hash_of(token)) or ("", 0)
+        return self._still_works(await self._store.take_link(hash_of(token)))
+
+    def _still_works(self, link: tuple[str, int] | None) -> str | None:
+        person, until = link or ("", 0)
         return person if until > self._clock() else None

@@ -223,7 +223,7 @@ class Takeback(Struct):
 class Status(ServerMessage, tag="status"):
     """`clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now.
 
-    `hostless` says that the table waits, and anybody who sits there may take the place of its host, who is away.
+    `heirs` are seats at a table that waits: their people may take the place of its host, who is away.
     """
 
     thinking: list[int]
@@ -233,7 +233,7 @@ class Status(ServerMessage, tag="status"):
     clocks: list[ClockInfo]
     callable: list[int]
     takeback: Takeback | None
-    hostless: bool = False
+    heirs: list[int] = []
     held_by: int | None = None
     held_ms: int = 0
 

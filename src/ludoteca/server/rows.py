@@ -20,7 +20,7 @@ class SeatRow:
     """`kind` is person, bot or open. A person's nonce is empty until their browser gave one.
 
     `standin` says why a bot plays for a person, `left` is the time left on their clock when it was last charged, `seen`
-    when they left last.
+    when they left last. Whoever sat down at a public table without its code is not `invited`.
     """
 
     seat: int
@@ -32,6 +32,7 @@ class SeatRow:
     standin: str = ""
     left: int = 0
     seen: int = 0
+    invited: bool = True
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,7 @@ seats = Table(
     Column("standin", Text, nullable=False),  # why a bot plays for this person
     Column("left", BigInteger, nullable=False),  # on the seat's clock when it was last charged, in milliseconds
     Column("seen", BigInteger, nullable=False),
+    Column("invited", Boolean, nullable=False),
     Index("seats_of_person", "person"),
 )
 

@@ -1,5 +1,7 @@
 """Sitting down and getting up: joining by code or in public, leaving, what the host arranges, closing."""
 
+from dataclasses import replace
+
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server import codes, making
 from ludoteca.server.forms import Arrangement
@@ -41,7 +43,8 @@ class Seating:
             if not invited and not table.seats_of(person.id):
                 raise self._wrong(client)
             if not table.seats_of(person.id):
-                await table.sit(_taken(_free_seat(table, seat), table, person, name))
+                taken = _taken(_free_seat(table, seat), table, person, name)
+                await table.sit(replace(taken, invited=bool(code)))
             return table.row
 
     async def leave(self, id: str, person: Person) -> TableRow:
@@ -67,16 +70,19 @@ class Seating:
             return table.row
 
     async def take_over(self, id: str, person: Person) -> TableRow:
-        """Before the game begins anybody who sits there may take the place of a host who does not come back."""
+        """Before the game begins those who sit there may take the place of a host who does not come back."""
         async with self._tables.alone_with(id) as company:
             table = company.table
             if table.row.status != "waiting":
                 raise Refused("already-begun")
-            if not table.seats_of(person.id):
+            own = table.seats_of(person.id)
+            if not own:
                 raise Refused("not-seated")
             if table.row.host != person.id:
                 if not company.absence.hostless(table.now()):
                     raise Refused("host-near")
+                if own[0] not in company.absence.heirs(table.now()):
+                    raise Refused("not-invited")
                 await table.hand_on(person.id)
             return table.row
 

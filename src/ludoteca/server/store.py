@@ -30,7 +30,7 @@ from ludoteca.server.journal import Entry, read_events
 from ludoteca.server.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
 from ludoteca.server.writer import Row, Writer
 
-NEWEST_MIGRATION = "0003"
+NEWEST_MIGRATION = "0004"
 LISTED = 50
 """So many tables are in a list."""
 
@@ -80,8 +80,13 @@ class Store:
     async def change_person(self, person: Person) -> None:
         await self.save(works.person_work(person))
 
+    async def link(self, token_hash: bytes) -> tuple[str, int] | None:
+        """Whose personal link this is and until when it works."""
+        rows = await self._rows(select(schema.links).where(schema.links.c.hash == token_hash))
+        return (rows[0]["person"], rows[0]["until"]) if rows else None
+
     async def take_link(self, token_hash: bytes) -> tuple[str, int] | None:
-        """Whose personal link this is and until when it works. The database lets it be taken once, whoever asks."""
+        """As `link`, and there is none any more: the database lets it be taken once, whoever asks."""
         links = schema.links
         taken = links.delete().where(links.c.hash == token_hash).returning(links.c.person, links.c.until)
         async with self.engine.begin() as connection:

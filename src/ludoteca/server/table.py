@@ -18,6 +18,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.rules import Options, Rules
 from ludoteca.kernel.state import State
 from ludoteca.server import clock, seeds, works
+from ludoteca.server.hosting import host_of
 from ludoteca.server.journal import BACK, CLOSED, RELEASE, RESIGNED, STANDIN, TAKEBACK, Entry, standing
 from ludoteca.server.play import No, Play
 from ludoteca.server.rows import SeatRow, Snapshot, TableRow, now
@@ -31,12 +32,6 @@ STANDIN_BOT = "greedy"
 
 def nonces(row: TableRow) -> dict[int, str]:
     return {seat.seat: seat.nonce for seat in row.seats if seat.nonce}
-
-
-def host_of(row: TableRow) -> str:
-    """Whoever hosts a table sits there, as long as anybody does."""
-    people = [seat.person for seat in row.seats if seat.person]
-    return row.host if row.host in people or not people else people[0]
 
 
 def _is_ready(seat: SeatRow) -> bool:

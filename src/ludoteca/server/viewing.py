@@ -16,6 +16,7 @@ from ludoteca.server.viewer import Viewer
 def table_info(row: TableRow, person: str | None, presence: Presence) -> TableInfo:
     mine = [seat.person == person and person is not None for seat in row.seats]
     host = row.host == person
+    invited = host or any(seat.invited for seat in row.seats if mine[seat.seat])
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -33,7 +34,7 @@ def table_info(row: TableRow, person: str | None, presence: Presence) -> TableIn
         takebacks=row.terms.takebacks,
         clock=clock.clock_of(row.terms.clock),
         imported=row.imported,
-        invite=row.invite if (host or any(mine)) and not row.imported else None,
+        invite=row.invite if invited and not row.imported else None,
         result=row.result,
         next=row.next,
     )
@@ -90,9 +91,9 @@ def status(
     held: tuple[int | None, int],
     callable: list[int],
     takeback: Takeback | None,
-    hostless: bool,
+    heirs: list[int],
 ) -> Status:
     thinking = [seat for seat in table.deciding if seat not in ready]
     watching = sum(1 for viewer in table.viewers if viewer.seat is None)
     clocks = clock.infos(table.row, table.now())
-    return Status(thinking, ready, table.here(), watching, clocks, callable, takeback, hostless, *held)
+    return Status(thinking, ready, table.here(), watching, clocks, callable, takeback, heirs, *held)

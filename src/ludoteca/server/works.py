@@ -30,7 +30,9 @@ INSERT_SEAT = schema.seats.insert()
 UPDATE_SEAT = (
     schema.seats.update()
     .where(schema.seats.c.table_id == bindparam("of"), schema.seats.c.seat == bindparam("number"))
-    .values({name: bindparam(name) for name in ("kind", "person", "bot", "name", "nonce", "standin", "left")})
+    .values(
+        {name: bindparam(name) for name in ("kind", "person", "bot", "name", "nonce", "standin", "left", "invited")}
+    )
 )
 UPDATE_TABLE = (
     schema.tables.update()
@@ -179,6 +181,7 @@ def _seat_row(seat: SeatRow) -> Row:
         "nonce": seat.nonce,
         "standin": seat.standin,
         "left": seat.left,
+        "invited": seat.invited,
     }
 
 

@@ -25,10 +25,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const at = encodeURIComponent;
 
+/** One after the other: two at once would both make a person, and the slower answer would say which of them this is. */
+let became: Promise<unknown> = Promise.resolve();
+function become(name: string, language: string): Promise<Me> {
+  const asked = became.then(() => ask<Me>('PUT', 'me', { name, language }));
+  became = asked.catch(() => undefined);
+  return asked;
+}
+
 export const api = {
-  me: () => ask<Me>('GET', 'me'),
+  /** Who this is, by the name that was given last. */
+  me: () => became.then(() => ask<Me>('GET', 'me')),
   /** Says who this is; the first time makes the person. */
-  become: (name: string, language: string) => ask<Me>('PUT', 'me', { name, language }),
+  become,
   games: (language: string) => ask<GameInfo[]>('GET', `games?language=${at(language)}`),
   /** A game's catalogue, Project Fluent. */
   words: async (game: string, language: string): Promise<string> =>
@@ -53,7 +62,8 @@ export const api = {
   reach: () => ask<Reach>('GET', 'reach'),
   /** A token that carries me to another device, once. */
   myLink: () => ask<DeviceLink>('POST', 'me/link'),
-  arrive: (token: string) => ask<Me>('POST', 'me/arrive', { token }),
+  /** Becomes the person of a link; `instead` of somebody else whom this device knows. */
+  arrive: (token: string, instead: boolean) => ask<Me>('POST', 'me/arrive', { token, instead }),
   finish: (id: string, language: string) => ask<Finish>('GET', `tables/${at(id)}/finish?language=${at(language)}`),
   /** A game to look back on, through the eyes of a seat or of the `table`. */
   replay: (id: string, eyes: string, language: string) => ask<Replay>('GET', `tables/${at(id)}/replay?eyes=${at(eyes)}&language=${at(language)}`),

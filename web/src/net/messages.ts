@@ -28,8 +28,10 @@ export interface Arrangement {
   readonly names: readonly string[];
 }
 
+/** `instead` takes the place of somebody else whom this browser knows already. */
 export interface Arrive {
   readonly token: string;
+  readonly instead?: boolean;
 }
 
 export interface AskHint {
@@ -422,7 +424,7 @@ export interface SourcePoints {
 
 /** `clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now.
 
-    `hostless` says that the table waits, and anybody who sits there may take the place of its host, who is away. */
+    `heirs` are seats at a table that waits: their people may take the place of its host, who is away. */
 export interface Status {
   readonly type: 'status';
   readonly thinking: readonly number[];
@@ -432,7 +434,7 @@ export interface Status {
   readonly clocks: readonly ClockInfo[];
   readonly callable: readonly number[];
   readonly takeback: Takeback | null;
-  readonly hostless: boolean;
+  readonly heirs: readonly number[];
   readonly held_by: number | null;
   readonly held_ms: number;
 }
@@ -444,7 +446,7 @@ export interface Table {
   readonly seat: number | null;
 }
 
-/** `invite` is the code to join with, for those who sit here; `next` the table of a rematch.
+/** `invite` is the code to join with, for the invited who sit here; `next` the table of a rematch.
 
     `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
     from a record: nobody sits there. */

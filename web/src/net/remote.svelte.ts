@@ -68,9 +68,9 @@ export class RemoteSession implements TableSession {
     return this.#connected;
   }
 
-  /** Whether the host of this table, which waits, has been away for so long that somebody else may take their place. */
-  get hostless(): boolean {
-    return this.#status?.hostless ?? false;
+  /** The seats of those who may take the place of the host, who has been away for long, before the game begins. */
+  get heirs(): readonly number[] {
+    return this.#status?.heirs ?? [];
   }
 
   /** Whether there is a position to show. */

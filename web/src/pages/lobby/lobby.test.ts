@@ -6,6 +6,7 @@ import { givenTo, moved, opened } from './arranging';
 import { NO_CLOCK } from './clock';
 import { firstSeats, newSeats, planned } from './planned';
 import { aboutOption, titled } from './refused';
+import { rulesOf } from './terms';
 import { ago, isMyTurn, isWaiting } from './tables';
 
 const GAME: GameInfo = {
@@ -80,6 +81,25 @@ it('arranges the seats of a waiting table', () => {
   expect(opened(seats, 2)).toEqual({ seats: [{ seat: 0 }, { seat: 1 }, { seat: 2, kind: 'open' }], names });
   const bot = { seat: 1, kind: 'bot', bot: 'greedy', name: 'Lucía' };
   expect(givenTo('greedy', seats, 1)).toEqual({ seats: [{ seat: 0 }, bot, { seat: 2 }], names });
+});
+
+it('calls the rules of one player by their name', () => {
+  const lands = [{ value: '5', title: 'No. 5', help: '' }];
+  const [board, shields] = GAME.options;
+  const options = [
+    { ...board, choices: [{ value: 'own', title: 'Chosen', help: '' }] },
+    ...[1, 2].map((seat) => ({ ...board, name: `board_${seat}`, title: `Land of player ${seat}`, choices: lands })),
+    { ...shields, name: 'rate_1', title: 'First rate', choices: lands },
+    { ...shields, name: 'trade_routes' },
+  ] as GameInfo['options'];
+  const open: SeatInfo = { ...SEAT, kind: 'open', name: '' };
+  const played = table([SEAT, open], { options: { board: 'own', board_1: '5', board_2: '5', rate_1: '5', trade_routes: true } });
+  expect(rulesOf(played, options).map(({ title, player, choice }) => [title, player, choice.title])).toEqual([
+    ['Land', '', 'Chosen'],
+    ['Land', 'Marina', 'No. 5'],
+    ['Land of player 2', '', 'No. 5'],
+    ['First rate', '', 'No. 5'],
+  ]);
 });
 
 it('tells whom a table waits for', () => {
