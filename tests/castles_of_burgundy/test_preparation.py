@@ -5,6 +5,7 @@ import pytest
 import ludoteca
 from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
+from ludoteca.kernel.chance import Stream
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import OptionValue
@@ -34,6 +35,23 @@ def lands(state: BurgundyState) -> list[dict[str, str]]:
     found = state.to_json()["lands"]
     assert isinstance(found, list)
     return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_highest_roll_begins_and_those_who_tie_roll_again(players: int) -> None:
+    decided_by = {1: 0, 2: 0}
+    for seed in range(60):
+        state = new(players, seed)
+        dice = Stream(state.seed, "first player")
+        rolls = {seat: dice.below(6) + 1 for seat in range(players)}
+        for roll in (1, 2):
+            best = [seat for seat in rolls if rolls[seat] == max(rolls.values())]
+            assert state.bridge[0] in best, f"seed {seed}, roll {roll}: {rolls}"
+            if len(best) == 1:
+                decided_by[roll] += 1
+                break
+            rolls = {seat: dice.below(6) + 1 for seat in best}
+    assert min(decided_by.values()) > 0, "both happened"
 
 
 def test_anybody_may_begin() -> None:

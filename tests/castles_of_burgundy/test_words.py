@@ -7,7 +7,9 @@ import pytest
 
 import ludoteca
 from ludoteca.games.castles_of_burgundy.kinds import CASTLE
+from ludoteca.games.castles_of_burgundy.phases import begin_phase
 from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.kernel.events import Event
 from ludoteca.words import LANGUAGES, Words
 
@@ -45,6 +47,24 @@ def test_every_piece_has_help_of_its_own_in_both_languages() -> None:
     for thing in things:
         assert words("en").has(f"help-{thing}"), thing
         assert len({said[thing] for said in helps}) == len(LANGUAGES), thing
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "goods"),
+    [
+        ("en", r"Phase A begins\. Goods of this phase: \w+, \w+, \w+, \w+ and \w+\.", "goods"),
+        ("es", r"Empieza la fase A\. Mercancías de la fase: \w+, \w+, \w+, \w+ y \w+\.", "mercancías"),
+    ],
+)
+def test_the_goods_of_a_phase_are_called_goods_once(language: str, sentence: str, goods: str) -> None:
+    heard: list[Event] = []
+    state = ludoteca.rules(GAME, 2).new(1)
+    assert isinstance(state, BurgundyState)
+    state.listener = heard.append
+    begin_phase(state)
+    (said,) = [words(language).event(event, ("Ana", "Ben")) for event in heard if event.type == "phase"]
+    assert re.fullmatch(sentence, said), said
+    assert said.lower().count(goods) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,7 +37,7 @@ def begin_phase(state: "BurgundyState") -> None:
     clear_depots(state)
     fill_depots(state)
     if state.listener is not None:
-        state.tell("phase", TABLE, {"phase": CENTRAL.phases[state.phase], "goods": goods_names(state)})
+        state.tell("phase", TABLE, {"phase": CENTRAL.phases[state.phase], "colours": goods_colours(state)})
     for module in state.settings.modules:
         module.phase_begins(state)
     begin_round(state)
@@ -80,10 +80,10 @@ def draw(state: "BurgundyState", supply: int) -> int:
     return state.supplies[supply][place]
 
 
-def goods_names(state: "BurgundyState") -> list[str]:
-    """The five goods of this phase, which lie open on the round spaces."""
+def goods_colours(state: "BurgundyState") -> list[str]:
+    """Of the five goods of this phase, which lie open on the round spaces."""
     first = state.phase * CENTRAL.goods_per_phase
-    return [f"goods {CENTRAL.colours[colour]}" for colour in state.pile[first : first + CENTRAL.goods_per_phase]]
+    return [f"colour {CENTRAL.colours[colour]}" for colour in state.pile[first : first + CENTRAL.goods_per_phase]]
 
 
 def round_name(state: "BurgundyState") -> str:

@@ -203,7 +203,7 @@ event-founded = { $you ->
     [yes] Your first castle stands on a { $number }{ at-hex }.
    *[no] The first castle of { $player } stands on a { $number }{ at-hex }.
 }
-event-phase = Phase { $phase } begins. Goods of this phase: { $goods }.
+event-phase = Phase { $phase } begins. Goods of this phase: { $colours }.
 event-round = Round { $round }.
 event-rolled = { $you ->
     [yes] You roll { $dice }.
@@ -402,6 +402,13 @@ name-key = { $number ->
     [none] key space
    *[other] key space { $number }
 }
+# Of goods, where it is clear that these are meant.
+name-colour-turquoise = turquoise
+name-colour-purple = purple
+name-colour-pink = pink
+name-colour-red = red
+name-colour-brown = brown
+name-colour-orange = orange
 name-goods-turquoise = turquoise goods
 name-goods-purple = purple goods
 name-goods-pink = pink goods

@@ -203,7 +203,7 @@ event-founded = { $you ->
     [yes] Tu primer castillo está en un { $number }{ at-hex }.
    *[no] El primer castillo de { $player } está en un { $number }{ at-hex }.
 }
-event-phase = Empieza la fase { $phase }. Mercancías de la fase: { $goods }.
+event-phase = Empieza la fase { $phase }. Mercancías de la fase: { $colours }.
 event-round = Ronda { $round }.
 event-rolled = { $you ->
     [yes] Sacas { $dice }.
@@ -402,6 +402,13 @@ name-key = { $number ->
     [none] casilla-llave
    *[other] casilla-llave { $number }
 }
+# De mercancías, donde está claro que se habla de ellas.
+name-colour-turquoise = turquesa
+name-colour-purple = moradas
+name-colour-pink = rosas
+name-colour-red = rojas
+name-colour-brown = marrones
+name-colour-orange = naranjas
 name-goods-turquoise = mercancías turquesa
 name-goods-purple = mercancías moradas
 name-goods-pink = mercancías rosas
