@@ -29,14 +29,22 @@ def check(radio: Locator) -> None:
     expect(radio).to_be_checked()
 
 
-def push_away(button: Locator, push: Callable[[Locator], None] = Locator.tap) -> None:
-    """Until the button is gone: a finger that rests for too long, as it may on a busy machine, pushes nothing."""
-    for _ in range(5):
-        push(button)
-        with contextlib.suppress(TimeoutError):
-            button.wait_for(state="detached", timeout=5000)
+def touch_until(place: Locator, seen: Callable[[float], object], push: Callable[[Locator], None] = Locator.tap) -> None:
+    """Until its effect is seen, within so many milliseconds: a finger that rests for too long, as it may on a busy machine,
+    asks for help instead, or for nothing."""
+    push(place)
+    for _ in range(4):
+        with contextlib.suppress(AssertionError, TimeoutError):
+            seen(5000)
             return
-    expect(button).to_have_count(0)
+        with contextlib.suppress(TimeoutError):  # what came late may have taken the place away
+            push(place)
+    seen(30_000)
+
+
+def push_away(button: Locator, push: Callable[[Locator], None] = Locator.tap) -> None:
+    """Until the button is gone."""
+    touch_until(button, lambda ms: button.wait_for(state="detached", timeout=ms), push)
 
 
 @dataclass
@@ -109,12 +117,8 @@ class Sitting:
         self.thing(name).click()
 
     def tap(self, name: str) -> None:
-        """A finger that rests for too long asks for help instead of picking, as it may on a busy machine; then again."""
-        for _ in range(5):
-            self.thing(name).tap()
-            with contextlib.suppress(TimeoutError):
-                self.confirm.wait_for(timeout=3000)
-                break
+        """With a finger, what completes a move."""
+        touch_until(self.thing(name), lambda ms: self.confirm.wait_for(timeout=ms))
 
     def play_once(self, choice: Random) -> list[str]:
         """One decision by mouse: something that glows, then the button."""

@@ -11,8 +11,9 @@ from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.sitting import GLOWING, Sitting, check, push_away
-from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PASSING, PHONE, QUICK, asked, sit
+from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PASSING, PHONE, QUICK, asked, open_tab, sit, touch
 from tests.browser.test_lobby import choose, go, plan, seat, the_table
+from tests.browser.test_tour import wait_until_lit
 
 LANGUAGES = {"en": "en-GB", "es": "es-ES"}
 ENGLISH = Words(GAME, "en")
@@ -154,40 +155,40 @@ def wanted(sitting: Sitting, step: str) -> str:
     return sitting.glowing()[0]
 
 
-def act(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
+def act(sitting: Sitting, step: str, push: Callable[[Locator], None]) -> None:
     """One move."""
     for _ in range(12):
         if sitting.confirm.count() or not asked(sitting) or not sitting.glowing():
             break
-        touch(sitting.thing(wanted(sitting, step)))
+        touch(sitting, wanted(sitting, step), push)
     if sitting.confirm.count():
-        push_away(sitting.confirm, touch)
+        push_away(sitting.confirm, push)
 
 
-def follow(sitting: Sitting, step: str, touch: Callable[[Locator], None]) -> None:
+def follow(sitting: Sitting, step: str, push: Callable[[Locator], None]) -> None:
     """Does what the step asks for."""
     here = card(sitting.page, step)
     if step not in WANTED:
-        push_away(here.locator("button.primary"), touch)
+        push_away(here.locator("button.primary"), push)
         return
     sitting.wait_until_asked()
     if step == "take" and not any(thing.startswith("depot ") for thing in sitting.glowing()):
-        touch(sitting.page.locator("#tab-depots"))
+        open_tab(sitting.page.locator("#tab-depots"))
     for _ in range(20):
-        act(sitting, step, touch)
+        act(sitting, step, push)
         sitting.wait_until_asked()  # what the move led to is there, and the tour has seen it
         if here.count() == 0:
             return
     raise AssertionError(f"the tour stays at {step}")
 
 
-def use_effects(sitting: Sitting, touch: Callable[[Locator], None]) -> None:
+def use_effects(sitting: Sitting, push: Callable[[Locator], None]) -> None:
     """Until the turn can be ended: what was placed may ask for more, and the tour waits."""
     for _ in range(20):
         sitting.wait_until_asked()
         if "end turn" in sitting.glowing():
             return
-        act(sitting, "turn", touch)
+        act(sitting, "turn", push)
     raise AssertionError("the effects never end")
 
 
@@ -195,18 +196,18 @@ def use_effects(sitting: Sitting, touch: Callable[[Locator], None]) -> None:
 def test_learning_by_playing(visit: Visit, language: str) -> None:
     """By mouse in English, on a phone in Spanish: every step lights something, and the game goes on meanwhile."""
     phone = language == "es"
-    touch = Locator.tap if phone else Locator.click
+    push = Locator.tap if phone else Locator.click
     marta = visit(locale=LANGUAGES[language], **(PHONE if phone else {}))
     page = learn(marta)
     for number, step in enumerate(STEPS, 1):
         if step == "turn":
-            use_effects(marta, touch)
+            use_effects(marta, push)
         expect(card(page, step)).to_be_visible()
         expect(card(page, step)).to_contain_text(re.compile(rf"{number} (of|de) {len(STEPS)}"))
-        page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
+        wait_until_lit(page)
         if step == "dice":
             assert_accessible(marta)
-        follow(marta, step, touch)
+        follow(marta, step, push)
     expect(page.locator("[data-tour]")).to_have_count(0)
     expect(page.get_by_text(re.compile(r"(cb-)?tour-[a-z]+"))).to_have_count(0)
 
@@ -220,6 +221,7 @@ def test_the_tour_can_be_left_and_found_again(visit: Visit, language: str) -> No
     expect(page.locator("[data-tour]")).to_have_count(0)
     page.reload()
     marta.wait_until_asked()
+    wait_until_lit(page)  # a good move: by then a tour would be there too
     expect(page.locator("[data-tour]")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^(Rules|Reglas)$")).click()
     page.get_by_role("button", name=re.compile("Show me round|Enséñame la mesa")).click()

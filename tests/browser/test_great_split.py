@@ -3,20 +3,19 @@
 import json
 import re
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from importlib import resources
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ludoteca.games.great_split import GAME
 from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
-from tests.browser.company import sit_together
+from tests.browser.company import expect_toast, note_toasts, sit_together
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting, check
+from tests.browser.sitting import Sitting, check, touch_until
 from tests.browser.test_company import next_one
 from tests.browser.test_whole_games import PHONE, assert_finished, assert_fits
 from tests.browser.traffic import Traffic, all_events
@@ -74,17 +73,12 @@ def has_finger(page: Page) -> bool:
 
 
 def touch(place: Locator, seen: Callable[[float], object]) -> None:
-    """By mouse, or by a finger, until its effect is seen: resting for too long, as on a busy machine, a finger asks for help instead."""
-    if not has_finger(place.page):
+    """By mouse, or by a finger; until its effect is seen."""
+    if has_finger(place.page):
+        touch_until(place, seen)
+    else:
         place.click()
         seen(30_000)
-        return
-    for _ in range(5):
-        place.tap()
-        with suppress(AssertionError, TimeoutError):
-            seen(4_000)
-            return
-    seen(30_000)
 
 
 def any_of(found: Locator, choice: Random) -> Locator | None:
@@ -115,8 +109,9 @@ def split(sitting: Sitting, choice: Random) -> None:
 
 def move_card(sitting: Sitting) -> None:
     """From the first pile to the second."""
-    rest = cards_of(sitting, "A").count() - 1
-    touch(cards_of(sitting, "A").last, lambda ms: expect(cards_of(sitting, "A")).to_have_count(rest, timeout=ms))
+    card = f"[data-card='{cards_of(sitting, 'A').last.get_attribute('data-card')}']"
+    there = pile(sitting, "B").locator(card)
+    touch(pile(sitting, "A").locator(card), lambda ms: expect(there).to_be_visible(timeout=ms))
 
 
 def confirm(sitting: Sitting) -> None:
@@ -371,10 +366,10 @@ def test_split_is_composed_and_can_be_taken_back(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(cards_of(ines, "A")).to_have_count(0)
     expect(cards_of(ines, "B")).to_have_count(size)
+    note_toasts(ines)
     page.get_by_role("button", name="Hint").click()
-    told = page.get_by_role("status").filter(has_text="A strong player")
-    expect(told).to_be_visible()
-    expect(told).not_to_contain_text("wallet")
+    expect_toast(ines, "A strong player")
+    assert not page.evaluate("[...window.noted].some(one => one.includes('wallet'))")
     ines.confirm.click()
     log = page.locator("section[aria-label=Log]")
     expect(log).to_contain_text("You split")
@@ -485,6 +480,7 @@ def test_undo_while_playing_cards(visit: Visit) -> None:
     ines.page.locator(".ways [data-thing=sell-prestige]").click()
     expect(ines.page.locator(".tray .one.done")).to_have_count(before + 1)
     expect(ines.page.locator("#seat-0 .score")).to_have_text(str(score + 1))
+    wait(ines)  # what is on its way can't be taken back yet
     ines.page.get_by_role("navigation").get_by_role("button", name=re.compile("Undo|Take back")).click()
     expect(ines.page.locator(".tray .one.done")).to_have_count(before)
     expect(ines.page.locator("#seat-0 .score")).to_have_text(str(score))

@@ -23,13 +23,15 @@ def test_every_page_is_accessible(visit: Visit) -> None:
     marina.play_once(Random(1))
     marina.wait_until_asked()
     marina.pick(marina.glowing()[0])
+    expect(marina.confirm).to_be_visible()
     assert_accessible_in_both_themes(marina)
     for panel in ("Settings", "Rules"):
         marina.page.get_by_role("button", name=panel).click()
+        expect(marina.page.get_by_role("dialog", name=panel)).to_be_visible()
         assert_accessible_in_both_themes(marina)
         marina.page.keyboard.press("Escape")
     marina.page.goto(f"{marina.server.address}/#/demo/mille-fiori?scene=long")
-    marina.page.wait_for_selector("main.board svg")
+    expect(marina.page.locator("#seat-1 .score")).to_have_text("151")  # no longer the table that was there before
     assert_accessible_in_both_themes(marina)
 
 
@@ -73,8 +75,12 @@ def test_language(visit: Visit) -> None:
 
 def test_giving_a_name_moves_nothing(visit: Visit) -> None:
     """It is given with the click that leaves the field, and what was clicked at must still be there."""
-    marina = visit().home()
+    marina = visit()
     page = marina.page
+    page.route(
+        "**/api/lobby", lambda route: route.fulfill(json={"mine": [], "open": [], "watch": []})
+    )  # others come and go
+    marina.home()
     play = page.get_by_role("button", name="Play now").first
     page.evaluate("() => document.fonts.ready.then(() => null)")
     before = play.bounding_box()

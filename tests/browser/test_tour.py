@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
+from tests.browser.company import expect_toast, note_toasts
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting, push_away
 from tests.browser.test_whole_games import PHONE
@@ -22,6 +23,10 @@ def learn(sitting: Sitting, link: str = LEARN) -> Page:
 
 def card(page: Page, step: str) -> Locator:
     return page.locator(f'[data-tour="mf-tour-{step}"]')
+
+
+def wait_until_lit(page: Page) -> None:
+    page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
 
 
 def take(sitting: Sitting, step: str, *, finger: bool = False) -> None:
@@ -52,17 +57,19 @@ def test_by_mouse(visit: Visit) -> None:
     """Every step stands beside what it lights, never over it; afterwards a good move is lit, and the tour is not shown again."""
     marina = visit()
     page = learn(marina)
+    note_toasts(marina)
     for step in STEPS:
         expect(card(page, step)).to_be_visible()
         expect(card(page, step)).to_contain_text(f"{STEPS.index(step) + 1} of {len(STEPS)}")
-        page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
+        wait_until_lit(page)
         take(marina, step)
     expect(page.locator("[data-tour]")).to_have_count(0)
-    expect(page.get_by_role("status").filter(has_text="under Rules")).to_be_visible()
+    expect_toast(marina, "under Rules")
     marina.wait_until_asked()
-    page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
+    wait_until_lit(page)
     page.reload()
     marina.wait_until_asked()
+    wait_until_lit(page)  # by then a tour would be there too
     expect(page.locator("[data-tour]")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("checkbox", name="Light up a good move")).to_be_checked()
@@ -145,5 +152,5 @@ def test_accessible(visit: Visit, language: str, link: str, phone: bool) -> None
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator("[data-tour]")).to_have_count(0)
-    page.wait_for_function("() => document.querySelectorAll('[data-lit]').length > 0")
+    wait_until_lit(page)
     assert_accessible_in_both_themes(marina)

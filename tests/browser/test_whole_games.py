@@ -70,6 +70,7 @@ def look_back_and_play_again(sitting: Sitting) -> None:
     first = sitting.table_id
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("first => !location.hash.endsWith(first)", arg=first)
+    expect(page.locator(".table[data-turn=mine]")).to_be_visible()  # until then the old table may still be there
     sitting.wait_until_asked()
     assert max(sitting.scores) < 30
     sitting.home()
