@@ -41,8 +41,10 @@ def patience() -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """What a move would bring is looked at for as long as it takes: else a busy machine's pages do without."""
-    with Server(tmp_path_factory.mktemp("browser-server"), grace_seconds="20", plan_seconds="60") as running:
+    """What a move would bring is looked at for as long as it takes: else a busy machine's pages do without. And a page that
+    is slow to read is not sent away: it shall hear of every move."""
+    data = tmp_path_factory.mktemp("browser-server")
+    with Server(data, grace_seconds="20", plan_seconds="60", queue_length="5000") as running:
         yield running
 
 

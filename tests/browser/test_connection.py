@@ -52,7 +52,7 @@ def test_lost_connection(visit: Visit) -> None:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path / "server") as running:
+    with Server(tmp_path / "server", plan_seconds="60") as running:
         yield running
 
 

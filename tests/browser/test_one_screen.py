@@ -103,6 +103,7 @@ def test_the_curtain_comes_first_after_a_reload(visit: Visit) -> None:
     expect(screen.page.get_by_role("heading", name="Pásale la pantalla a Ana")).to_be_visible()
     assert_accessible_in_both_themes(screen)
     assert known_hands(traffic) == set()
+    expect(screen.page.locator(CURTAIN)).to_be_focused()
     screen.page.keyboard.press("Enter")
     screen.wait_until_asked()
     assert known_hands(traffic) == {0}
@@ -111,7 +112,7 @@ def test_the_curtain_comes_first_after_a_reload(visit: Visit) -> None:
 def test_the_great_split_on_one_screen(visit: Visit) -> None:
     screen, traffic = share(visit, "great-split", "Ana", "Ben", color_scheme="dark")
     page = screen.page
-    page.locator(".leaf [data-own]").first.wait_for()
+    page.locator(".table[data-turn=mine] .leaf [data-own]").first.wait_for()  # before that a card stays where it is
     assert known_hands(traffic) == {0}
     page.get_by_role("group", name="Pile A", exact=True).locator("[data-own]").last.click()
     screen.confirm.click()
