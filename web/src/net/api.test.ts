@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from './api';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('whoever says their name twice in a row is one person: the second waits for what the first is answered', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve))));
+  const first = api.become('Ana', 'en');
+  const second = api.become('Ana María', 'en');
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!(new Response('{"error": {"code": "garbage", "text": "No."}}', { status: 400 }));
+  await expect(first).rejects.toThrow('No.');
+  await vi.waitFor(() => expect(answers).toHaveLength(2)); // a refusal holds nobody up
+  answers[1]!(Response.json({ name: 'Ana María', language: 'en' }));
+  expect((await second).name).toBe('Ana María');
+});
