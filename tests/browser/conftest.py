@@ -41,10 +41,11 @@ def patience() -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """What a move would bring is looked at for as long as it takes: else a busy machine's pages do without. And a page that
-    is slow to read is not sent away: it shall hear of every move."""
+    """What a move would bring, and which one is good, is thought about for as long as it takes: else a busy machine's pages
+    do without. And a page that is slow to read is not sent away: it shall hear of every move."""
     data = tmp_path_factory.mktemp("browser-server")
-    with Server(data, grace_seconds="20", plan_seconds="60", queue_length="5000") as running:
+    patient = {"plan_seconds": "60", "bot_seconds": "60", "queue_length": "5000"}
+    with Server(data, grace_seconds="20", **patient) as running:
         yield running
 
 
