@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
@@ -320,6 +320,28 @@ def test_nobody_holds_a_table_up(visit: Visit, server: Server) -> None:
         sitting.page.locator(".table").evaluate("e => e.querySelector('[id^=seat-]').id") for sitting in (marina, teo)
     ]
     assert mine == ["seat-1", "seat-0"], "each at their own side"
+
+
+def test_a_table_that_is_quicker_than_its_answers(visit: Visit) -> None:
+    """What it shows can be changed again at once; and what was asked before closes no question when it is answered."""
+    marina = visit()
+    make(marina, players=3)
+    page = marina.page
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/seats", lambda route: late.append((route, route.fetch())))
+    for number in (2, 3):
+        deed(marina, f"Move Marina down, to seat {number}").click()
+        expect(page.get_by_role("listitem").nth(number - 1)).to_contain_text("Marina")
+    deed(marina, "Seat a bot at seat 1").click()
+    for route, answer in late:
+        with page.expect_response("**/seats") as answered:
+            route.fulfill(response=answer)
+        answered.value.finished()
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
+    expect(deed(marina, "at random")).to_be_focused()
+    page.unroute("**/seats")
+    deed(marina, "at random").click()
+    expect(page.get_by_role("listitem").first).to_contain_text("Bot")
 
 
 def test_who_loses_their_seat_is_told(visit: Visit) -> None:
