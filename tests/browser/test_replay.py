@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, Response, expect
+from playwright.sync_api import FilePayload, Locator, Page, Request, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, push_away, touch_until
 from tests.browser.test_whole_games import PHONE
 from tests.browser.traffic import views_of
 from tests.server.harness import OPEN, Person
@@ -82,22 +82,26 @@ def played(sitting: Sitting, seats: str = "me random") -> tuple[str, Person]:
 
 
 class Heard:
-    """Every answer about the past that comes to a page."""
+    """Every answer about the past that comes to a page; some may still be on their way."""
 
     def __init__(self, page: Page) -> None:
-        self.answers: list[tuple[str, Any]] = []
-        page.on("response", self._note)
+        self._asked: list[Request] = []
+        page.on("request", self._note)
 
-    def _note(self, response: Response) -> None:
-        if re.search(r"/(replay|positions/\d+)\?", response.url) and response.ok:
-            self.answers.append((response.url, response.json()))
+    def _note(self, request: Request) -> None:
+        if re.search(r"/(replay|positions/\d+)\?", request.url):
+            self._asked.append(request)
+
+    def answers(self) -> list[tuple[str, Any]]:
+        answered = [(request.url, request.response()) for request in self._asked]
+        return [(url, response.json()) for url, response in answered if response and response.ok]
 
     def positions(self, eyes: str) -> list[tuple[int, Any]]:
-        found = [(re.search(r"positions/(\d+)\?eyes=(\w+)", url), body) for url, body in self.answers]
+        found = [(re.search(r"positions/(\d+)\?eyes=(\w+)", url), body) for url, body in self.answers()]
         return [(int(match[1]), body) for match, body in found if match and match[2] == eyes]
 
     def events(self, eyes: str) -> list[Any]:
-        replays = [body for _, body in self.answers if body.get("eyes") == eyes]
+        replays = [body for _, body in self.answers() if body.get("eyes") == eyes]
         return [event for replay in replays for entry in replay["entries"] for event in entry["events"]]
 
 
@@ -433,21 +437,26 @@ def test_a_running_game_cannot_be_checked(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("not over")
 
 
+def touch_to(page: Page, way: str, move: int) -> None:
+    there = page.locator(f"[data-now='{move}']")
+    touch_until(page.get_by_role("button", name=way), lambda ms: there.wait_for(state="attached", timeout=ms))
+    stands_at(page, move)
+
+
 def test_on_a_phone(visit: Visit) -> None:
     """In Spanish, by touch; nothing is wider than the screen."""
     marina = visit(locale="es-ES", **PHONE)
     page = go(marina, "import")
     page.get_by_label("O pega el registro").fill(RECORD)
-    page.get_by_role("button", name="Ver la partida").tap()
+    push_away(page.get_by_role("button", name="Ver la partida"))
     slider(page).wait_for()
-    page.get_by_role("button", name="Una jugada adelante").tap()
-    stands_at(page, 1)
-    page.get_by_role("button", name="A la siguiente ronda").tap()
-    stands_at(page, 26)
+    touch_to(page, "Una jugada adelante", 1)
+    touch_to(page, "A la siguiente ronda", 26)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("button", name="Compartir").tap()
-    expect(page.get_by_role("textbox", name="Dirección de este momento")).to_be_visible()
+    address = page.get_by_role("textbox", name="Dirección de este momento")
+    touch_until(page.get_by_role("button", name="Compartir"), lambda ms: address.wait_for(timeout=ms))
     page.keyboard.press("Escape")
+    expect(address).to_be_hidden()
     expect(page.get_by_text(RAW_WORDS)).to_have_count(0)
     page = go(marina, "check")
     expect(page.get_by_role("button", name="Comprobar", exact=True)).to_be_visible()
@@ -467,13 +476,15 @@ def test_the_replay_is_accessible(visit: Visit, language: str, phone: bool) -> N
         page.locator(f"#{panel}:popover-open").wait_for()
         assert_accessible_in_both_themes(marina)
         page.keyboard.press("Escape")
+        expect(page.locator(":popover-open")).to_have_count(0)
     person = person_in(marina)
     table = person.new_table("me random")["id"]
     playing = person.sit(table)
     playing.act(playing.wait_until_asked()["position"]["legal"][0])
     go(marina, f"replay/{table}?at=1")
-    expect(slider(page)).to_have_value("1")
+    stands_at(page, 1)
     page.locator("[popovertarget=share]").click()
+    page.locator("#share:popover-open").wait_for()
     assert_accessible_in_both_themes(marina)
     expect(page.get_by_text(RAW_WORDS)).to_have_count(0)
 
@@ -487,7 +498,7 @@ def test_the_pages_around_are_accessible(visit: Visit, language: str) -> None:
     page.get_by_role("alert").wait_for()
     assert_accessible_in_both_themes(marina)
     page = go(marina, "check")
-    page.locator("textarea").first.wait_for()
+    page.locator("textarea").nth(1).wait_for()  # the page before has one
     assert_accessible_in_both_themes(marina)
     table, _ = played(marina)
     page.locator("#result-title").wait_for()
