@@ -333,6 +333,8 @@ def test_a_table_that_is_quicker_than_its_answers(visit: Visit) -> None:
         deed(marina, f"Move Marina down, to seat {number}").click()
         expect(page.get_by_role("listitem").nth(number - 1)).to_contain_text("Marina")
     deed(marina, "Seat a bot at seat 1").click()
+    while len(late) < 2:  # the server has answered, the page does not know
+        page.wait_for_timeout(50)
     for route, answer in late:
         with page.expect_response("**/seats") as answered:
             route.fulfill(response=answer)
