@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import ludoteca
 from ludoteca.kernel.events import Event
@@ -21,6 +21,7 @@ from ludoteca.server import clock, seeds, works
 from ludoteca.server.hosting import host_of
 from ludoteca.server.journal import BACK, CLOSED, RELEASE, RESIGNED, STANDIN, TAKEBACK, Entry, standing
 from ludoteca.server.play import No, Play
+from ludoteca.server.presence import Presence, presence_of, seats_here
 from ludoteca.server.rows import SeatRow, Snapshot, TableRow, now
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Store
@@ -37,19 +38,6 @@ def nonces(row: TableRow) -> dict[int, str]:
 def _is_ready(seat: SeatRow) -> bool:
     """Whether nobody is waited for at this seat before the game begins."""
     return seat.kind == "bot" or (seat.kind == "person" and seat.nonce != "")
-
-
-@dataclass(frozen=True)
-class Presence:
-    """Which seats are looked at now, and when each was last."""
-
-    here: list[int]
-    seen: dict[int, int]
-
-
-def presence_of(row: TableRow) -> Presence:
-    """At a table that sleeps nobody is."""
-    return Presence([], {seat.seat: seat.seen for seat in row.seats})
 
 
 class LiveTable:
@@ -388,9 +376,7 @@ class LiveTable:
         )
 
     def here(self) -> list[int]:
-        """The seats of people who look at the table now; people on one screen come and go together."""
-        people = {viewer.person for viewer in self.viewers if viewer.seat is not None}
-        return [seat.seat for seat in self.row.seats if seat.person is not None and seat.person in people]
+        return seats_here(self.row, self.viewers)
 
     def note_absence(self, seats: list[int]) -> list[Piece]:
         """These seats are left alone from now on; returns what to write down."""

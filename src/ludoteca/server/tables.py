@@ -12,11 +12,12 @@ from ludoteca.server import making, viewing, works
 from ludoteca.server.chat import Chat
 from ludoteca.server.company import Company
 from ludoteca.server.forms import Health, NewTable, TableInfo
+from ludoteca.server.presence import presence_of
 from ludoteca.server.rows import Person, TableRow, now
 from ludoteca.server.security import Buckets
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Store
-from ludoteca.server.table import LiveTable, presence_of
+from ludoteca.server.table import LiveTable
 from ludoteca.server.telling import learn_words
 from ludoteca.server.workers import Workers
 

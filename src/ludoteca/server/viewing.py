@@ -7,8 +7,9 @@ from ludoteca.server import clock, seeds
 from ludoteca.server.forms import LogEntry, SeatInfo, TableInfo
 from ludoteca.server.journal import ACT, Entry
 from ludoteca.server.messages import Status, Takeback, Update
+from ludoteca.server.presence import Presence
 from ludoteca.server.rows import SeatRow, TableRow, now
-from ludoteca.server.table import LiveTable, Presence
+from ludoteca.server.table import LiveTable
 from ludoteca.server.telling import Teller
 from ludoteca.server.viewer import Viewer
 
