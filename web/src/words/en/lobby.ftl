@@ -158,6 +158,6 @@ me-stay = Stay { $name }
 me-welcome = Welcome, { $name }
 me-welcome-help = Your tables are here too.
 me-already = You are { $name } here already
-me-already-help = This is the device you come from. Open the link on the other one: it still works.
+me-already-help = There is nothing to do here. The link still works: open it on a device that does not know you yet.
 me-arrive-failed = This link does not work any more
 me-arrive-failed-help = A personal link works once and for a short while. Make a new one on your other device.

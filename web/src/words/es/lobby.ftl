@@ -158,6 +158,6 @@ me-stay = Seguir siendo { $name }
 me-welcome = Hola, { $name }
 me-welcome-help = Tus mesas también están aquí.
 me-already = Aquí ya eres { $name }
-me-already-help = Este es el dispositivo del que vienes. Abre el enlace en el otro: todavía sirve.
+me-already-help = Aquí no hay nada que hacer. El enlace todavía sirve: ábrelo en un dispositivo que aún no te conozca.
 me-arrive-failed = Este enlace ya no sirve
 me-arrive-failed-help = Un enlace personal sirve una vez y por poco tiempo. Crea otro en tu otro dispositivo.
