@@ -71,6 +71,17 @@ export function riverPaths(spots: readonly Spot[], rivers: readonly (readonly [s
 
 const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
 
+/** The hexes along the coast and the posts as one shape, each as large as told. */
+export function shoreShape(spots: readonly Spot[], posts: readonly Point[], hex: number, post: number): string {
+  const names = new Set(spots.map((spot) => spot.name));
+  const shore = spots.filter(({ name }) => {
+    const [q, r] = axial(name);
+    return AROUND.some(([dq, dr]) => !names.has(`${q + dq},${r + dr}`));
+  });
+  const circle = ({ x, y }: Point): string => `M${x - post} ${y}a${post} ${post} 0 1 1 ${2 * post} 0a${post} ${post} 0 1 1 ${-2 * post} 0z`;
+  return [...shore.map(({ x, y }) => `M${hexPoints(hex, x, y)}z`), ...posts.map(circle)].join('');
+}
+
 /** The lines between areas and along the coast, as one path. */
 export function bordersOf(hexes: Readonly<Record<string, PrintedHex>>): string {
   const corner = (i: number): readonly [number, number] => [Math.cos(((60 * i - 30) * Math.PI) / 180) * RADIUS, Math.sin(((60 * i - 30) * Math.PI) / 180) * RADIUS];

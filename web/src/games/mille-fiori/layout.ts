@@ -113,7 +113,8 @@ export function outline({ area, rot = 0 }: Space): string {
   }
 }
 
-function box(w: number, h: number, r: number): string {
+/** A box with round corners, round its own centre. */
+export function box(w: number, h: number, r: number): string {
   const [x, y] = [w / 2, h / 2];
   return `M${-x + r} ${-y}H${x - r}q${r} 0 ${r} ${r}V${y - r}q0 ${r} ${-r} ${r}H${-x + r}q${-r} 0 ${-r} ${-r}V${-y + r}q0 ${-r} ${r} ${-r}z`;
 }
