@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessible import assert_accessible
 from tests.browser.company import arrive, look, new_table, send, sit_together
 from tests.browser.conftest import Visit
 from tests.server.harness import Person, Server
@@ -91,3 +92,4 @@ def test_seven_players_points_fit_on_a_phone(visit: Visit, width: int, locale: s
         expect(way).to_have_attribute("aria-pressed", "true")
         over = sheet.evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth")
         assert over == 0
+    assert_accessible(phone)
