@@ -17,5 +17,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A busy machine is no fault of the page.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -100,7 +100,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "Ana") -> None:
         self.server = server
-        browser = httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=20)
+        browser = httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=60)
         self.http = OPEN.enter_context(browser)
         if name:
             self.http.put("/api/me", json={"name": name}).raise_for_status()
@@ -172,7 +172,7 @@ class Page:
     def say(self, type: str, **values: object) -> None:
         self.socket.send(msgspec.json.encode({"type": type, **values}).decode())
 
-    def hear(self, timeout: float = 20) -> Message:
+    def hear(self, timeout: float = 60) -> Message:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)
