@@ -5,10 +5,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserType
 
-# The first is the same browser without windows: each visitor costs a tenth of what a window does.
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The same browser without windows: each visitor costs a tenth of what a window does.
+WITHOUT_WINDOWS = "chromium-headless-shell"
 QUIET = [
     "--headless",
     "--no-sandbox",
@@ -21,19 +22,20 @@ QUIET = [
 ]
 
 
-def installed(playwright: Playwright) -> str | None:
-    for name in NAMES:
+def installed(chromium: BrowserType, windows: bool) -> str | None:
+    for name in NAMES if windows else (WITHOUT_WINDOWS, *NAMES):
         if path := shutil.which(name):
             return path
-    own = playwright.chromium.executable_path
+    own = chromium.executable_path
     return own if Path(own).is_file() else None
 
 
-def launch(playwright: Playwright) -> Browser:
-    path = installed(playwright)
+def launch(chromium: BrowserType, windows: bool = False) -> Browser:
+    """With windows, though nobody sees them, where a page needs what only those have."""
+    path = installed(chromium, windows)
     if path is None:
         missing = "no chromium here; scripts/ensure-browser installs one"
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
         pytest.skip(missing)
-    return playwright.chromium.launch(executable_path=path, args=QUIET)
+    return chromium.launch(executable_path=path, args=QUIET)

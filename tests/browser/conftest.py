@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")  # not longer: asyncio can't run beside it in the same process
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = launch(playwright)
+        running = launch(playwright.chromium)
         yield running
         running.close()
 
@@ -63,8 +63,8 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_
     opened: list[Page] = []
     complaints: list[str] = []
 
-    def go(at: Server = server, **settings: Any) -> Sitting:
-        context = browser.new_context(**{"viewport": LARGE, "reduced_motion": "reduce", "locale": "en-GB", **settings})
+    def go(at: Server = server, by: Browser = browser, **settings: Any) -> Sitting:
+        context = by.new_context(**{"viewport": LARGE, "reduced_motion": "reduce", "locale": "en-GB", **settings})
         context.set_default_timeout(30_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

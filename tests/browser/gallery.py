@@ -107,7 +107,7 @@ def main(folder: Path, which: str = "") -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         clock = Clock(Path(data))
         with fixed_server(Path(data)) as server, OPEN:
-            studio = Studio(launch(playwright), server, clock, folder)
+            studio = Studio(launch(playwright.chromium), server, clock, folder)
             marina = Person(server, NAMES[0])
             for moment in (moment for moment in MOMENTS if which in ("", moment.game)):
                 take(studio, marina, moment)

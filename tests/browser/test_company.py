@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.company import (
@@ -414,68 +414,6 @@ def test_moves_missed_are_marked(visit: Visit, phone: bool) -> None:
     ana.page.get_by_role("button", name="I have read it").click()
     expect(ana.page.locator("section[aria-label=Log] li.new")).to_have_count(0)
     expect(news).to_have_count(0)
-
-
-# -- notifications
-
-# A browser without windows shows no notifications: here somebody always gives the same answer, and what is shown is noted.
-NOTIFICATION = """
-window.shown = [];
-window.Notification = class {
-  static get permission() { return localStorage.getItem('answered') ?? 'default'; }
-  static async requestPermission() { localStorage.setItem('answered', '%s'); return this.permission; }
-  constructor(title, { body }) { window.shown.push([title, body]); }
-  close() {}
-};
-"""
-# Nor has it a page behind another one: it calls all of them visible.
-HIDE = "hidden => Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })"
-
-
-def switch(page: Page) -> Any:
-    return page.get_by_role("dialog", name="Settings").get_by_role("checkbox", name="Notify me when it is my turn")
-
-
-def test_notification_permission_denied(visit: Visit) -> None:
-    """The answer is no, and the browser says so from then on."""
-    ana = arrive(visit(), "Ana")
-    ana.page.add_init_script(NOTIFICATION % "denied")
-    look(ana, new_table(ana, ME, bot("Teo"))["id"]).wait_until_asked()
-    assert ana.page.evaluate("Notification.permission") == "default"
-    ana.page.get_by_role("button", name="Settings").click()
-    switch(ana.page).click()
-    expect(ana.page.get_by_text("This browser does not allow notifications here").first).to_be_visible()
-    assert ana.page.evaluate("Notification.permission") == "denied"
-    expect(switch(ana.page)).not_to_be_checked()
-    expect(switch(ana.page)).to_be_disabled()
-    assert_accessible_in_both_themes(ana)
-    ana.page.reload()
-    ana.wait_until_asked()
-    ana.page.get_by_role("button", name="Settings").click()
-    expect(switch(ana.page)).to_be_disabled()
-
-
-def test_a_hidden_page_calls_when_it_is_my_turn(visit: Visit) -> None:
-    ana, ben = arrive(visit(), "Ana"), arrive(visit(), "Ben")
-    ana.page.add_init_script(NOTIFICATION % "granted")
-    table = new_table(ana, ME, OPEN)
-    look(ana, table["id"])
-    send(ben, "POST", f"tables/{table['id']}/join", {"code": table["invite"]})
-    look(ben, table["id"])
-    ana.wait_until_asked()
-    ana.page.get_by_role("button", name="Settings").click()
-    switch(ana.page).check()
-    ana.page.wait_for_function("() => Notification.permission === 'granted'")
-    ana.page.keyboard.press("Escape")
-    expect(switch(ana.page)).to_be_hidden()
-    play(ana, Random(8))
-    assert ana.page.evaluate("window.shown") == []
-    ana.page.evaluate(HIDE, True)
-    while next_one([ana, ben]) is ben:
-        play(ben, Random(8))
-    ana.page.wait_for_function("() => window.shown.length > 0")
-    assert ana.page.evaluate("window.shown[0]") == ["Mille Fiori", "It is your turn."]
-    assert ana.page.title().startswith("•")
 
 
 # -- The Great Split: what one person lays out is not moved by another
