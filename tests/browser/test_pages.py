@@ -112,9 +112,8 @@ def test_first_load_is_small_and_ours(visit: Visit) -> None:
     asked: list[str] = []
 
     def note(response: Response) -> None:
-        if not response.url.endswith(
-            "/api/lobby"
-        ):  # as long as others' tables are many, and asked for every few seconds
+        # Others' tables are many, and asked for every few seconds.
+        if not response.url.endswith("/api/lobby"):
             sizes.append(int(response.headers.get("content-length", "0")))
 
     def note_request(request: Request) -> None:
