@@ -72,3 +72,33 @@ test('a face that composes a choice says what taking back its last step leaves',
   control.back();
   expect(control.picks.picked).toEqual([]);
 });
+
+test('a hint is asked for once while it is thought about, and again after it', async () => {
+  const answers: (() => void)[] = [];
+  const session = { view: { position: { seat: 0, deciding: [0] }, plans: [] }, hint: () => new Promise((resolve) => answers.push(() => resolve(null))) } as unknown as TableSession;
+  const control = new TableControl(() => session, () => ({ buttons: [] }) as unknown as GameFace<Observation>);
+  const first = control.hint();
+  await control.hint();
+  expect(answers).toHaveLength(1);
+  answers[0]!();
+  await first;
+  void control.hint();
+  expect(answers).toHaveLength(2);
+});
+
+test('a move that is still on its way can be taken back', async () => {
+  const said: string[] = [];
+  let answer = (): void => undefined;
+  const session = {
+    view: { position: { seat: 0, deciding: [0] }, plans: [] },
+    send: () => new Promise<void>((resolve) => (said.push('send'), (answer = resolve))),
+    undo: () => Promise.resolve(void said.push('undo')),
+  } as unknown as TableSession;
+  const control = new TableControl(() => session, () => ({ buttons: [] }) as unknown as GameFace<Observation>);
+  const sent = control.send({ actions: ['a'], picks: [], points: [] });
+  const undone = control.undo();
+  expect(said).toEqual(['send']);
+  answer();
+  await Promise.all([sent, undone]);
+  expect(said).toEqual(['send', 'undo']);
+});

@@ -25,6 +25,8 @@ export class TableControl {
   #made = $state.raw<{ readonly choice: string; readonly picked: readonly string[] } | null>(null);
 
   #early: string | null = null;
+  #hinting = false;
+  #going: Promise<void> = Promise.resolve();
 
   constructor(session: () => TableSession, face: () => GameFace<Observation>) {
     this.#session = session;
@@ -151,14 +153,20 @@ export class TableControl {
 
   /** Takes back the last move, or all that can be: the whole turn, unless something became known in it. */
   async undo(all = false): Promise<void> {
+    await this.#going.catch(() => undefined); // a move on its way is the one that is meant
     await this.#ask((session) => session.undo(all));
   }
 
   async #ask(what: (session: TableSession) => Promise<Phrase | void>): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    this.#going = this.#hear(what(this.#session()));
+    await this.#going;
+  }
+
+  async #hear(answer: Promise<Phrase | void>): Promise<void> {
     try {
-      const refused = await what(this.#session());
+      const refused = await answer;
       if (refused) toasts.show(words.phrase(refused));
       else this.#made = null;
     } finally {
@@ -166,9 +174,11 @@ export class TableControl {
     }
   }
 
-  /** Picks what a strong player would, without sending it. */
+  /** Picks what a strong player would, without sending it. Whoever asks again while it is thought about waits for the same. */
   async hint(): Promise<void> {
-    const hint = await this.#session().hint();
+    if (this.#hinting) return;
+    this.#hinting = true;
+    const hint = await this.#session().hint().finally(() => (this.#hinting = false));
     if (!hint) return toasts.show(t('table-no-hint'));
     let next = this.picks.clear();
     for (const thing of hint.plan.picks) {
