@@ -42,7 +42,7 @@ QUICK = f"""async ([decisions, seed]) => {{
   const turn = () => document.querySelector('.table').dataset.turn;
   const confirm = () => document.querySelector('[data-confirm]');
   const until = async (ready) => {{
-    for (let i = 0; i < 6000; i++) {{
+    for (let i = 0; i < 20000; i++) {{
       if (ready()) return;
       await new Promise(go => setTimeout(go, 5));
     }}
