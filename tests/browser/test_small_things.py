@@ -88,7 +88,7 @@ def test_seven_players_points_fit_on_a_phone(visit: Visit, width: int, locale: s
     sheet = look(phone, send(phone, "POST", "records", {"text": record})["id"]).page.locator(".sheet")
     expect(sheet.locator("thead th")).to_have_count(7)
     for way in sheet.locator("xpath=preceding-sibling::*").get_by_role("button").all():
-        way.tap()
+        way.click()
         expect(way).to_have_attribute("aria-pressed", "true")
         over = sheet.evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth")
         assert over == 0
