@@ -35,11 +35,12 @@ test: dev ## everything CI checks
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
 
-lint: dev ## style, types and import directions
+lint: dev $(if $(has_web),web) ## style, types and import directions
 	.venv/bin/ruff check $(wildcard $(checked))
 	.venv/bin/ruff format --check $(wildcard $(checked))
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache
+	$(if $(has_web),@$(python) hatch_build.py npm run lint)
 
 test-pure: dev ## the tests of rules and bots on plain Python, without the slow ones
 	$(pytest) -m "not slow" --ignore=tests/server --ignore=tests/cli --ignore=tests/browser $(ARGS)

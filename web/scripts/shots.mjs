@@ -23,17 +23,36 @@ const SHOTS = [
 mkdirSync('shots', { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 for (const [size, [width, height]] of Object.entries(SIZES))
   for (const theme of ['dark', 'light'])
     for (const [name, hash] of SHOTS) {
       const file = `${name}-${size}-${theme}`;
       if (!filter.test(file)) continue;
-      const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme, locale: process.env.SHOT_LANG ?? 'en', reducedMotion: 'reduce', hasTouch: size === 'phone' });
+      const page = await browser.newPage({
+        viewport: { width, height },
+        colorScheme: theme,
+        locale: process.env.SHOT_LANG ?? 'en',
+        reducedMotion: 'reduce',
+        hasTouch: size === 'phone',
+      });
       page.on('console', (message) => message.type() === 'error' && console.log(file, message.text()));
       page.on('pageerror', (error) => console.log(file, error.message));
-      page.on('request', (request) => new URL(request.url()).origin !== new URL(base).origin && console.log(file, 'foreign request', request.url()));
+      page.on(
+        'request',
+        (request) =>
+          new URL(request.url()).origin !== new URL(base).origin && console.log(file, 'foreign request', request.url()),
+      );
       await page.goto(base + hash, { waitUntil: 'networkidle' });
       await page.waitForTimeout(300);
       await page.mouse.move(0, 0);

@@ -48,7 +48,8 @@ export interface SeatViewProps<P> {
 }
 
 /** Where a small screen should look: at a part of the board so many times enlarged, or at the side table. */
-export type Focus = { readonly kind: 'board'; readonly frame: Frame; readonly scale: number } | { readonly kind: 'side' };
+export type Focus =
+  { readonly kind: 'board'; readonly frame: Frame; readonly scale: number } | { readonly kind: 'side' };
 
 /** What a page knows about its game's events. It reads their values, and no rule: what they mean the rules have said. */
 export interface Describing {

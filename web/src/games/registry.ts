@@ -29,7 +29,10 @@ const GAMES: Readonly<Record<string, Entry>> = {
     face: async () => (await import('./castles-of-burgundy')).face as unknown as GameFace<Observation>,
     cover: async () => (await import('./castles-of-burgundy/Cover.svelte')).default,
     parts: async () => (await import('./castles-of-burgundy/Parts.svelte')).default,
-    setup: { options: ['board', 'board_1', 'board_2', 'board_3', 'board_4'], load: async () => (await import('./castles-of-burgundy/Setup.svelte')).default },
+    setup: {
+      options: ['board', 'board_1', 'board_2', 'board_3', 'board_4'],
+      load: async () => (await import('./castles-of-burgundy/Setup.svelte')).default,
+    },
   },
   'great-split': {
     face: async () => (await import('./great-split')).face as unknown as GameFace<Observation>,

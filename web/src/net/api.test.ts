@@ -5,7 +5,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('whoever says their name twice in a row is one person: the second waits for what the first is answered', async () => {
   const answers: ((answer: Response) => void)[] = [];
-  vi.stubGlobal('fetch', vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve))),
+  );
   const first = api.become('Ana', 'en');
   const second = api.become('Ana María', 'en');
   await vi.waitFor(() => expect(answers).toHaveLength(1));

@@ -1,4 +1,22 @@
-import type { Arrangement, Branch, Checked, DeviceLink, Failure, Finish, GameInfo, Join, Lobby, Me, NewTable, Reach, Refusal as Reason, Replay, Settled, TableInfo, Wish } from './messages';
+import type {
+  Arrangement,
+  Branch,
+  Checked,
+  DeviceLink,
+  Failure,
+  Finish,
+  GameInfo,
+  Join,
+  Lobby,
+  Me,
+  NewTable,
+  Reach,
+  Refusal as Reason,
+  Replay,
+  Settled,
+  TableInfo,
+  Wish,
+} from './messages';
 
 /** What the server refused, in words for the person. */
 export class Refusal extends Error {
@@ -20,7 +38,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   if (answer.ok) return (await answer.json()) as T;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
-  throw new Refusal(failure?.error.code ?? 'unreachable', failure?.error.text ?? answer.statusText, failure?.error.refusal ?? null);
+  throw new Refusal(
+    failure?.error.code ?? 'unreachable',
+    failure?.error.text ?? answer.statusText,
+    failure?.error.refusal ?? null,
+  );
 }
 
 const at = encodeURIComponent;
@@ -66,11 +88,14 @@ export const api = {
   arrive: (token: string, instead: boolean) => ask<Me>('POST', 'me/arrive', { token, instead }),
   finish: (id: string, language: string) => ask<Finish>('GET', `tables/${at(id)}/finish?language=${at(language)}`),
   /** A game to look back on, through the eyes of a seat or of the `table`. */
-  replay: (id: string, eyes: string, language: string) => ask<Replay>('GET', `tables/${at(id)}/replay?eyes=${at(eyes)}&language=${at(language)}`),
+  replay: (id: string, eyes: string, language: string) =>
+    ask<Replay>('GET', `tables/${at(id)}/replay?eyes=${at(eyes)}&language=${at(language)}`),
   /** What these eyes saw after a version. */
-  position: (id: string, version: number, eyes: string) => ask<Readonly<Record<string, unknown>>>('GET', `tables/${at(id)}/positions/${version}?eyes=${at(eyes)}`),
+  position: (id: string, version: number, eyes: string) =>
+    ask<Readonly<Record<string, unknown>>>('GET', `tables/${at(id)}/positions/${version}?eyes=${at(eyes)}`),
   /** The record as text, once the game is over. */
-  record: async (id: string): Promise<string> => (await fetch(new URL(`api/tables/${at(id)}/record`, document.baseURI))).text(),
+  record: async (id: string): Promise<string> =>
+    (await fetch(new URL(`api/tables/${at(id)}/record`, document.baseURI))).text(),
   /** Brings a record in as a table to look back on. */
   bring: (text: string) => ask<TableInfo>('POST', 'records', { text }),
   /** Plays on from a moment of a finished game. */

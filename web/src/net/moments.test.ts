@@ -10,7 +10,11 @@ const entry = (version: number, seat: number, undone: number[] = []): LogEntry =
   events: [],
   undone,
 });
-const game = { first: 0, last: 6, entries: [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 0, [3]), entry(5, 0), entry(6, 1)] };
+const game = {
+  first: 0,
+  last: 6,
+  entries: [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 0, [3]), entry(5, 0), entry(6, 1)],
+};
 const moments = momentsOf(game);
 
 it('stands at what counted, not at what was taken back', () => {
@@ -33,5 +37,10 @@ it('goes from one own turn to the next, and no further than the game', () => {
 });
 
 it('knows where rounds begin', () => {
-  expect(chaptersOf(moments, [{ version: 0, title: 'Round 1' }, { version: 5, title: 'Round 2' }])).toEqual([0, 3]);
+  expect(
+    chaptersOf(moments, [
+      { version: 0, title: 'Round 1' },
+      { version: 5, title: 'Round 2' },
+    ]),
+  ).toEqual([0, 3]);
 });

@@ -11,13 +11,19 @@ export interface Moments {
 /** What was taken back was never there. */
 export function momentsOf({ first, last, entries }: Pick<Replay, 'first' | 'last' | 'entries'>): Moments {
   const undone = new Set(entries.flatMap((entry) => entry.undone));
-  const stand = entries.filter((entry) => entry.undone.length === 0 && !undone.has(entry.version) && entry.version > first && entry.version <= last);
+  const stand = entries.filter(
+    (entry) =>
+      entry.undone.length === 0 && !undone.has(entry.version) && entry.version > first && entry.version <= last,
+  );
   return { versions: [first, ...stand.map((entry) => entry.version)], entries: [null, ...stand] };
 }
 
 /** The last moment that is not after the version. */
 export function placeOf({ versions }: Moments, version: number): number {
-  return Math.max(0, versions.findLastIndex((one) => one <= version));
+  return Math.max(
+    0,
+    versions.findLastIndex((one) => one <= version),
+  );
 }
 
 /** Moments at which this seat is about to act: where one would think. */

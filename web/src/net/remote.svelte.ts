@@ -133,7 +133,12 @@ export class RemoteSession implements TableSession {
     const plans = this.#plans;
     if (this.#table?.seats[this.#seat ?? -1]?.standin) return []; // a bot decides
     if (!plans || plans.version !== this.#decision) return [];
-    return plans.plans.map((plan) => this.#plan(plan, plan.events.flatMap((at) => plans.events[at] ?? [])));
+    return plans.plans.map((plan) =>
+      this.#plan(
+        plan,
+        plan.events.flatMap((at) => plans.events[at] ?? []),
+      ),
+    );
   });
 
   #plan(info: PlanInfo, events: readonly EventInfo[]): Plan {
@@ -156,7 +161,11 @@ export class RemoteSession implements TableSession {
   #why(scored: readonly EventInfo[]): string {
     const seat = this.seat;
     const names = this.#table?.seats.map((one) => one.name) ?? [];
-    const said = scored.map((event) => (event.seat === seat ? event.reason : `${names[event.seat] ?? ''} +${String(event.values['points'])}: ${event.reason}`));
+    const said = scored.map((event) =>
+      event.seat === seat
+        ? event.reason
+        : `${names[event.seat] ?? ''} +${String(event.values['points'])}: ${event.reason}`,
+    );
     return large(said.join('; ')) + '.';
   }
 
@@ -242,7 +251,10 @@ export class RemoteSession implements TableSession {
     const before = fresh ? [] : this.#log;
     const undone = new Set(entries.flatMap((entry) => entry.undone));
     const all = [...before, ...entries.flatMap((entry) => linesOf(entry, this.#describing, this.seat))];
-    this.#acts = [...(fresh ? [] : this.#acts), ...entries.filter((entry) => entry.kind === 'act' && entry.seat === this.seat).map((entry) => entry.version)];
+    this.#acts = [
+      ...(fresh ? [] : this.#acts),
+      ...entries.filter((entry) => entry.kind === 'act' && entry.seat === this.seat).map((entry) => entry.version),
+    ];
     this.#acts = this.#acts.filter((version) => !undone.has(version));
     this.#log = undone.size > 0 ? all.filter((line) => !undone.has(line.version ?? 0)) : all;
     this.#update = update;

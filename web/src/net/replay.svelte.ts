@@ -75,7 +75,13 @@ export class ReplaySession implements TableSession {
 
   get view(): TableView {
     if (!this.#shown) throw new Error('there is no position yet');
-    return { position: this.#shown.position, plans: [], log: this.#log, names: this.replay.table.seats.map((seat) => seat.name), undoSteps: 0 };
+    return {
+      position: this.#shown.position,
+      plans: [],
+      log: this.#log,
+      names: this.replay.table.seats.map((seat) => seat.name),
+      undoSteps: 0,
+    };
   }
 
   /** A version's place among the moments, for drawing. */
@@ -118,7 +124,11 @@ export class ReplaySession implements TableSession {
     const known = this.#kept.get(at);
     if (known) return known;
     const { table, eyes } = this.replay;
-    const asked = api.position(table.id, this.#moments.versions[at] ?? 0, eyes) as Promise<unknown> as Promise<Observation>;
+    const asked = api.position(
+      table.id,
+      this.#moments.versions[at] ?? 0,
+      eyes,
+    ) as Promise<unknown> as Promise<Observation>;
     this.#kept.set(at, asked);
     return asked;
   }

@@ -41,7 +41,16 @@ class FakeSocket {
 
   welcome(needs_nonce = false): void {
     this.open();
-    this.tell({ type: 'welcome', protocol: 1, seat: 0, needs_nonce, table: { id: 't', commitment: 'c' } as TableInfo, described: {}, chat: [], note: '' });
+    this.tell({
+      type: 'welcome',
+      protocol: 1,
+      seat: 0,
+      needs_nonce,
+      table: { id: 't', commitment: 'c' } as TableInfo,
+      described: {},
+      chat: [],
+      note: '',
+    });
   }
 
   of<T extends Said['type']>(type: T): Extract<Said, { type: T }>[] {
@@ -135,7 +144,14 @@ describe('TableSocket', () => {
     vi.advanceTimersByTime(400);
     FakeSocket.last.welcome();
     expect(FakeSocket.last.of('chat')).toEqual([line]);
-    const refused: Told = { type: 'refused', key: line?.key ?? '', code: 'chat-too-fast', version: 0, text: 'Wait.', refusal: null };
+    const refused: Told = {
+      type: 'refused',
+      key: line?.key ?? '',
+      code: 'chat-too-fast',
+      version: 0,
+      text: 'Wait.',
+      refusal: null,
+    };
     FakeSocket.last.tell(refused);
     expect(await asked).toEqual(refused);
   });

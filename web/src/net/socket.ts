@@ -1,4 +1,14 @@
-import { PROTOCOL, type Accepted, type Because, type Hinted, type Refused, type Said, type SayChat, type Told, type Welcome } from './messages';
+import {
+  PROTOCOL,
+  type Accepted,
+  type Because,
+  type Hinted,
+  type Refused,
+  type Said,
+  type SayChat,
+  type Told,
+  type Welcome,
+} from './messages';
 
 type Answer = Accepted | Refused | Because | Hinted;
 type Asking = Extract<Said, { key: string }> | Required<SayChat>;
@@ -95,7 +105,10 @@ export class TableSocket {
   }
 
   #connect(): void {
-    const address = new URL(`api/tables/${encodeURIComponent(this.#options.table)}/live`, this.#options.origin ?? document.baseURI);
+    const address = new URL(
+      `api/tables/${encodeURIComponent(this.#options.table)}/live`,
+      this.#options.origin ?? document.baseURI,
+    );
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.hash = '';
     const socket = new WebSocket(address);
@@ -174,7 +187,8 @@ export function ownNonce(table: string, commitment: string): string {
   const nonce = randomHex(32);
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept === 'object' && kept !== null && 'nonce' in kept && typeof kept.nonce === 'string') return kept.nonce;
+    if (typeof kept === 'object' && kept !== null && 'nonce' in kept && typeof kept.nonce === 'string')
+      return kept.nonce;
     localStorage.setItem(key, JSON.stringify({ commitment, nonce }));
   } catch {
     // A browser that keeps nothing cannot check, but can play.

@@ -3,7 +3,9 @@ export function mix(a: string, b: string, t: number): string {
   const part = (i: number): string => {
     const from = parseInt(a.slice(i, i + 2), 16);
     const to = parseInt(b.slice(i, i + 2), 16);
-    return Math.round(from * (1 - t) + to * t).toString(16).padStart(2, '0');
+    return Math.round(from * (1 - t) + to * t)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${part(1)}${part(3)}${part(5)}`;
 }
@@ -18,5 +20,10 @@ export function polygon(points: readonly Point[]): string {
 }
 
 export function rhombus(x: number, y: number, a: number, b: number): string {
-  return polygon([[x, y - b], [x + a, y], [x, y + b], [x - a, y]]);
+  return polygon([
+    [x, y - b],
+    [x + a, y],
+    [x, y + b],
+    [x - a, y],
+  ]);
 }

@@ -34,11 +34,25 @@ export function shapePath(shape: Shape, r: number): string {
     case 'circle':
       return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
     case 'triangle':
-      return polygon([[0, -1.3 * r], [1.3 * r, r], [-1.3 * r, r]]);
+      return polygon([
+        [0, -1.3 * r],
+        [1.3 * r, r],
+        [-1.3 * r, r],
+      ]);
     case 'diamond':
-      return polygon([[0, -1.42 * r], [1.12 * r, 0], [0, 1.42 * r], [-1.12 * r, 0]]);
+      return polygon([
+        [0, -1.42 * r],
+        [1.12 * r, 0],
+        [0, 1.42 * r],
+        [-1.12 * r, 0],
+      ]);
     case 'square':
-      return polygon([[-0.92 * r, -0.92 * r], [0.92 * r, -0.92 * r], [0.92 * r, 0.92 * r], [-0.92 * r, 0.92 * r]]);
+      return polygon([
+        [-0.92 * r, -0.92 * r],
+        [0.92 * r, -0.92 * r],
+        [0.92 * r, 0.92 * r],
+        [-0.92 * r, 0.92 * r],
+      ]);
     case 'star':
       return polygon(ring(10, (i) => (i % 2 ? 0.62 : 1.35) * r));
     case 'hexagon':
@@ -46,7 +60,20 @@ export function shapePath(shape: Shape, r: number): string {
     case 'cross': {
       const a = 0.42 * r;
       const b = 1.15 * r;
-      return polygon([[-a, -b], [a, -b], [a, -a], [b, -a], [b, a], [a, a], [a, b], [-a, b], [-a, a], [-b, a], [-b, -a], [-a, -a]]);
+      return polygon([
+        [-a, -b],
+        [a, -b],
+        [a, -a],
+        [b, -a],
+        [b, a],
+        [a, a],
+        [a, b],
+        [-a, b],
+        [-a, a],
+        [-b, a],
+        [-b, -a],
+        [-a, -a],
+      ]);
     }
   }
 }

@@ -4,13 +4,25 @@ import type { TableSession } from '../net/session';
 import { TableControl } from './control.svelte';
 import type { Plan } from './picks';
 
-const cards = (...names: string[]): Plan[] => names.map((name) => ({ actions: [`play ${name}`], picks: [name, 'table'], points: [] }));
+const cards = (...names: string[]): Plan[] =>
+  names.map((name) => ({ actions: [`play ${name}`], picks: [name, 'table'], points: [] }));
 
 function table(plans: Plan[], buttons: string[] = []): { control: TableControl; hear(plans: Plan[]): void } {
   let view = $state.raw({ position: { seat: 0, deciding: [0] }, plans });
-  const session = { get view() { return view; }, send: () => Promise.resolve() } as unknown as TableSession;
+  const session = {
+    get view() {
+      return view;
+    },
+    send: () => Promise.resolve(),
+  } as unknown as TableSession;
   const face = { buttons } as unknown as GameFace<Observation>;
-  return { control: new TableControl(() => session, () => face), hear: (heard) => (view = { ...view, plans: heard }) };
+  return {
+    control: new TableControl(
+      () => session,
+      () => face,
+    ),
+    hear: (heard) => (view = { ...view, plans: heard }),
+  };
 }
 
 test('what others do in the meantime leaves the own picks alone', () => {
@@ -44,7 +56,11 @@ test('what is touched before the plans are there is picked when they come', () =
 });
 
 test('where one thing can be had in two ways, both are offered; where in one way only, it goes without saying', () => {
-  const ways: Plan[] = [['free', 'x'], ['buy', 'x'], ['buy', 'y']].map((picks) => ({ actions: [picks.join(' ')], picks, points: [] }));
+  const ways: Plan[] = [
+    ['free', 'x'],
+    ['buy', 'x'],
+    ['buy', 'y'],
+  ].map((picks) => ({ actions: [picks.join(' ')], picks, points: [] }));
   const { control } = table(ways, ['free', 'buy']);
   control.set(['x']);
   expect(control.offered).toEqual(['free', 'buy']);
@@ -55,17 +71,31 @@ test('where one thing can be had in two ways, both are offered; where in one way
 
 test('one move is taken back, or all of them', async () => {
   const asked: (boolean | undefined)[] = [];
-  const session = { view: { position: { seat: 0, deciding: [0] }, plans: [] }, undo: (all?: boolean) => Promise.resolve(void asked.push(all)) } as unknown as TableSession;
-  const control = new TableControl(() => session, () => ({ buttons: [] }) as unknown as GameFace<Observation>);
+  const session = {
+    view: { position: { seat: 0, deciding: [0] }, plans: [] },
+    undo: (all?: boolean) => Promise.resolve(void asked.push(all)),
+  } as unknown as TableSession;
+  const control = new TableControl(
+    () => session,
+    () => ({ buttons: [] }) as unknown as GameFace<Observation>,
+  );
   await control.undo();
   await control.undo(true);
   expect(asked).toEqual([false, true]);
 });
 
 test('a face that composes a choice says what taking back its last step leaves', () => {
-  const session = { view: { position: { seat: 0, deciding: [0], phase: 'compose' }, plans: cards('a', 'b') } } as unknown as TableSession;
-  const face = { buttons: [], back: (_: Observation, picked: readonly string[]) => (picked.includes('b') ? ['a'] : null) } as unknown as GameFace<Observation>;
-  const control = new TableControl(() => session, () => face);
+  const session = {
+    view: { position: { seat: 0, deciding: [0], phase: 'compose' }, plans: cards('a', 'b') },
+  } as unknown as TableSession;
+  const face = {
+    buttons: [],
+    back: (_: Observation, picked: readonly string[]) => (picked.includes('b') ? ['a'] : null),
+  } as unknown as GameFace<Observation>;
+  const control = new TableControl(
+    () => session,
+    () => face,
+  );
   control.set(['b', 'table']);
   control.back();
   expect(control.picks.picked).toEqual(['a']);
@@ -75,8 +105,14 @@ test('a face that composes a choice says what taking back its last step leaves',
 
 test('a hint is asked for once while it is thought about, and again after it', async () => {
   const answers: (() => void)[] = [];
-  const session = { view: { position: { seat: 0, deciding: [0] }, plans: [] }, hint: () => new Promise((resolve) => answers.push(() => resolve(null))) } as unknown as TableSession;
-  const control = new TableControl(() => session, () => ({ buttons: [] }) as unknown as GameFace<Observation>);
+  const session = {
+    view: { position: { seat: 0, deciding: [0] }, plans: [] },
+    hint: () => new Promise((resolve) => answers.push(() => resolve(null))),
+  } as unknown as TableSession;
+  const control = new TableControl(
+    () => session,
+    () => ({ buttons: [] }) as unknown as GameFace<Observation>,
+  );
   const first = control.hint();
   await control.hint();
   expect(answers).toHaveLength(1);
@@ -94,7 +130,10 @@ test('a move that is still on its way can be taken back', async () => {
     send: () => new Promise<void>((resolve) => (said.push('send'), (answer = resolve))),
     undo: () => Promise.resolve(void said.push('undo')),
   } as unknown as TableSession;
-  const control = new TableControl(() => session, () => ({ buttons: [] }) as unknown as GameFace<Observation>);
+  const control = new TableControl(
+    () => session,
+    () => ({ buttons: [] }) as unknown as GameFace<Observation>,
+  );
   const sent = control.send({ actions: ['a'], picks: [], points: [] });
   const undone = control.undo();
   expect(said).toEqual(['send']);

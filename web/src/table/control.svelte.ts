@@ -57,7 +57,9 @@ export class TableControl {
   /** The plan to explain: what is picked, or what is looked at. */
   readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));
   /** Picks that have no thing on the table, offered where they complete a move that is not complete without them. */
-  readonly offered = $derived.by(() => this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal' && this.#completes(name)));
+  readonly offered = $derived.by(() =>
+    this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal' && this.#completes(name)),
+  );
 
   /** By itself, or together with all that is picked. */
   #completes(name: string): boolean {
@@ -178,7 +180,9 @@ export class TableControl {
   async hint(): Promise<void> {
     if (this.#hinting) return;
     this.#hinting = true;
-    const hint = await this.#session().hint().finally(() => (this.#hinting = false));
+    const hint = await this.#session()
+      .hint()
+      .finally(() => (this.#hinting = false));
     if (!hint) return toasts.show(t('table-no-hint'));
     let next = this.picks.clear();
     for (const thing of hint.plan.picks) {
@@ -187,6 +191,10 @@ export class TableControl {
     }
     this.#set(next);
     const said = hint.plan.picks.filter((thing) => !this.#face().unsaid?.includes(thing));
-    toasts.show(hint.why ? words.phrase(hint.why) : t('table-hint-is', { things: said.map((thing) => this.#face().spoken(thing)).join(', ') }));
+    toasts.show(
+      hint.why
+        ? words.phrase(hint.why)
+        : t('table-hint-is', { things: said.map((thing) => this.#face().spoken(thing)).join(', ') }),
+    );
   }
 }

@@ -34,7 +34,9 @@ function places(root: HTMLElement, control: TableControl, all: boolean): Place[]
 
 async function focusThing(root: HTMLElement, control: TableControl, name: string): Promise<void> {
   await tick();
-  places(root, control, false).find(({ spot }) => spot.name === name)?.element.focus();
+  places(root, control, false)
+    .find(({ spot }) => spot.name === name)
+    ?.element.focus();
 }
 
 async function focusConfirm(root: HTMLElement): Promise<void> {
@@ -46,8 +48,15 @@ async function focusConfirm(root: HTMLElement): Promise<void> {
 function walk(root: HTMLElement, control: TableControl, direction: Direction, all: boolean): boolean {
   const list = places(root, control, all);
   const here = document.activeElement;
-  const from = here?.matches(PLACES) && root.contains(here) ? spotOf(here, here.getAttribute('data-thing') ?? '') : null;
-  const next = from ? rove(from, list.map(({ spot }) => spot), direction) : list[0]?.spot;
+  const from =
+    here?.matches(PLACES) && root.contains(here) ? spotOf(here, here.getAttribute('data-thing') ?? '') : null;
+  const next = from
+    ? rove(
+        from,
+        list.map(({ spot }) => spot),
+        direction,
+      )
+    : list[0]?.spot;
   const found = list.find(({ spot }) => spot === next);
   found?.element.focus();
   return found !== undefined;
@@ -55,7 +64,9 @@ function walk(root: HTMLElement, control: TableControl, direction: Direction, al
 
 /** Whoever writes something means the letters, not the table. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+  );
 }
 
 /** Ctrl+Z takes back a move, Ctrl+Backspace all of them; ⌘ where that is the key. */

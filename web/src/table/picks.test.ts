@@ -21,7 +21,12 @@ const dice = [
   plan('B take 2', ['die-b', 'tile-2'], 3),
   plan('B sell', ['die-b', 'goods'], 6),
 ];
-const harbor = [plan('h3', ['h3'], 3), plan('h3 stay', ['h3', 'stay'], 1), plan('h4', ['h4'], 2), plan('h4 stay', ['h4', 'stay'], 0)];
+const harbor = [
+  plan('h3', ['h3'], 3),
+  plan('h3 stay', ['h3', 'stay'], 1),
+  plan('h4', ['h4'], 2),
+  plan('h4 stay', ['h4', 'stay'], 0),
+];
 
 describe('what glows', () => {
   it('is every thing of every plan before the first pick', () => {
@@ -61,7 +66,7 @@ describe('any order', () => {
   });
 });
 
-describe('changing one\'s mind', () => {
+describe("changing one's mind", () => {
   it('takes the last pick back', () => {
     expect(new Picks(dice, 0).pick('die-a')!.pick('tile-1')!.back().picked).toEqual(['die-a']);
   });
@@ -152,8 +157,14 @@ describe('forecasts', () => {
 });
 
 describe('what may be left to the page', () => {
-  const take = (die: string, tile: string, cost: number): Plan => plan(`${die} take ${tile}`, [die, tile], 0, { cost, spare: [die] });
-  const near = [take('die-a', 'tile-1', 2), take('die-b', 'tile-1', 0), take('die-a', 'tile-2', 1), take('die-b', 'tile-2', 1)];
+  const take = (die: string, tile: string, cost: number): Plan =>
+    plan(`${die} take ${tile}`, [die, tile], 0, { cost, spare: [die] });
+  const near = [
+    take('die-a', 'tile-1', 2),
+    take('die-b', 'tile-1', 0),
+    take('die-a', 'tile-2', 1),
+    take('die-b', 'tile-2', 1),
+  ];
 
   it('is the cheapest way to the same thing', () => {
     const picks = new Picks(near, 0).pick('tile-1')!;

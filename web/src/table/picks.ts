@@ -65,14 +65,19 @@ function remaining(plan: Plan, picked: readonly string[]): string[] {
 
 /** The picks that a person makes, in a fixed order. */
 function chosen(plan: Plan): string {
-  return asked(plan).filter((thing) => !plan.spare?.includes(thing)).sort().join();
+  return asked(plan)
+    .filter((thing) => !plan.spare?.includes(thing))
+    .sort()
+    .join();
 }
 
 /** The one that costs least, where the person has picked all but what may be left to the page. */
 function cheapest(plans: readonly Plan[]): Plan | null {
   const [first, second] = [...plans].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0));
   if (!first || !second) return first ?? null;
-  return (first.cost ?? 0) < (second.cost ?? 0) && plans.every((plan) => plan.spare && chosen(plan) === chosen(first)) ? first : null;
+  return (first.cost ?? 0) < (second.cost ?? 0) && plans.every((plan) => plan.spare && chosen(plan) === chosen(first))
+    ? first
+    : null;
 }
 
 function sameOrder(plan: Plan, picked: readonly string[]): boolean {
@@ -214,7 +219,8 @@ export class Picks {
     const top = Math.max(...[...looks.values()].map((look) => look?.max ?? 0), 0);
     const marks = new Map<string, Mark>();
     for (const thing of this.focusPlan(looked)?.shows ?? []) marks.set(thing, { state: 'preview' });
-    for (const [thing, look] of looks) marks.set(thing, this.legalMark(this.ending(thing, glow.get(thing) ?? []) ?? look, top, wording));
+    for (const [thing, look] of looks)
+      marks.set(thing, this.legalMark(this.ending(thing, glow.get(thing) ?? []) ?? look, top, wording));
     const complete = this.complete;
     for (const thing of this.taken) {
       const label = thing === this.picked.at(-1) ? this.worth(wording) : null;
@@ -231,7 +237,12 @@ export class Picks {
   private ending(thing: string, plans: readonly Plan[]): Outlook | null {
     const before = this.complete ? this.picked.slice(0, -1) : this.picked;
     const ends = (picked: readonly string[]): Outlook | null =>
-      this.outlook(plans.filter((plan) => asked(plan).length === picked.length + 1 && holds(plan, [...picked, plan.aliases?.[thing] ?? thing])));
+      this.outlook(
+        plans.filter(
+          (plan) =>
+            asked(plan).length === picked.length + 1 && holds(plan, [...picked, plan.aliases?.[thing] ?? thing]),
+        ),
+      );
     return ends(this.picked) ?? ends(before);
   }
 

@@ -6,9 +6,20 @@ export type Sound = 'move' | 'points' | 'turn' | 'over';
 /** Notes as [hertz, start, seconds]; glass-like, short, quiet. */
 const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])[]>> = {
   move: [[660, 0, 0.09]],
-  points: [[784, 0, 0.12], [1175, 0.07, 0.2]],
-  turn: [[523, 0, 0.12], [784, 0.1, 0.22]],
-  over: [[523, 0, 0.2], [659, 0.14, 0.2], [784, 0.28, 0.2], [1047, 0.42, 0.5]],
+  points: [
+    [784, 0, 0.12],
+    [1175, 0.07, 0.2],
+  ],
+  turn: [
+    [523, 0, 0.12],
+    [784, 0.1, 0.22],
+  ],
+  over: [
+    [523, 0, 0.2],
+    [659, 0.14, 0.2],
+    [784, 0.28, 0.2],
+    [1047, 0.42, 0.5],
+  ],
 };
 const LOUDNESS = 0.07;
 

@@ -22,7 +22,10 @@ it('keeps several picks of one action together', () => {
 });
 
 it('leaves forecasts alone', () => {
-  const forecast: Plan = { ...plan(['choose quartz-3', 'place w9'], ['quartz-3', 'w9'], 2), now: { actions: 1, picks: 1 } };
+  const forecast: Plan = {
+    ...plan(['choose quartz-3', 'place w9'], ['quartz-3', 'w9'], 2),
+    now: { actions: 1, picks: 1 },
+  };
   expect(stepwise([forecast], 0, 'extra-card')).toEqual([forecast]);
 });
 
@@ -32,6 +35,11 @@ it('keeps several forecasts of one action', () => {
 });
 
 it('forecasts what an action brings that needs another one', () => {
-  const plans = [plan(['extra crab-1', 'sail'], ['crab-1', 'ship'], 1), plan(['extra crab-1', 'place cb0', 'decline'], ['crab-1', 'cb0', 'decline'], 6)];
-  expect(stepwise(plans, 0, 'extra-card', 'decline')).toEqual(plans.map((one) => ({ ...one, now: { actions: 1, picks: 1 } })));
+  const plans = [
+    plan(['extra crab-1', 'sail'], ['crab-1', 'ship'], 1),
+    plan(['extra crab-1', 'place cb0', 'decline'], ['crab-1', 'cb0', 'decline'], 6),
+  ];
+  expect(stepwise(plans, 0, 'extra-card', 'decline')).toEqual(
+    plans.map((one) => ({ ...one, now: { actions: 1, picks: 1 } })),
+  );
 });

@@ -35,7 +35,10 @@ export function around(boxes: readonly Box[]): Box | null {
 }
 
 const touch = (a: Box, b: Box): boolean =>
-  a.left <= b.left + b.width + GAP && b.left <= a.left + a.width + GAP && a.top <= b.top + b.height + GAP && b.top <= a.top + a.height + GAP;
+  a.left <= b.left + b.width + GAP &&
+  b.left <= a.left + a.width + GAP &&
+  a.top <= b.top + b.height + GAP &&
+  b.top <= a.top + a.height + GAP;
 
 /** One box for things that lie side by side: a row of spaces, a hand. */
 export function merged(boxes: readonly Box[]): Box[] {
@@ -55,7 +58,12 @@ export function placeCard(lit: readonly Box[], card: Size, view: Size, free: rea
   });
   const beside = ({ left, top, width, height }: Box): Box[] => {
     const [x, y] = [left + width / 2 - card.width / 2, top + height / 2 - card.height / 2];
-    return [inside(left + width + GAP, y), inside(left - card.width - GAP, y), inside(x, top - card.height - GAP), inside(x, top + height + GAP)];
+    return [
+      inside(left + width + GAP, y),
+      inside(left - card.width - GAP, y),
+      inside(x, top - card.height - GAP),
+      inside(x, top + height + GAP),
+    ];
   };
   const area = around(lit);
   const corners = [inside(view.width, view.height), inside(0, view.height), inside(0, 0), inside(view.width, 0)];
@@ -63,7 +71,9 @@ export function placeCard(lit: readonly Box[], card: Size, view: Size, free: rea
   const places = [area, ...lit].flatMap(beside);
   // A corner of something may be covered, but never the most of it; and a part of the board sooner than a button.
   const little = LITTLE * card.width * card.height;
-  const hidden = (covered: number, other: Box): number => (covered < Math.min(little, sizeOf(other) / 2) ? 0 : covered / sizeOf(other));
-  const covers = (box: Box): number => [...lit, ...free].reduce((sum, other) => sum + hidden(shared(box, other), other), 0);
+  const hidden = (covered: number, other: Box): number =>
+    covered < Math.min(little, sizeOf(other) / 2) ? 0 : covered / sizeOf(other);
+  const covers = (box: Box): number =>
+    [...lit, ...free].reduce((sum, other) => sum + hidden(shared(box, other), other), 0);
   return [...places, ...corners].reduce((best, box) => (covers(box) < covers(best) ? box : best));
 }

@@ -70,7 +70,10 @@ class Touring {
 
   #keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ table: this.table, step: this.step, seen: this.#seen, left: this.left }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ table: this.table, step: this.step, seen: this.#seen, left: this.left }),
+      );
     } catch {
       // A browser that keeps nothing still shows the way.
     }

@@ -72,7 +72,17 @@ class Preferences {
   #keep(): void {
     this.#dress();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme: this.theme, confirm: this.confirm, motion: this.motion, sounds: this.sounds, advice: this.advice }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({
+          language: words.language,
+          theme: this.theme,
+          confirm: this.confirm,
+          motion: this.motion,
+          sounds: this.sounds,
+          advice: this.advice,
+        }),
+      );
     } catch {
       // A browser that keeps nothing still plays.
     }

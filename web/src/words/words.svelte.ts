@@ -8,7 +8,10 @@ export type Language = keyof typeof LANGUAGES;
 const FRAME = import.meta.glob<string>('./*/*.ftl', { eager: true, query: '?raw', import: 'default' });
 
 export function frameWords(language: Language): string {
-  return Object.entries(FRAME).filter(([path]) => path.startsWith(`./${language}/`)).map(([, text]) => text).join('\n');
+  return Object.entries(FRAME)
+    .filter(([path]) => path.startsWith(`./${language}/`))
+    .map(([, text]) => text)
+    .join('\n');
 }
 
 function bundle(language: Language, text: string): FluentBundle {
@@ -25,7 +28,10 @@ const THING = /^([a-z][a-z-]*?)[- ]?(-?\d.*)?$/;
 class Words {
   language = $state<Language>('en');
   // Later catalogues come first: a game's own words, then what its page brought, then the frame's.
-  #bundles = $state.raw<Record<Language, FluentBundle[]>>({ en: [bundle('en', frameWords('en'))], es: [bundle('es', frameWords('es'))] });
+  #bundles = $state.raw<Record<Language, FluentBundle[]>>({
+    en: [bundle('en', frameWords('en'))],
+    es: [bundle('es', frameWords('es'))],
+  });
   #texts = $state.raw<Record<Language, string[]>>({ en: [], es: [] });
   #added = new Set<string>();
 
@@ -44,7 +50,9 @@ class Words {
 
   /** The messages whose id begins so, in the order of their catalogue. */
   ids(beginning: string): string[] {
-    const found = this.#texts[this.language].flatMap((text) => [...text.matchAll(MESSAGE)].map((match) => match[1] ?? ''));
+    const found = this.#texts[this.language].flatMap((text) =>
+      [...text.matchAll(MESSAGE)].map((match) => match[1] ?? ''),
+    );
     return [...new Set(found)].filter((id) => id.startsWith(beginning));
   }
 
@@ -62,15 +70,19 @@ class Words {
    * the rest; null where no catalogue says it. `about` is what is printed on the thing.
    */
   thing(what: 'name' | 'help', name: string, about: Readonly<Record<string, FluentVariable>> = {}): string | null {
-    const tries: [id: string, args: Record<string, FluentVariable>][] = [[name.replaceAll(' ', '-'), { number: 'none' }]];
+    const tries: [id: string, args: Record<string, FluentVariable>][] = [
+      [name.replaceAll(' ', '-'), { number: 'none' }],
+    ];
     const kind = THING.exec(name);
     if (kind?.[2]) {
       const [number = 'none', second = 'none', third = 'none'] = kind[2].match(/-?\d+/g)?.map(Number) ?? [];
       tries.push([kind[1] ?? '', { number, second, third }]);
     }
     const space = name.indexOf(' ');
-    if (space > 0) tries.push([name.slice(0, space), { rest: this.thing('name', name.slice(space + 1)) ?? name.slice(space + 1) }]);
-    for (const [id, args] of tries) if (this.has(`${what}-${id}`)) return this.say(`${what}-${id}`, { thing: name, ...args, ...about });
+    if (space > 0)
+      tries.push([name.slice(0, space), { rest: this.thing('name', name.slice(space + 1)) ?? name.slice(space + 1) }]);
+    for (const [id, args] of tries)
+      if (this.has(`${what}-${id}`)) return this.say(`${what}-${id}`, { thing: name, ...args, ...about });
     return null;
   }
 

@@ -13,7 +13,17 @@ export interface Asked {
 }
 
 export const DICE = ['die-a', 'die-b'] as const;
-const EFFECTS = ['castle', 'white-castle', 'route-action', 'target', 'warehouse', 'carpenter', 'church', 'market', 'city-hall'];
+const EFFECTS = [
+  'castle',
+  'white-castle',
+  'route-action',
+  'target',
+  'warehouse',
+  'carpenter',
+  'church',
+  'market',
+  'city-hall',
+];
 /** Effects that allow any of the four actions; the others say all by themselves. */
 const OF_ANY_KIND = ['castle', 'white-castle', 'route-action', 'target'];
 const DEEDS = ['take', 'place', 'sell', 'workers', 'shield', 'buy'] as const;
@@ -35,11 +45,14 @@ export function listed(items: readonly string[], type: 'conjunction' | 'disjunct
 }
 
 /** What this seat's dice show, by name. */
-const valueOf = (position: Position, die: string): number => position.dice[position.seat ?? -1]?.[DICE.indexOf(die as (typeof DICE)[number])] ?? 0;
+const valueOf = (position: Position, die: string): number =>
+  position.dice[position.seat ?? -1]?.[DICE.indexOf(die as (typeof DICE)[number])] ?? 0;
 
 /** The dice that this seat can still use. */
 export function unused(position: Position): number[] {
-  return DICE.flatMap((die) => (position.used.includes(die) || !valueOf(position, die) ? [] : [valueOf(position, die)]));
+  return DICE.flatMap((die) =>
+    position.used.includes(die) || !valueOf(position, die) ? [] : [valueOf(position, die)],
+  );
 }
 
 const canBuy = (picks: Picks): boolean => picks.plans.some((plan) => deed(plan) === 'buy');
@@ -103,16 +116,21 @@ function ofPicks(position: Position, picks: Picks): Asked | null {
   const question = missing(picks, same);
   if (!question) return null;
   if (!same) return { title: question };
-  return { title: candidates.every((plan) => deed(plan) === deed(first)) ? t(`cb-do-${deed(first)}`, { thing }) : large(thing), detail: question };
+  return {
+    title: candidates.every((plan) => deed(plan) === deed(first)) ? t(`cb-do-${deed(first)}`, { thing }) : large(thing),
+    detail: question,
+  };
 }
 
 function ofTurn(position: Position, picks: Picks): Asked {
   const die = DICE.find((name) => picks.picked.includes(name));
-  if (die && picks.picked.length === 1 && !picks.complete) return { title: t('cb-ask-die', { value: valueOf(position, die) }), detail: choices(picks.candidates) };
+  if (die && picks.picked.length === 1 && !picks.complete)
+    return { title: t('cb-ask-die', { value: valueOf(position, die) }), detail: choices(picks.candidates) };
   const picked = picks.picked.length > 0 && !picks.picked.includes('end turn') ? ofPicks(position, picks) : null;
   if (picked) return picked;
   const dice = unused(position);
-  if (dice.length > 0) return { title: t('cb-ask-dice', { dice: listed(dice.map(String), 'conjunction') }), detail: choices(picks.plans) };
+  if (dice.length > 0)
+    return { title: t('cb-ask-dice', { dice: listed(dice.map(String), 'conjunction') }), detail: choices(picks.plans) };
   return { title: t('cb-ask-end'), detail: t(canBuy(picks) ? 'cb-ask-end-buy' : 'cb-ask-end-detail') };
 }
 
@@ -137,7 +155,10 @@ export function prompt(position: Position, picks: Picks, names: readonly string[
   const about = `cb-about-${position.phase}`;
   if (!words.has(title)) return { title: t(`prompt-${position.phase}`) };
   const arriving = held ?? tile;
-  return { title: t(title), detail: arriving && words.has(about) ? large(t(about, { tile: nameOf(arriving) })) : t(`prompt-${position.phase}`) };
+  return {
+    title: t(title),
+    detail: arriving && words.has(about) ? large(t(about, { tile: nameOf(arriving) })) : t(`prompt-${position.phase}`),
+  };
 }
 
 export function verb(position: Position, pick: string, picks: Picks): string {
@@ -145,7 +166,9 @@ export function verb(position: Position, pick: string, picks: Picks): string {
     const dice = unused(position).map(String);
     const left = canBuy(picks) ? [...dice, t('cb-a-purchase')] : dice;
     if (left.length === 0) return t('cb-verb-end');
-    return dice.length === 0 ? t('cb-verb-end-purchase') : t('cb-verb-end-unused', { unused: listed(left, 'conjunction') });
+    return dice.length === 0
+      ? t('cb-verb-end-purchase')
+      : t('cb-verb-end-unused', { unused: listed(left, 'conjunction') });
   }
   if (pick === 'decline') return t('cb-verb-decline');
   const chosen = pick === 'free' || pick === 'buy' ? picks.pick(pick)?.complete : null;
@@ -154,4 +177,5 @@ export function verb(position: Position, pick: string, picks: Picks): string {
 }
 
 /** Declining is a word of its own; so is ending a turn in which nothing is left to do. */
-export const decisive = (position: Position, pick: string): boolean => pick === 'decline' || (pick === 'end turn' && unused(position).length === 0);
+export const decisive = (position: Position, pick: string): boolean =>
+  pick === 'decline' || (pick === 'end turn' && unused(position).length === 0);

@@ -3,7 +3,13 @@ import type { EventInfo } from '../../net/messages';
 import { describing } from './describing';
 import { learn } from './printed.svelte';
 
-const event = (type: string, seat: number, values: EventInfo['values']): EventInfo => ({ type, seat, values, text: '', reason: '' });
+const event = (type: string, seat: number, values: EventInfo['values']): EventInfo => ({
+  type,
+  seat,
+  values,
+  text: '',
+  reason: '',
+});
 const placed = (seat: number): EventInfo => event('placed', seat, { tile: 'ship', hex: 'hex 0,1' });
 
 beforeEach(() => learn({ lands: [0, 1, 0, 1] }));

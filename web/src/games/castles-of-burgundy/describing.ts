@@ -22,7 +22,10 @@ const placeOf = (event: EventInfo, seat: number | null): string | undefined =>
 /** Points are told right after what earned them. */
 function earnedBy(event: EventInfo, entry: readonly EventInfo[], seat: number | null): string | undefined {
   const before = entry.slice(0, entry.indexOf(event)).reverse();
-  return before.filter((other) => other.type !== 'scored').map((other) => placeOf(other, seat)).find((place) => place !== undefined);
+  return before
+    .filter((other) => other.type !== 'scored')
+    .map((other) => placeOf(other, seat))
+    .find((place) => place !== undefined);
 }
 
 /** Sentences about what a plan brings besides points and what is picked anyway. */
@@ -31,11 +34,16 @@ const SAYS = 'says ';
 
 /** Workers that a plan spends to change a die. */
 const workersOf = (events: readonly EventInfo[]): number =>
-  events.flatMap((event) => (PAID.includes(event.type) && typeof event.values['workers'] === 'number' ? [event.values['workers']] : [])).reduce((a, b) => a + b, 0);
+  events
+    .flatMap((event) =>
+      PAID.includes(event.type) && typeof event.values['workers'] === 'number' ? [event.values['workers']] : [],
+    )
+    .reduce((a, b) => a + b, 0);
 const PAID = ['took', 'placed', 'sold', 'took-shield'];
 
 /** The silver of a purchase, which is one more way to get a tile. */
-const priceOf = (actions: readonly string[]): number => (/^buy (depot|black|inns)/.test(actions[0] ?? '') ? printed().black_price : 0);
+const priceOf = (actions: readonly string[]): number =>
+  /^buy (depot|black|inns)/.test(actions[0] ?? '') ? printed().black_price : 0;
 /** Whoever can take a tile with a die does not want to buy it. */
 const RATHER_NOT = 10;
 
@@ -53,14 +61,26 @@ export const describing: Describing = {
   plan({ actions, picks }, events) {
     const workers = workersOf(events);
     const silver = priceOf(actions);
-    const told = events.filter((event) => !UNTOLD.includes(event.type) && event.text !== '').map((event) => SAYS + event.text);
+    const told = events
+      .filter((event) => !UNTOLD.includes(event.type) && event.text !== '')
+      .map((event) => SAYS + event.text);
     const shows = events.flatMap((event) => (event.type === 'placed' ? (text(event, 'hex') ?? []) : []));
     const dice = picks.filter((thing) => thing === 'die-a' || thing === 'die-b');
     // A tile that fits one hex only is placed there without asking; the hex then means the tile.
-    const tile = picks.find((thing) => events.some((event) => event.type === 'placed' && text(event, 'tile') === thing));
-    const aliases = Object.fromEntries(tile === undefined ? [] : shows.filter((hex) => !picks.includes(hex)).map((hex) => [hex, tile]));
+    const tile = picks.find((thing) =>
+      events.some((event) => event.type === 'placed' && text(event, 'tile') === thing),
+    );
+    const aliases = Object.fromEntries(
+      tile === undefined ? [] : shows.filter((hex) => !picks.includes(hex)).map((hex) => [hex, tile]),
+    );
     const gains = [...(workers > 0 ? [costName(workers)] : []), ...(silver > 0 ? [priceName(silver)] : []), ...told];
-    return { cost: workers + (silver > 0 ? RATHER_NOT : 0), aliases, ...(dice.length === 1 ? { spare: dice } : {}), ...(gains.length > 0 ? { gains } : {}), ...(shows.length > 0 ? { shows } : {}) };
+    return {
+      cost: workers + (silver > 0 ? RATHER_NOT : 0),
+      aliases,
+      ...(dice.length === 1 ? { spare: dice } : {}),
+      ...(gains.length > 0 ? { gains } : {}),
+      ...(shows.length > 0 ? { shows } : {}),
+    };
   },
   quiet: (event, seat) => event.type === 'turn-ended' && event.seat === seat,
   thing: (event, entry, seat) => (event.type === 'scored' ? earnedBy(event, entry, seat) : placeOf(event, seat)),

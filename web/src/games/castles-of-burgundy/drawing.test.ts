@@ -6,8 +6,15 @@ import { kindsOf, learn, type PrintedHex } from './printed.svelte';
 import { placeName, teamOf } from './teams';
 import type { Position } from './position';
 
-const POSTS = [['-1,0', '-1,1'], ['1,-1', '1,0'], ['0,2', '1,1']];
-const hexes = (...names: string[]): Record<string, PrintedHex> => Object.fromEntries(names.map((name) => [name, { kind: 'ship', number: 1, area: 0, row: 0, place: 0 } satisfies PrintedHex]));
+const POSTS = [
+  ['-1,0', '-1,1'],
+  ['1,-1', '1,0'],
+  ['0,2', '1,1'],
+];
+const hexes = (...names: string[]): Record<string, PrintedHex> =>
+  Object.fromEntries(
+    names.map((name) => [name, { kind: 'ship', number: 1, area: 0, row: 0, place: 0 } satisfies PrintedHex]),
+  );
 
 describe('border posts', () => {
   it('are marked where one chain of tiles touches them', () => {
@@ -31,7 +38,12 @@ describe('border posts', () => {
 describe('rivers', () => {
   it('lead from hex to hex, and nowhere where a hex is missing', () => {
     const spots = spotsOf(hexes('0,0', '3,0'));
-    expect(riverPaths(spots, [['0,0', '3,0'], ['0,0', '9,9']])).toHaveLength(1);
+    expect(
+      riverPaths(spots, [
+        ['0,0', '3,0'],
+        ['0,0', '9,9'],
+      ]),
+    ).toHaveLength(1);
   });
 });
 
@@ -47,7 +59,12 @@ describe('signs', () => {
 });
 
 describe('depots', () => {
-  beforeEach(() => learn({ depots: [['mine'], [], [], [], [], ['building', 'livestock', 'castle']], other_kind: { depot: 6, space: 3, kind: 'mine', phases: ['B', 'D'] } }));
+  beforeEach(() =>
+    learn({
+      depots: [['mine'], [], [], [], [], ['building', 'livestock', 'castle']],
+      other_kind: { depot: 6, space: 3, kind: 'mine', phases: ['B', 'D'] },
+    }),
+  );
   it('take another kind of tile in the phases that say so', () => {
     expect(kindsOf(6, 'A')).toEqual(['building', 'livestock', 'castle']);
     expect(kindsOf(6, 'B')).toEqual(['building', 'livestock', 'mine']);
@@ -56,7 +73,12 @@ describe('depots', () => {
 });
 
 describe('teams', () => {
-  const position = { teams: [[0, 1], [2, 3]] } as unknown as Position;
+  const position = {
+    teams: [
+      [0, 1],
+      [2, 3],
+    ],
+  } as unknown as Position;
   it('name their players A1, B1, A2, B2', () => {
     expect([0, 2, 1, 3].map((seat) => placeName(position, seat))).toEqual(['A1', 'B1', 'A2', 'B2']);
   });

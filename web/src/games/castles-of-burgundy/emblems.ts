@@ -77,7 +77,11 @@ export interface Sign {
 }
 
 /** The signs side by side round 0, in a row no wider than `wide` and no higher than `high`. */
-export function signsOf(emblem: Emblem, wide: number, high: number): { readonly signs: readonly Sign[]; readonly size: number } {
+export function signsOf(
+  emblem: Emblem,
+  wide: number,
+  high: number,
+): { readonly signs: readonly Sign[]; readonly size: number } {
   const share = (sign: string): number => (WORDS.test(sign) ? 1 : 0.2 + 0.36 * sign.length);
   const all = emblem.reduce((sum, sign) => sum + share(sign), 0);
   const size = Math.min(high, wide / all);

@@ -16,11 +16,22 @@ const goose = (x: number, y: number, size: number): string =>
 export const GEESE = `${goose(-15, -16, 0.78)}${goose(13, 4, 0.88)}`;
 
 const petals = KINDS.map((kind, i) => {
-  const corner = (turn: number, r: number): string => `${(r * Math.sin((turn * Math.PI) / 3)).toFixed(1)} ${(-r * Math.cos((turn * Math.PI) / 3)).toFixed(1)}`;
-  return { kind, path: (inner: number, outer: number) => `M${corner(i, inner)}L${corner(i, outer)}L${corner(i + 1, outer)}L${corner(i + 1, inner)}z` };
+  const corner = (turn: number, r: number): string =>
+    `${(r * Math.sin((turn * Math.PI) / 3)).toFixed(1)} ${(-r * Math.cos((turn * Math.PI) / 3)).toFixed(1)}`;
+  return {
+    kind,
+    path: (inner: number, outer: number) =>
+      `M${corner(i, inner)}L${corner(i, outer)}L${corner(i + 1, outer)}L${corner(i + 1, inner)}z`,
+  };
 });
 /** A border of all six colours: whatever has it fits everywhere. */
-const everyColour = (inner: number, outer: number): string => petals.map(({ kind, path }) => `<path d="${path(inner, outer)}" fill="${PAINT[kind].base}" stroke="#1b1206" stroke-width=".8"/>`).join('');
+const everyColour = (inner: number, outer: number): string =>
+  petals
+    .map(
+      ({ kind, path }) =>
+        `<path d="${path(inner, outer)}" fill="${PAINT[kind].base}" stroke="#1b1206" stroke-width=".8"/>`,
+    )
+    .join('');
 
 /** A house at the road with its sign out, in a frame of all colours. */
 export const INN = `<rect x="-50" y="-50" width="100" height="100" fill="#2f3f5c"/><circle cx="23" cy="-22" r="7" fill="#fff3c4"/><path d="M-50 20H50V54H-50z" fill="#6f5a3c"/><g stroke="#2a1a0c" stroke-width="1.600" stroke-linejoin="round"><path d="M-26-6H14V24H-26z" fill="#fff0d2"/><path d="M-32-6L-18-28H8L20-6z" fill="#a3472a"/><path d="M-26 8H14M-12-6V24M0-6V24M-26 8L-12-6M0-6L14 8" stroke="#7b4a22" stroke-width="3"/><path d="M-24 11h9v8h-9zM3 11h8v8H3z" fill="#ffd86b"/><path d="M-10 24V11h8V24z" fill="#5a3119"/><path d="M14-2H32M29-2V3" stroke-width="2.400"/><path d="M20 3h18V19H20z" fill="#f2c14b"/><path d="M24 15v-5h7v5zM31 11h3v3h-3" fill="#5a3119" stroke-width="1"/></g>${everyColour(40, 54)}`;

@@ -17,16 +17,32 @@ export interface Spot {
 
 export function hexPoints(r: number, x = 0, y = 0): string {
   const s = r * WIDTH;
-  return [[0, -r], [s, -r / 2], [s, r / 2], [0, r], [-s, r / 2], [-s, -r / 2]].map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(' ');
+  return [
+    [0, -r],
+    [s, -r / 2],
+    [s, r / 2],
+    [0, r],
+    [-s, r / 2],
+    [-s, -r / 2],
+  ]
+    .map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`)
+    .join(' ');
 }
 
 /** Hexagons that lie on a side, for the plates of the depots. */
 export function platePoints(r: number): string {
-  return Array.from({ length: 6 }, (_, i) => `${(r * Math.cos((i * Math.PI) / 3)).toFixed(1)},${(r * Math.sin((i * Math.PI) / 3)).toFixed(1)}`).join(' ');
+  return Array.from(
+    { length: 6 },
+    (_, i) => `${(r * Math.cos((i * Math.PI) / 3)).toFixed(1)},${(r * Math.sin((i * Math.PI) / 3)).toFixed(1)}`,
+  ).join(' ');
 }
 
-const axial = (name: string): readonly [number, number] => name.split(',').map(Number) as unknown as readonly [number, number];
-const centre = (q: number, r: number): readonly [number, number] => [RADIUS * 2 * WIDTH * (q + r / 2), RADIUS * 1.5 * r];
+const axial = (name: string): readonly [number, number] =>
+  name.split(',').map(Number) as unknown as readonly [number, number];
+const centre = (q: number, r: number): readonly [number, number] => [
+  RADIUS * 2 * WIDTH * (q + r / 2),
+  RADIUS * 1.5 * r,
+];
 
 export function spotsOf(hexes: Readonly<Record<string, PrintedHex>>): Spot[] {
   return Object.entries(hexes).map(([name, hex]) => {
@@ -55,7 +71,8 @@ export const COAST = { wide: 24, slim: 12 } as const;
 /** A border post, from its middle. */
 export const POST = 25;
 /** A whole land with its coast and border posts. */
-export const landBox = (spots: readonly Spot[], posts: readonly Point[], coast: number): Box => boxOf(spots, coast + 2, posts, Math.max(POST, coast + 2));
+export const landBox = (spots: readonly Spot[], posts: readonly Point[], coast: number): Box =>
+  boxOf(spots, coast + 2, posts, Math.max(POST, coast + 2));
 
 /** Rivers from land to land, each with a bend, as paths from hex to hex. */
 export function riverPaths(spots: readonly Spot[], rivers: readonly (readonly [string, string])[]): string[] {
@@ -69,7 +86,14 @@ export function riverPaths(spots: readonly Spot[], rivers: readonly (readonly [s
   });
 }
 
-const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const AROUND = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 /** The hexes along the coast and the posts as one shape, each as large as told. */
 export function shoreShape(spots: readonly Spot[], posts: readonly Point[], hex: number, post: number): string {
@@ -78,13 +102,17 @@ export function shoreShape(spots: readonly Spot[], posts: readonly Point[], hex:
     const [q, r] = axial(name);
     return AROUND.some(([dq, dr]) => !names.has(`${q + dq},${r + dr}`));
   });
-  const circle = ({ x, y }: Point): string => `M${x - post} ${y}a${post} ${post} 0 1 1 ${2 * post} 0a${post} ${post} 0 1 1 ${-2 * post} 0z`;
+  const circle = ({ x, y }: Point): string =>
+    `M${x - post} ${y}a${post} ${post} 0 1 1 ${2 * post} 0a${post} ${post} 0 1 1 ${-2 * post} 0z`;
   return [...shore.map(({ x, y }) => `M${hexPoints(hex, x, y)}z`), ...posts.map(circle)].join('');
 }
 
 /** The lines between areas and along the coast, as one path. */
 export function bordersOf(hexes: Readonly<Record<string, PrintedHex>>): string {
-  const corner = (i: number): readonly [number, number] => [Math.cos(((60 * i - 30) * Math.PI) / 180) * RADIUS, Math.sin(((60 * i - 30) * Math.PI) / 180) * RADIUS];
+  const corner = (i: number): readonly [number, number] => [
+    Math.cos(((60 * i - 30) * Math.PI) / 180) * RADIUS,
+    Math.sin(((60 * i - 30) * Math.PI) / 180) * RADIUS,
+  ];
   const lines: string[] = [];
   for (const [name, hex] of Object.entries(hexes)) {
     const [q, r] = axial(name);
@@ -93,7 +121,9 @@ export function bordersOf(hexes: Readonly<Record<string, PrintedHex>>): string {
       const other = hexes[`${q + dq},${r + dr}`];
       if (other && (other.area === hex.area || i > 2)) return;
       const [a, b] = [corner(i), corner(i + 1)];
-      lines.push(`M${(x + a[0]).toFixed(1)} ${(y + a[1]).toFixed(1)}L${(x + b[0]).toFixed(1)} ${(y + b[1]).toFixed(1)}`);
+      lines.push(
+        `M${(x + a[0]).toFixed(1)} ${(y + a[1]).toFixed(1)}L${(x + b[0]).toFixed(1)} ${(y + b[1]).toFixed(1)}`,
+      );
     });
   }
   return lines.join('');

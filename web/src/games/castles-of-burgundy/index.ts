@@ -34,7 +34,10 @@ export const face: GameFace<Position> = {
   buttons: ['end turn', 'decline', 'free', 'buy'],
   decisive,
   describing,
-  progress: (position) => ({ id: 'cb-progress', args: { phase: position.game_phase, round: position.round, rounds: printed().rounds } }),
+  progress: (position) => ({
+    id: 'cb-progress',
+    args: { phase: position.game_phase, round: position.round, rounds: printed().rounds },
+  }),
   prompt,
   status: plainStatus,
   verb,

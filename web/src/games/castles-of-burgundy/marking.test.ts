@@ -5,7 +5,11 @@ import { cheapest, costName, isPaid, priceName } from './marking';
 const legal = (...gains: string[]): Mark => ({ state: 'legal', label: '0', gains });
 
 test('a depot says what its cheapest tile costs: a die before workers, workers before silver', () => {
-  expect(cheapest([legal(priceName(2)), legal(costName(2)), legal(costName(1)), undefined])).toEqual({ workers: 1, silver: 0, free: false });
+  expect(cheapest([legal(priceName(2)), legal(costName(2)), legal(costName(1)), undefined])).toEqual({
+    workers: 1,
+    silver: 0,
+    free: false,
+  });
   expect(cheapest([legal(priceName(2)), legal()])).toEqual({ workers: 0, silver: 0, free: true });
   expect(cheapest([legal(priceName(2))])).toEqual({ workers: 0, silver: 2, free: false });
 });

@@ -5,8 +5,13 @@ import { t } from '../../words/words.svelte';
 const WORKERS = 'workers-';
 const SILVER = 'silver-';
 
-const amount = (gain: string | undefined, what: string): number => (gain?.startsWith(what) ? Number(gain.slice(what.length)) : 0);
-const amountOf = (mark: Mark | undefined, what: string): number => amount(mark?.gains?.find((name) => name.startsWith(what)), what);
+const amount = (gain: string | undefined, what: string): number =>
+  gain?.startsWith(what) ? Number(gain.slice(what.length)) : 0;
+const amountOf = (mark: Mark | undefined, what: string): number =>
+  amount(
+    mark?.gains?.find((name) => name.startsWith(what)),
+    what,
+  );
 
 /** How many workers the best way to pick this costs. */
 export const costOf = (mark: Mark | undefined): number => amountOf(mark, WORKERS);
@@ -24,7 +29,9 @@ export const isFree = (mark: Mark | undefined): boolean => mark?.label !== undef
 
 /** Whether a hex says something; that it costs nothing only where others could cost something. */
 export const isTagged = (mark: Mark | undefined, priced: boolean): boolean =>
-  mark !== undefined && mark.state !== 'preview' && (pointsOf(mark) !== null || isPaid(mark) || (priced && isFree(mark)));
+  mark !== undefined &&
+  mark.state !== 'preview' &&
+  (pointsOf(mark) !== null || isPaid(mark) || (priced && isFree(mark)));
 
 export interface Offer {
   readonly workers: number;
@@ -34,7 +41,9 @@ export interface Offer {
 
 /** What the cheapest of these things costs; null where none can be picked. */
 export function cheapest(marks: readonly (Mark | undefined)[]): Offer | null {
-  const offers = marks.filter((mark) => mark !== undefined && mark.state !== 'preview').map((mark) => ({ workers: costOf(mark), silver: priceOf(mark), free: isFree(mark) }));
+  const offers = marks
+    .filter((mark) => mark !== undefined && mark.state !== 'preview')
+    .map((mark) => ({ workers: costOf(mark), silver: priceOf(mark), free: isFree(mark) }));
   return offers.sort((a, b) => a.silver - b.silver || a.workers - b.workers)[0] ?? null;
 }
 
@@ -44,5 +53,6 @@ export function pointsOf(mark: Mark | undefined): string | null {
 }
 
 /** Drawn on the land or the central board, shown as a button under the question, or no thing at all ("buy" before a tile). */
-const ON_TABLE = /^(hex |depot |black |inns$|shield-|end turn$|decline$|buy$|discard$|free$|swap$|lay$|first$|give up$|crane$|geese$)/;
+const ON_TABLE =
+  /^(hex |depot |black |inns$|shield-|end turn$|decline$|buy$|discard$|free$|swap$|lay$|first$|give up$|crane$|geese$)/;
 export const onTable = (name: string): boolean => ON_TABLE.test(name);

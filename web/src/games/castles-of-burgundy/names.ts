@@ -47,7 +47,8 @@ export function spoken(name: string): string {
 /** What lies on a hex explains itself; an empty one says what it takes. */
 export function help(name: string): string {
   const land = onLand(name);
-  if (land) return land.tile ? explain(land.tile) : t('cb-hex-help', { kind: nameOf(land.hex.kind), number: land.hex.number });
+  if (land)
+    return land.tile ? explain(land.tile) : t('cb-hex-help', { kind: nameOf(land.hex.kind), number: land.hex.number });
   const depot = viewing.table?.shields?.depots.findIndex((shields) => shields.includes(name)) ?? -1;
   if (depot >= 0) return `${explain(name)} ${t('cb-shield-how', { number: depot + 1 })}`;
   const tile = forSale(name);

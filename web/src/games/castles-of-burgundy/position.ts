@@ -51,7 +51,10 @@ export interface Position {
   readonly counter?: number;
   readonly target?: number;
   readonly inns?: number;
-  readonly shields?: { readonly depots: readonly (readonly string[])[]; readonly held: readonly Readonly<Record<string, string>>[] };
+  readonly shields?: {
+    readonly depots: readonly (readonly string[])[];
+    readonly held: readonly Readonly<Record<string, string>>[];
+  };
   readonly routes?: readonly Route[];
   readonly border_posts?: { readonly linked: readonly number[]; readonly bonuses: readonly (number | null)[] };
   readonly teams?: readonly (readonly number[])[];
@@ -62,7 +65,8 @@ export interface Position {
   readonly box: readonly string[];
 }
 
-export const total = (counts: Counts | undefined): number => Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+export const total = (counts: Counts | undefined): number =>
+  Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
 
 /** The tile on a space of a depot, "depot 3.2" or "black 4"; undefined for other things and empty spaces. */
 export function tileOn(position: Position, space: string): string | undefined {

@@ -21,7 +21,14 @@ export function postPlaces(spots: readonly Spot[], posts: readonly (readonly str
   });
 }
 
-const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const AROUND = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 /** All tiles that hang together with those on these hexes. */
 function chain(land: Readonly<Record<string, string>>, from: readonly string[]): Set<string> {
@@ -37,7 +44,11 @@ function chain(land: Readonly<Record<string, string>>, from: readonly string[]):
 }
 
 /** Which posts to mark where the rules count so many as linked: those that one chain of tiles touches. */
-export function linkedPosts(land: Readonly<Record<string, string>>, posts: readonly (readonly string[])[], count: number): boolean[] {
+export function linkedPosts(
+  land: Readonly<Record<string, string>>,
+  posts: readonly (readonly string[])[],
+  count: number,
+): boolean[] {
   const reached = posts.map((touched) => {
     const tiles = chain(land, touched);
     return posts.map((other) => other.some((name) => tiles.has(name)));

@@ -33,7 +33,12 @@ interface Told {
   /** How surely a board is the printed one. */
   readonly origins: Readonly<Record<string, Origin>>;
   /** A space of a depot that takes another kind of tile in some phases. */
-  readonly other_kind: { readonly depot: number; readonly space: number; readonly kind: Kind; readonly phases: readonly string[] } | null;
+  readonly other_kind: {
+    readonly depot: number;
+    readonly space: number;
+    readonly kind: Kind;
+    readonly phases: readonly string[];
+  } | null;
   // What expansions, teams and the solo game add.
   /** The hexes that each border post touches. */
   readonly posts?: readonly (readonly string[])[];
@@ -67,7 +72,9 @@ export const riversOf = (board: string): readonly (readonly [string, string])[] 
 export function kindsOf(depot: number, phase: string): readonly Kind[] {
   const kinds = printed().depots[depot - 1] ?? [];
   const other = printed().other_kind;
-  return other?.depot === depot && other.phases.includes(phase) ? kinds.map((kind, i) => (i === other.space - 1 ? other.kind : kind)) : kinds;
+  return other?.depot === depot && other.phases.includes(phase)
+    ? kinds.map((kind, i) => (i === other.space - 1 ? other.kind : kind))
+    : kinds;
 }
 /** The number on the depot of goods of a colour, and the die that sells them. */
 export const numberOf = (colour: string): number => printed().colours.indexOf(colour) + 1;

@@ -10,9 +10,11 @@ const POSTS = /^11/;
 export type Hindrance = 'for-teams' | 'for-one' | 'not-for-teams' | 'not-for-one';
 
 /** The options that hold each player's own land. */
-export const ownOptions = (players: number): string[] => Array.from({ length: players }, (_, seat) => `board_${seat + 1}`);
+export const ownOptions = (players: number): string[] =>
+  Array.from({ length: players }, (_, seat) => `board_${seat + 1}`);
 
-export const chosenBoards = (players: number, options: Options): string[] => ownOptions(players).map((name) => String(options[name] ?? '1'));
+export const chosenBoards = (players: number, options: Options): string[] =>
+  ownOptions(players).map((name) => String(options[name] ?? '1'));
 
 /** The boards that a choice stands for, to be drawn. */
 export function boardsOf(choice: string): string[] {

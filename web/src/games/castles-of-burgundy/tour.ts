@@ -7,13 +7,22 @@ import es from './tour.es.ftl?raw';
 type Now = Moment<Position>;
 const own = ({ position, mine }: Now): boolean => mine && position.phase === 'turn';
 /** So many dice of this turn are used, or the turn is over. */
-const used = (count: number) => ({ position }: Now): boolean => position.active !== position.seat || position.used.length >= count;
+const used =
+  (count: number) =>
+  ({ position }: Now): boolean =>
+    position.active !== position.seat || position.used.length >= count;
 const over = ({ position }: Now): boolean => position.active !== position.seat || position.used.length === 0;
 // On a phone both are drawn in the same panel, one at a time.
 const DEPOTS = '.side svg[role=group], .panel svg[role=group]:has([data-thing^="depot "]), .strip';
 const LAND = '.board svg[role=group], .panel .land';
-const confirmOr = (other: string) => (now: Now): string => (now.picked.length > 0 ? `[data-confirm], ${other}` : other);
-const dice = ({ position }: Now) => ({ first: position.dice[position.seat ?? 0]?.[0] ?? 0, second: position.dice[position.seat ?? 0]?.[1] ?? 0 });
+const confirmOr =
+  (other: string) =>
+  (now: Now): string =>
+    now.picked.length > 0 ? `[data-confirm], ${other}` : other;
+const dice = ({ position }: Now) => ({
+  first: position.dice[position.seat ?? 0]?.[0] ?? 0,
+  second: position.dice[position.seat ?? 0]?.[1] ?? 0,
+});
 
 /** The first turn: a tile taken, a tile placed; then what a turn is for. */
 const steps: Tour<Position>['steps'] = [
@@ -21,7 +30,11 @@ const steps: Tour<Position>['steps'] = [
   { says: 'cb-tour-take', at: confirmOr(DEPOTS), until: used(1) },
   { says: 'cb-tour-keys', at: '.tray .keys' },
   // The land is lit once its tile is picked; until then the depots are free, for whoever can place nothing.
-  { says: 'cb-tour-place', at: (now) => (now.picked.length > 0 ? `[data-confirm], ${LAND}` : '.tray .keys'), until: used(2) },
+  {
+    says: 'cb-tour-place',
+    at: (now) => (now.picked.length > 0 ? `[data-confirm], ${LAND}` : '.tray .keys'),
+    until: used(2),
+  },
   { says: 'cb-tour-purse', at: '.tray .purse' },
   { says: 'cb-tour-areas', at: (now) => (now.phone ? '.course' : '.board table, .side .course') },
   { says: 'cb-tour-ships', at: '.tray .goods, .side section > svg[role=img]' },

@@ -18,10 +18,16 @@ const position = {
 
 it('reads what is printed on a card off its name', () => {
   expect(readCard('tome-2-II')).toEqual({ level: 'II', icons: [{ icon: 'tome', count: 2 }] });
-  expect(readCard('tome-1+gold-3-I')?.icons).toEqual([{ icon: 'tome', count: 1 }, { icon: 'gold', count: 3 }]);
+  expect(readCard('tome-1+gold-3-I')?.icons).toEqual([
+    { icon: 'tome', count: 1 },
+    { icon: 'gold', count: 3 },
+  ]);
   expect(readCard('?')).toBeNull();
   expect(readCard('splitter')).toBeNull();
-  expect(iconsOf(['gold-1-I', 'gold-2-II', 'star-1-I'])).toEqual([{ icon: 'gold', count: 3 }, { icon: 'star', count: 1 }]);
+  expect(iconsOf(['gold-1-I', 'gold-2-II', 'star-1-I'])).toEqual([
+    { icon: 'gold', count: 3 },
+    { icon: 'star', count: 1 },
+  ]);
 });
 
 it('tells used and sold cards from those still in hand, equal ones too', () => {

@@ -17,7 +17,8 @@ export function readCard(name: string): CardPrint | null {
 /** How many icons of each kind these cards show, in the order they first appear. */
 export function iconsOf(cards: readonly string[]): { readonly icon: string; readonly count: number }[] {
   const sums = new Map<string, number>();
-  for (const name of cards) for (const { icon, count } of readCard(name)?.icons ?? []) sums.set(icon, (sums.get(icon) ?? 0) + count);
+  for (const name of cards)
+    for (const { icon, count } of readCard(name)?.icons ?? []) sums.set(icon, (sums.get(icon) ?? 0) + count);
   return [...sums].map(([icon, count]) => ({ icon, count }));
 }
 

@@ -14,7 +14,8 @@ function gainOf(event: EventInfo): string[] {
   return [];
 }
 
-const spaceOf = (event: EventInfo): string[] => (event.type === 'advanced' ? [`space ${value(event, 'track')} ${value(event, 'space')}`] : []);
+const spaceOf = (event: EventInfo): string[] =>
+  event.type === 'advanced' ? [`space ${value(event, 'track')} ${value(event, 'space')}`] : [];
 
 /** What others do unseen is no news. */
 const UNSEEN = ['dealt', 'discarded', 'split', 'offered', 'chose', 'returned', 'took'];
@@ -31,7 +32,10 @@ interface Foretold {
 function foretold(events: readonly EventInfo[]): Foretold {
   const event = events.find(({ type }) => type === 'forecast');
   if (!event) return {};
-  const both = (who: string): [number, number] => [Number(event.values[`first_${who}`]), Number(event.values[`second_${who}`])];
+  const both = (who: string): [number, number] => [
+    Number(event.values[`first_${who}`]),
+    Number(event.values[`second_${who}`]),
+  ];
   return { forecast: { owner: both('owner'), chooser: both('chooser') } };
 }
 
@@ -40,7 +44,12 @@ export const forecastOf = (plan: (Plan & Foretold) | null | undefined): Forecast
 export const describing: Describing = {
   learn,
   // Most of what is done here brings no points yet: then nothing is said of points.
-  plan: (plan, events): Partial<Plan> & Foretold => ({ ...(plan.points.some(Boolean) ? {} : { points: [] }), gains: events.flatMap(gainOf), shows: events.flatMap(spaceOf), ...foretold(events) }),
+  plan: (plan, events): Partial<Plan> & Foretold => ({
+    ...(plan.points.some(Boolean) ? {} : { points: [] }),
+    gains: events.flatMap(gainOf),
+    shows: events.flatMap(spaceOf),
+    ...foretold(events),
+  }),
   quiet: (event, seat) => event.seat !== seat && UNSEEN.includes(event.type),
   thing: (event) => (event.type === 'scored' ? 'prestige' : spaceOf(event)[0]),
 };

@@ -11,10 +11,19 @@ describe('the gala', () => {
 
   it('shows where each pile would lead, and where both lead to the same space', () => {
     learn(box);
-    const done = gala.consider([['tome-2-II', 'gold-1-I'], ['tome-1-I', 'gold-1-I', 'star-1-I']]);
+    const done = gala.consider([
+      ['tome-2-II', 'gold-1-I'],
+      ['tome-1-I', 'gold-1-I', 'star-1-I'],
+    ]);
     const found = ghosts({ tome: 3, gold: 5 });
     expect([...found]).toEqual([
-      ['tome', [{ pile: 'A', at: 5 }, { pile: 'B', at: 4 }]],
+      [
+        'tome',
+        [
+          { pile: 'A', at: 5 },
+          { pile: 'B', at: 4 },
+        ],
+      ],
       ['gold', [{ pile: 'AB', at: 6 }]],
     ]);
     expect(ghosts({ tome: 3, gold: 12 }).has('gold')).toBe(false); // at its end: the cube stays to be seen

@@ -13,9 +13,18 @@ import Parts from './Parts.svelte';
 preferences.motion = false;
 learnGreatSplit(face.words);
 face.describing?.learn?.(printed);
-globalThis.matchMedia ??= (() => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} })) as unknown as typeof matchMedia;
+globalThis.matchMedia ??= (() => ({
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+})) as unknown as typeof matchMedia;
 
-const tracks = Object.fromEntries([...Object.keys(printed.tracks), ...Object.keys(printed.seal_tracks).map((one) => `${one}-seal`)].map((track) => [track, 2]));
+const tracks = Object.fromEntries(
+  [...Object.keys(printed.tracks), ...Object.keys(printed.seal_tracks).map((one) => `${one}-seal`)].map((track) => [
+    track,
+    2,
+  ]),
+);
 const SEATS = 4;
 const seats = <T>(value: T): T[] => Array.from({ length: SEATS }, () => value);
 const hand = printed.cards.slice(0, 6);
@@ -34,7 +43,10 @@ function position(phase: Phase, decided = false): Position {
     tracks: seats(tracks),
     gauge: 4,
     market: [1, 3, HIDDEN, HIDDEN, HIDDEN, HIDDEN],
-    scoring: [['tome', 'gems'], ['artwork', 'none']],
+    scoring: [
+      ['tome', 'gems'],
+      ['artwork', 'none'],
+    ],
     hands: seats(hand),
     splits: seats(phase === 'choose' || decided ? [1, 2] : null),
     choices: [phase === 'choose' && decided ? 'group-1' : null, ...seats(null).slice(1)],
@@ -51,27 +63,56 @@ function draw(part: unknown, props: object): void {
 }
 
 function drawHand(now: Position): void {
-  const marks = new Map([...hand, 'splitter', 'group-1', 'group-2', 'use', 'sell-gold', 'sell-prestige'].map((name) => [name, { state: 'legal' as const }]));
-  const plans = hand.slice(2).flatMap((card) => ['use', 'sell-gold', 'sell-prestige'].map((way) => ({ actions: [`${way} ${card}`], picks: [card, way], points: [], gains: ['tome 3'] })));
+  const marks = new Map(
+    [...hand, 'splitter', 'group-1', 'group-2', 'use', 'sell-gold', 'sell-prestige'].map((name) => [
+      name,
+      { state: 'legal' as const },
+    ]),
+  );
+  const plans = hand.slice(2).flatMap((card) =>
+    ['use', 'sell-gold', 'sell-prestige'].map((way) => ({
+      actions: [`${way} ${card}`],
+      picks: [card, way],
+      points: [],
+      gains: ['tome 3'],
+    })),
+  );
   const picks = new Picks(plans, 0, now.phase === 'resolve' ? hand.slice(2, 3) : []);
   draw(face.Hand, { position: now, marks, names: seats('Teo'), picks, onpick: () => {}, onset: () => {} });
 }
 
 function drawTable(now: Position): void {
   const marks = new Map([...Object.keys(tracks), 'prestige'].map((name) => [name, { state: 'legal' as const }]));
-  const shared = { position: now, marks, names: seats('Teo'), picks: new Picks([], 0), onpick: () => {}, onset: () => {} };
+  const shared = {
+    position: now,
+    marks,
+    names: seats('Teo'),
+    picks: new Picks([], 0),
+    onpick: () => {},
+    onset: () => {},
+  };
   for (const quiet of [false, true]) draw(face.Board, { ...shared, quiet });
   for (const seat of [1, 2]) for (const part of [face.SeatInfo, face.SeatStats]) draw(part, { position: now, seat });
 }
 
 /** Of what is drawn, in both languages; how many things that is. */
 function assertHelp(): number {
-  const names = new Set([...document.querySelectorAll('[data-thing],[data-look]')].map((one) => one.getAttribute('data-thing') ?? one.getAttribute('data-look') ?? ''));
+  const names = new Set(
+    [...document.querySelectorAll('[data-thing],[data-look]')].map(
+      (one) => one.getAttribute('data-thing') ?? one.getAttribute('data-look') ?? '',
+    ),
+  );
   for (const language of ['en', 'es'] satisfies Language[]) {
     words.language = language;
     flushSync();
-    expect([...names].filter((name) => !/[.!]$/.test(face.help(name))), `without help in ${language}`).toEqual([]);
-    expect([...names].filter((name) => face.spoken(name) === name), `without a name in ${language}`).toEqual([]);
+    expect(
+      [...names].filter((name) => !/[.!]$/.test(face.help(name))),
+      `without help in ${language}`,
+    ).toEqual([]);
+    expect(
+      [...names].filter((name) => face.spoken(name) === name),
+      `without a name in ${language}`,
+    ).toEqual([]);
     const sentences = [...document.querySelectorAll('[data-help]')].map((one) => one.getAttribute('data-help') ?? '');
     expect(sentences.filter((said) => /^$|^(gs|help)-/.test(said))).toEqual([]);
   }
@@ -95,10 +136,14 @@ it('explains everything on the table', { timeout: PATIENCE }, () => {
   expect(assertHelp()).toBeGreaterThan(100);
 });
 
-it.each(['discard', 'split', 'choose', 'resolve'] as const)('explains what is held and asked (%s)', { timeout: PATIENCE }, (phase) => {
-  drawHand(position(phase));
-  expect(assertHelp()).toBeGreaterThan(phase === 'choose' ? 6 : 4);
-});
+it.each(['discard', 'split', 'choose', 'resolve'] as const)(
+  'explains what is held and asked (%s)',
+  { timeout: PATIENCE },
+  (phase) => {
+    drawHand(position(phase));
+    expect(assertHelp()).toBeGreaterThan(phase === 'choose' ? 6 : 4);
+  },
+);
 
 it.each(['split', 'choose'] as const)('explains a wallet that is closed (%s)', { timeout: PATIENCE }, (phase) => {
   drawHand(position(phase, true));

@@ -26,14 +26,24 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): Pro
   const seat = position.seat ?? 0;
   if (position.phase === 'over') return { title: t('prompt-over') };
   const others = waiting(position, names);
-  if (others !== null) return { title: others, ...(position.seat === null ? {} : { detail: t('gs-prompt-wait-detail') }) };
+  if (others !== null)
+    return { title: others, ...(position.seat === null ? {} : { detail: t('gs-prompt-wait-detail') }) };
   switch (position.phase) {
     case 'split':
-      return { title: t('gs-prompt-split'), detail: t('gs-prompt-split-detail', { name: names[chooserOf(position, seat)] ?? '' }) };
+      return {
+        title: t('gs-prompt-split'),
+        detail: t('gs-prompt-split-detail', { name: names[chooserOf(position, seat)] ?? '' }),
+      };
     case 'choose':
-      return { title: t('gs-prompt-choose', { name: names[ownerFor(position, seat)] ?? '' }), detail: t('gs-prompt-choose-detail') };
+      return {
+        title: t('gs-prompt-choose', { name: names[ownerFor(position, seat)] ?? '' }),
+        detail: t('gs-prompt-choose-detail'),
+      };
     case 'discard':
-      return { title: t('gs-prompt-discard', { limit: position.limit ?? 0 }), detail: t('gs-prompt-discard-detail', { count: (position.hands[seat]?.length ?? 0) - (position.limit ?? 0) }) };
+      return {
+        title: t('gs-prompt-discard', { limit: position.limit ?? 0 }),
+        detail: t('gs-prompt-discard-detail', { count: (position.hands[seat]?.length ?? 0) - (position.limit ?? 0) }),
+      };
     default:
       return resolving(position, seat, picks);
   }
@@ -43,8 +53,10 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): Pro
 function resolving(position: Position, seat: number, picks: Picks): Prompt {
   const { what: next, count = 1 } = position.pending[seat]?.[0] ?? {};
   if (next === 'arrow') return { title: t('gs-prompt-arrow'), detail: t('gs-prompt-arrow-detail') };
-  if (next !== undefined) return { title: t('gs-prompt-seal', { icon: trackName(next) }), detail: t('gs-prompt-seal-detail', { count }) };
-  if (picks.picked.includes('splitter')) return { title: t('gs-prompt-splitter'), detail: t('gs-prompt-splitter-detail') };
+  if (next !== undefined)
+    return { title: t('gs-prompt-seal', { icon: trackName(next) }), detail: t('gs-prompt-seal-detail', { count }) };
+  if (picks.picked.includes('splitter'))
+    return { title: t('gs-prompt-splitter'), detail: t('gs-prompt-splitter-detail') };
   return { title: t('gs-prompt-resolve'), detail: t('gs-prompt-resolve-detail') };
 }
 
@@ -52,7 +64,11 @@ function status(position: Position, seat: number): string {
   const { phase } = position;
   if (phase === 'over' || phase === 'prepare') return '';
   if (!position.deciding.includes(seat)) return t(`gs-status-${phase}`);
-  const left = handOf(position, seat).length - (position.used[seat]?.length ?? 0) - (position.sold[seat]?.length ?? 0) + (position.splitters[seat] ? 0 : 1);
+  const left =
+    handOf(position, seat).length -
+    (position.used[seat]?.length ?? 0) -
+    (position.sold[seat]?.length ?? 0) +
+    (position.splitters[seat] ? 0 : 1);
   return t('gs-status-thinking', { phase, left });
 }
 
@@ -84,12 +100,16 @@ export const face: GameFace<Position> = {
   unsaid: ['wallet'],
   describing,
   back: (position, picked) => (position.phase === 'split' ? gala.takeBack(picked) : null),
-  progress: (position) => ({ id: 'gs-progress', args: { round: position.round, rounds: position.rounds, phase: position.phase } }),
+  progress: (position) => ({
+    id: 'gs-progress',
+    args: { round: position.round, rounds: position.rounds, phase: position.phase },
+  }),
   prompt,
   status,
   verb,
   gain: gainText,
   spoken,
   help,
-  secret: (position) => position.hands.flat().includes(HIDDEN) || position.splits.includes(HIDDEN) || position.choices.includes(HIDDEN),
+  secret: (position) =>
+    position.hands.flat().includes(HIDDEN) || position.splits.includes(HIDDEN) || position.choices.includes(HIDDEN),
 };

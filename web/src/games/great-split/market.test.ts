@@ -6,7 +6,9 @@ it('gives every marker a place of its own', () => {
     for (const levels of [Array<number>(players).fill(0), Array.from({ length: players }, (_, seat) => seat % 2)]) {
       const stand = standings(levels, players - 1);
       expect(new Set(stand.map(({ at, column, row }) => `${at} ${column} ${row}`)).size).toBe(players);
-      expect(stand.every(({ rows, columns, row, column }) => row < rows && Math.abs(column) < columns / 2 && rows <= 3)).toBe(true);
+      expect(
+        stand.every(({ rows, columns, row, column }) => row < rows && Math.abs(column) < columns / 2 && rows <= 3),
+      ).toBe(true);
       expect(stand.map(({ seat }) => seat).sort()).toEqual(levels.map((_, seat) => seat));
     }
   }

@@ -11,7 +11,11 @@ function time(wanted: number): number {
 
 /** A leaf turns on the spine: `hinge` is the side where it hangs. */
 export function fold(_: Element, { hinge }: { hinge: 'left' | 'right' }): TransitionConfig {
-  return { duration: time(FOLD), css: (open) => `transform-origin: ${hinge} center; transform: scaleX(${0.12 + 0.88 * open}); opacity: ${0.3 + 0.7 * open}` };
+  return {
+    duration: time(FOLD),
+    css: (open) =>
+      `transform-origin: ${hinge} center; transform: scaleX(${0.12 + 0.88 * open}); opacity: ${0.3 + 0.7 * open}`,
+  };
 }
 
 /** To a neighbour or from one: -1 is the left. */

@@ -9,7 +9,11 @@ function about(name: string): Record<string, string | number> {
   const card = readCard(name);
   if (!card) return { level_id: 'none' };
   if (card.icons.length === 1) return { level_id: card.level };
-  return { level_id: card.level, number: 'mixed', icons: card.icons.map(({ icon, count }) => iconName(icon, count)).join(', ') };
+  return {
+    level_id: card.level,
+    number: 'mixed',
+    icons: card.icons.map(({ icon, count }) => iconName(icon, count)).join(', '),
+  };
 }
 
 /** So many icons in words: "2 tomes". */

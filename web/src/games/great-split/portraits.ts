@@ -7,9 +7,11 @@ const BRASS = '#e6c57d';
 const INK = '#2a1712';
 const PEARL = '#fffaf0';
 
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const FACE = 'M33 55c0-12 7-18 15-18s15 6 15 18c0 16-7 28-15 28S33 71 33 55z';
-const BROAD_FACE = 'M32.500 54c0-12 7-18 15.500-18s15.500 6 15.500 18c0 10-1 16-4 22-3 5-7 8-11.500 8s-8.500-3-11.500-8c-3-6-4-12-4-22z';
+const BROAD_FACE =
+  'M32.500 54c0-12 7-18 15.500-18s15.500 6 15.500 18c0 10-1 16-4 22-3 5-7 8-11.500 8s-8.500-3-11.500-8c-3-6-4-12-4-22z';
 
 function eyes(ink: string): Stroke[] {
   return [
@@ -18,7 +20,12 @@ function eyes(ink: string): Stroke[] {
   ];
 }
 
-function lady(skin: string, shade: string, lips: string, ink = INK): { readonly neck: Stroke[]; readonly face: Stroke[] } {
+function lady(
+  skin: string,
+  shade: string,
+  lips: string,
+  ink = INK,
+): { readonly neck: Stroke[]; readonly face: Stroke[] } {
   return {
     neck: [
       ['M8 130c1-22 14-31 31-34h18c17 3 30 12 31 34z', skin],
@@ -30,12 +37,18 @@ function lady(skin: string, shade: string, lips: string, ink = INK): { readonly 
       ...eyes(ink),
       ['M48 60v8.500l-2 1.500', shade, 1.1],
       ['M43.500 75q2.500-2 4.500-.6 2-1.400 4.500.6-4.500 4-9 0z', lips],
-      [`${disc(38.500, 69, 2.6)}${disc(57.500, 69, 2.6)}`, `${lips}38`],
+      [`${disc(38.5, 69, 2.6)}${disc(57.5, 69, 2.6)}`, `${lips}38`],
     ],
   };
 }
 
-function gentleman(skin: string, shade: string, suit: string, lapel: string, ink = INK): { readonly suit: Stroke[]; readonly face: Stroke[] } {
+function gentleman(
+  skin: string,
+  shade: string,
+  suit: string,
+  lapel: string,
+  ink = INK,
+): { readonly suit: Stroke[]; readonly face: Stroke[] } {
   return {
     suit: [
       ['M41 78h14v19q-7 6-14 0z', shade],
@@ -54,8 +67,14 @@ function gentleman(skin: string, shade: string, suit: string, lapel: string, ink
   };
 }
 
-const bowTie = (colour: string): Stroke[] => [['M48 101.500l-9-5v10zM48 101.500l9-5v10z', colour], [disc(48, 101.5, 2), colour]];
-const pearls = (y: number, reach: number): string => Array.from({ length: 9 }, (_, i) => disc(48 + 15 * Math.cos(Math.PI * (0.04 + 0.115 * i)), y + reach * Math.sin(Math.PI * (0.04 + 0.115 * i)), 1.8)).join('');
+const bowTie = (colour: string): Stroke[] => [
+  ['M48 101.500l-9-5v10zM48 101.500l9-5v10z', colour],
+  [disc(48, 101.5, 2), colour],
+];
+const pearls = (y: number, reach: number): string =>
+  Array.from({ length: 9 }, (_, i) =>
+    disc(48 + 15 * Math.cos(Math.PI * (0.04 + 0.115 * i)), y + reach * Math.sin(Math.PI * (0.04 + 0.115 * i)), 1.8),
+  ).join('');
 const hoops: Stroke = [`${disc(32.5, 76, 3.4)}${disc(63.5, 76, 3.4)}`, BRASS, 1.4];
 
 const heiress = lady('#f4dfc4', '#dfc2a0', '#b3242f');
@@ -140,7 +159,10 @@ export const PORTRAITS: Readonly<Record<string, readonly Stroke[]>> = {
     ['M48 108l3.500 4.500-3.500 4.500-3.500-4.500z', '#bfe6ff'],
   ],
   muse: [
-    ['M21 62c-4-24 10-40 27-40s31 16 27 40c-2 13 6 20 5 36-1 10-8 14-16 12H32c-8 2-15-2-16-12-1-16 7-23 5-36z', '#9c4a20'],
+    [
+      'M21 62c-4-24 10-40 27-40s31 16 27 40c-2 13 6 20 5 36-1 10-8 14-16 12H32c-8 2-15-2-16-12-1-16 7-23 5-36z',
+      '#9c4a20',
+    ],
     ...muse.neck,
     ['M10 130c2-11 10-17 20-20 6 5 12 7 18 7s12-2 18-7c10 3 18 9 20 20z', '#f2e3c4'],
     ['M30 110c6 5 12 7 18 7s12-2 18-7', BRASS, 1.8],
@@ -148,7 +170,10 @@ export const PORTRAITS: Readonly<Record<string, readonly Stroke[]>> = {
     ['M30 64c-3-20 6-31 18-31s21 11 18 31c-3-5-4-11-7-17-5-1-9-3-12-6-3 3-6 5-10 6-4 5-5 11-7 17z', '#b65a28'],
     ['M25 84c-3-8 0-14-1-22M71 84c3-8 0-14 1-22M20 98c2-4 4-8 4-14M76 98c-2-4-4-8-4-14', '#d98a52', 1.2],
     ['M27 46q21-17 42 0', BRASS, 1.2],
-    ['M29 45q-1-7 4-9 1 6-4 9zM35 41q0-7 6-8 0 6-6 8zM43 38q2-7 8-6-2 6-8 6zM67 45q1-7-4-9-1 6 4 9zM61 41q0-7-6-8 0 6 6 8z', '#d6ab5c'],
+    [
+      'M29 45q-1-7 4-9 1 6-4 9zM35 41q0-7 6-8 0 6-6 8zM43 38q2-7 8-6-2 6-8 6zM67 45q1-7-4-9-1 6 4 9zM61 41q0-7-6-8 0 6 6 8z',
+      '#d6ab5c',
+    ],
     ['M33 70v4M63 70v4', BRASS, 1],
     [`${disc(33, 76, 2)}${disc(63, 76, 2)}`, '#cf8d5c'],
     ['M41 96q7 6 14 0', BRASS, 1],

@@ -59,7 +59,10 @@ export function groupsOf(position: Position, owner: number): readonly [readonly 
 }
 
 /** The hand with what became of each card this round; equal cards are used and sold from the left. */
-export function handOf(position: Position, seat: number): { readonly name: string; readonly done: 'used' | 'sold' | null }[] {
+export function handOf(
+  position: Position,
+  seat: number,
+): { readonly name: string; readonly done: 'used' | 'sold' | null }[] {
   const used = [...(position.used[seat] ?? [])];
   const sold = [...(position.sold[seat] ?? [])];
   const take = (from: string[], name: string): boolean => {
@@ -67,5 +70,8 @@ export function handOf(position: Position, seat: number): { readonly name: strin
     if (at >= 0) from.splice(at, 1);
     return at >= 0;
   };
-  return (position.hands[seat] ?? []).map((name) => ({ name, done: take(used, name) ? 'used' : take(sold, name) ? 'sold' : null }));
+  return (position.hands[seat] ?? []).map((name) => ({
+    name,
+    done: take(used, name) ? 'used' : take(sold, name) ? 'sold' : null,
+  }));
 }

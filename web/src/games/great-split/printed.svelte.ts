@@ -10,8 +10,23 @@ interface Told {
   readonly hand_limits: readonly number[];
   readonly scoring_rounds: readonly number[];
   readonly characters: readonly { readonly name: string; readonly start: BySpace; readonly contracts: BySpace }[];
-  readonly tracks: Readonly<Record<Resource, { readonly length: number; readonly contracts?: readonly number[]; readonly values?: BySpace; readonly double_arrows?: readonly number[] }>>;
-  readonly seal_tracks: Readonly<Record<Resource, { readonly length: number; readonly icons?: Readonly<Record<string, Resource>>; readonly ribbons?: BySpace }>>;
+  readonly tracks: Readonly<
+    Record<
+      Resource,
+      {
+        readonly length: number;
+        readonly contracts?: readonly number[];
+        readonly values?: BySpace;
+        readonly double_arrows?: readonly number[];
+      }
+    >
+  >;
+  readonly seal_tracks: Readonly<
+    Record<
+      Resource,
+      { readonly length: number; readonly icons?: Readonly<Record<string, Resource>>; readonly ribbons?: BySpace }
+    >
+  >;
   readonly art_market: Readonly<Record<string, BySpace>>;
   readonly seal_groups: Readonly<Record<string, readonly string[]>>;
 }
@@ -44,7 +59,8 @@ export const dealLevels = (): readonly number[] => printed().deal_levels;
 export const handLimits = (): readonly number[] => printed().hand_limits;
 export const scoringRounds = (): readonly number[] => printed().scoring_rounds;
 /** The icon of the seals that a seal track takes, beside those that any takes. */
-export const sealOf = (resource: Resource): string => Object.entries(printed().seal_groups).find(([, tracks]) => tracks.includes(`${resource}-seal`))?.[0] ?? 'star';
+export const sealOf = (resource: Resource): string =>
+  Object.entries(printed().seal_groups).find(([, tracks]) => tracks.includes(`${resource}-seal`))?.[0] ?? 'star';
 
 export function lengthOf(track: string): number {
   const one = resourceOf(track);
@@ -74,7 +90,8 @@ function reached(table: BySpace | undefined, at: number): number {
   return Object.entries(table ?? {}).reduce((found, [space, value]) => (Number(space) <= at ? value : found), 0);
 }
 
-export const longest = (seal: boolean): number => Math.max(...RESOURCES.map((one) => lengthOf(seal ? `${one}-seal` : one)));
+export const longest = (seal: boolean): number =>
+  Math.max(...RESOURCES.map((one) => lengthOf(seal ? `${one}-seal` : one)));
 export const tomePoints = (at: number): number => reached(printed().tracks.tome.values, at);
 export const artPoints = (gauge: number, at: number): number => reached(printed().art_market[gauge], at);
 export const gemPoints = (topaz: number, emerald: number): number => printed().gem_factor * Math.min(topaz, emerald);
@@ -90,12 +107,17 @@ export function startOf(character: string): BySpace {
 
 /** Contracts on the own track up to a space, and on the character. */
 export function contractsAt(resource: Resource, at: number, character: string): number {
-  return (printed().tracks[resource].contracts ?? []).filter((space) => space <= at).length + (contractsOf(character)[resource] ?? 0);
+  return (
+    (printed().tracks[resource].contracts ?? []).filter((space) => space <= at).length +
+    (contractsOf(character)[resource] ?? 0)
+  );
 }
 
 /** What the market pays at this gauge: from a space to a space so many points. */
 export function artBands(gauge: number): { readonly from: number; readonly to: number; readonly points: number }[] {
   const last = lengthOf('artwork');
-  const rows = Object.entries(printed().art_market[gauge] ?? {}).map(([from, points]) => ({ from: Number(from), points })).filter(({ from }) => from <= last);
+  const rows = Object.entries(printed().art_market[gauge] ?? {})
+    .map(([from, points]) => ({ from: Number(from), points }))
+    .filter(({ from }) => from <= last);
   return rows.map((row, i) => ({ ...row, to: (rows[i + 1]?.from ?? last + 1) - 1 }));
 }

@@ -11,7 +11,11 @@ export function tokenPoints(position: Position, seat: number, token: string): nu
 
 /** The prestige somebody would have if the game ended now: all that the board shows, together. */
 export function pointsNow(position: Position, seat: number): number {
-  const contracts = RESOURCES.map((one) => contractsAt(one, level(position, seat, one), position.characters[seat] ?? '') * starsAt(one, level(position, seat, `${one}-seal`)));
+  const contracts = RESOURCES.map(
+    (one) =>
+      contractsAt(one, level(position, seat, one), position.characters[seat] ?? '') *
+      starsAt(one, level(position, seat, `${one}-seal`)),
+  );
   const tokens = ['tome', 'artwork', 'gems'].map((token) => tokenPoints(position, seat, token));
   return [...tokens, ...contracts].reduce((sum, points) => sum + points, position.scores[seat] ?? 0);
 }

@@ -13,7 +13,10 @@ const { position, names } = scenes['play'] as (typeof scenes)[string];
 let board: Record<string, unknown> | null = null;
 
 function draw(marks: Map<string, Mark>, onpick = vi.fn()): { find: (thing: string) => Element; onpick: typeof onpick } {
-  board = mount(Board, { target: document.body, props: { position, marks, names, picks: new Picks([], 0), onpick, onset: () => {} } });
+  board = mount(Board, {
+    target: document.body,
+    props: { position, marks, names, picks: new Picks([], 0), onpick, onset: () => {} },
+  });
   flushSync();
   return { onpick, find: (thing) => document.querySelector(`[data-thing="${thing}"]`) as Element };
 }

@@ -1,6 +1,7 @@
 // Symbols game-icons has no fitting drawing for; ours, on the same 512 grid. --cut is the colour of what lies behind.
 export const drawings: Readonly<Record<string, string>> = {
-  cross: '<path d="M216 216V138a56 56 0 1 1 80 0v78h78a56 56 0 1 1 0 80h-78v78a56 56 0 1 1-80 0v-78h-78a56 56 0 1 1 0-80z"/>',
+  cross:
+    '<path d="M216 216V138a56 56 0 1 1 80 0v78h78a56 56 0 1 1 0 80h-78v78a56 56 0 1 1-80 0v-78h-78a56 56 0 1 1 0-80z"/>',
   shell:
     '<path d="M256 52c118 0 208 96 208 196 0 18-4 34-11 48L318 402l34 44c-26 20-60 30-96 30s-70-10-96-30l34-44L59 296c-7-14-11-30-11-48C48 148 138 52 256 52z"/><g fill="none" stroke="var(--cut,#0006)" stroke-width="17" stroke-linecap="round"><path d="M256 96v270M172 112l52 258M340 112l-52 258M104 180l92 196M408 180l-92 196"/></g>',
   fish: '<path d="M28 256c54-96 140-140 226-132 70 7 118 44 150 92l84-76c-14 44-20 80-20 116s6 72 20 116l-84-76c-32 48-80 85-150 92-86 8-172-36-226-132z"/><circle cx="136" cy="228" r="23" fill="var(--cut,#0008)"/><path d="M216 172c28 52 28 116 0 168M296 190c22 42 22 90 0 132" fill="none" stroke="var(--cut,#0006)" stroke-width="17" stroke-linecap="round"/>',

@@ -30,7 +30,8 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
     return { title: others, ...(sealed && position.phase === 'choose' ? { detail: t('mf-prompt-sealed') } : {}) };
   }
   const next = names[(seat + 1) % names.length] ?? '';
-  if (position.phase === 'choose') return { title: t('mf-prompt-choose'), detail: t('mf-prompt-choose-detail', { next }) };
+  if (position.phase === 'choose')
+    return { title: t('mf-prompt-choose'), detail: t('mf-prompt-choose-detail', { next }) };
   if (position.phase === 'extra') return { title: t('mf-prompt-extra'), detail: t('mf-prompt-extra-detail') };
   const card = readCard(cardInUse(position) ?? '');
   if (!card) return { title: t('seat-your-turn') };
@@ -56,23 +57,37 @@ function verb(position: Position, pick: string): string {
   if (pick === 'ship') return t('mf-verb-sail', { wheel: wheelOf(position) });
   if (pick === 'stay' || pick === 'decline') return t(`mf-verb-${pick}`);
   if (readCard(pick)) return position.phase === 'extra' ? t('mf-verb-extra') : t('mf-verb-choose');
-  return readCard(cardInUse(position) ?? '')?.area === 'harbor' ? t('mf-verb-place-sail', { wheel: wheelOf(position) }) : t('mf-verb-place');
+  return readCard(cardInUse(position) ?? '')?.area === 'harbor'
+    ? t('mf-verb-place-sail', { wheel: wheelOf(position) })
+    : t('mf-verb-place');
 }
 
 /** Enlarged so that every target of the region is at least 44 pixels wide. */
-const SCALE = { workshops: 0.88, residences: 1.2, nobles: 1.02, commoners: 1.02, trade: 1.05, harbor: 1.05, sea: 1.2 } as const;
+const SCALE = {
+  workshops: 0.88,
+  residences: 1.2,
+  nobles: 1.02,
+  commoners: 1.02,
+  trade: 1.05,
+  harbor: 1.05,
+  sea: 1.2,
+} as const;
 const PHONE = 374;
 const STRIP = 232;
 
 function focus(position: Position, marks: Marks): Focus | null {
   const things = [...marks].filter(([, mark]) => mark.state !== 'preview').map(([thing]) => thing);
   if (position.phase === 'extra') return { kind: 'side' };
-  const picked = [...marks].filter(([thing, mark]) => mark.state === 'picked' && regionOf(thing)).map(([thing]) => thing);
+  const picked = [...marks]
+    .filter(([thing, mark]) => mark.state === 'picked' && regionOf(thing))
+    .map(([thing]) => thing);
   const land = things.filter((thing) => regionOf(thing) !== null && regionOf(thing) !== 'sea');
   const chosen = picked[0] ?? land[0] ?? things.find((thing) => regionOf(thing));
   const region = chosen ? regionOf(chosen) : null;
   if (!region) return null;
-  const spots = things.filter((thing) => regionOf(thing) === region).flatMap((thing) => spotOf(thing, position.seat ?? 0, position.ships) ?? []);
+  const spots = things
+    .filter((thing) => regionOf(thing) === region)
+    .flatMap((thing) => spotOf(thing, position.seat ?? 0, position.ships) ?? []);
   const scale = SCALE[region];
   const [fx, fy, fw, fh] = frames[region];
   const left = Math.min(...spots.map((spot) => spot.x)) - 44;
@@ -107,7 +122,10 @@ export const face: GameFace<Position> = {
   follows: 'extra-card',
   declines: 'decline',
   describing,
-  progress: (position) => ({ id: 'mf-progress', args: { round: position.round, rounds: position.rounds, pass: position.pass, passes: position.passes } }),
+  progress: (position) => ({
+    id: 'mf-progress',
+    args: { round: position.round, rounds: position.rounds, pass: position.pass, passes: position.passes },
+  }),
   prompt,
   status,
   verb,

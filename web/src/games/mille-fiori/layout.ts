@@ -44,11 +44,17 @@ export const fleetWorth: readonly number[] = data.fleet;
 export const sea: readonly SeaSpace[] = data.sea;
 export const lanes: readonly number[] = data.lanes;
 export const rosettes = data.rosettes as unknown as readonly (readonly [number, number, number, Area])[];
-export const symbols: Readonly<Record<'workshops' | 'nobles' | 'commoners' | 'trade', readonly string[]>> = data.symbols;
+export const symbols: Readonly<Record<'workshops' | 'nobles' | 'commoners' | 'trade', readonly string[]>> =
+  data.symbols;
 export const values: readonly number[] = data.values;
 
 /** Printed arrangement of a bonus cluster: 20 on top, 15 left, 10 right, 5 below. */
-export const CLUSTER: readonly (readonly [number, number])[] = [[0, -1], [-1, 0], [1, 0], [0, 1]];
+export const CLUSTER: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+];
 
 const AREA_OF_SYMBOL: Readonly<Record<string, Area>> = Object.fromEntries([
   ...Object.entries(symbols).flatMap(([area, list]) => list.map((symbol) => [symbol, area])),
@@ -97,7 +103,14 @@ export function outline({ area, rot = 0 }: Space): string {
   switch (area) {
     case 'workshops': {
       const [a, b, c] = [25.7, 13, 34.8];
-      return polygon([[0, -c], [a, -b], [a, b], [0, c], [-a, b], [-a, -b]]);
+      return polygon([
+        [0, -c],
+        [a, -b],
+        [a, b],
+        [0, c],
+        [-a, b],
+        [-a, -b],
+      ]);
     }
     case 'nobles':
     case 'commoners':

@@ -21,7 +21,9 @@ function about(name: string): Record<string, string | number> {
   const disc = name.startsWith('sea-') ? sea[Number(name.slice(4))] : undefined;
   if (disc) return { points: disc.points, extra: disc.extra ? 'yes' : 'no' };
   const space = spaces[name];
-  return space ? { points: space.value ?? 0, row: (space.row ?? 0) + 1, symbol: kindName(space.symbol ?? 'harbor') } : {};
+  return space
+    ? { points: space.value ?? 0, row: (space.row ?? 0) + 1, symbol: kindName(space.symbol ?? 'harbor') }
+    : {};
 }
 
 /** Ships of others carry their seat; the catalogue knows one kind of ship. */

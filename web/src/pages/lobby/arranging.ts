@@ -9,7 +9,10 @@ export function moved(seats: Seats, seat: number, by: -1 | 1): Arrangement {
   const order = seats.map((_, number) => number);
   order[seat] = seat + by;
   order[seat + by] = seat;
-  return arrangement(seats, order.map((number) => ({ seat: number })));
+  return arrangement(
+    seats,
+    order.map((number) => ({ seat: number })),
+  );
 }
 
 export function opened(seats: Seats, seat: number): Arrangement {
@@ -21,7 +24,10 @@ export function givenTo(bot: string, seats: Seats, seat: number): Arrangement {
 }
 
 function changed(seats: Seats, place: Place): Arrangement {
-  return arrangement(seats, seats.map((_, seat) => (seat === place.seat ? place : { seat })));
+  return arrangement(
+    seats,
+    seats.map((_, seat) => (seat === place.seat ? place : { seat })),
+  );
 }
 
 /** The names tell the server what the host saw: somebody may have come meanwhile. */

@@ -22,11 +22,43 @@ const GAME: GameInfo = {
   sources: [],
 };
 const REACH: Reach = { addresses: [], public: '', loopback: true, port: 8080 };
-const SEAT: SeatInfo = { kind: 'person', name: 'Marina', bot: '', mine: true, here: true, standin: '', away: 0, host: false };
+const SEAT: SeatInfo = {
+  kind: 'person',
+  name: 'Marina',
+  bot: '',
+  mine: true,
+  here: true,
+  standin: '',
+  away: 0,
+  host: false,
+};
 
 function table(seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
-  const plain = { id: 't', game: 'game', options: {}, commitment: '', created: 0, changed: 0, since: 0, host: true, public: false };
-  return { ...plain, status: 'waiting', seats, deciding: [], hints: true, takebacks: true, clock: NO_CLOCK, imported: false, invite: null, result: null, next: null, ...more };
+  const plain = {
+    id: 't',
+    game: 'game',
+    options: {},
+    commitment: '',
+    created: 0,
+    changed: 0,
+    since: 0,
+    host: true,
+    public: false,
+  };
+  return {
+    ...plain,
+    status: 'waiting',
+    seats,
+    deciding: [],
+    hints: true,
+    takebacks: true,
+    clock: NO_CLOCK,
+    imported: false,
+    invite: null,
+    result: null,
+    next: null,
+    ...more,
+  };
 }
 
 it('knows which addresses others can open', () => {
@@ -36,7 +68,9 @@ it('knows which addresses others can open', () => {
   const network = { ...REACH, addresses: ['http://192.168.1.5:8080/'] };
   expect(openTo(network, 'http://localhost:8080/')).toEqual(['http://192.168.1.5:8080/']);
   expect(openTo(network, 'http://192.168.1.5:8080/')).toEqual(['http://192.168.1.5:8080/']);
-  expect(openTo({ ...network, public: 'https://play.example.org' }, 'http://localhost:8080/')).toEqual(['https://play.example.org/']);
+  expect(openTo({ ...network, public: 'https://play.example.org' }, 'http://localhost:8080/')).toEqual([
+    'https://play.example.org/',
+  ]);
 });
 
 it('keeps the secret of an invitation behind the #', () => {
@@ -49,7 +83,12 @@ it('keeps the secret of an invitation behind the #', () => {
 
 it('plans seats with names that differ', () => {
   expect(firstSeats(GAME).map((seat) => seat.kind)).toEqual(['me', 'open']);
-  const seats = [planned(GAME, 'me'), planned(GAME, 'bot'), { ...planned(GAME, 'screen'), name: 'Lucía' }, planned(GAME, 'bot')];
+  const seats = [
+    planned(GAME, 'me'),
+    planned(GAME, 'bot'),
+    { ...planned(GAME, 'screen'), name: 'Lucía' },
+    planned(GAME, 'bot'),
+  ];
   expect(newSeats(seats, 'Teo')).toEqual([
     { kind: 'me', name: 'Teo' },
     { kind: 'bot', bot: 'greedy', name: 'Bruno' },
@@ -93,7 +132,9 @@ it('calls the rules of one player by their name', () => {
     { ...shields, name: 'trade_routes' },
   ] as GameInfo['options'];
   const open: SeatInfo = { ...SEAT, kind: 'open', name: '' };
-  const played = table([SEAT, open], { options: { board: 'own', board_1: '5', board_2: '5', rate_1: '5', trade_routes: true } });
+  const played = table([SEAT, open], {
+    options: { board: 'own', board_1: '5', board_2: '5', rate_1: '5', trade_routes: true },
+  });
   expect(rulesOf(played, options).map(({ title, player, choice }) => [title, player, choice.title])).toEqual([
     ['Land', '', 'Chosen'],
     ['Land', 'Marina', 'No. 5'],

@@ -13,7 +13,16 @@ const setup = vi.hoisted(() => ({
 vi.mock('../../games/registry', () => ({ setupOf: () => setup }));
 
 function option(name: string, title: string): OptionInfo {
-  return { name, title, help: '', default: false, choices: [{ value: false, title: 'Without', help: '' }, { value: true, title: 'With', help: '' }] };
+  return {
+    name,
+    title,
+    help: '',
+    default: false,
+    choices: [
+      { value: false, title: 'Without', help: '' },
+      { value: true, title: 'With', help: '' },
+    ],
+  };
 }
 const GAME: GameInfo = {
   id: 'game',
@@ -26,7 +35,10 @@ const GAME: GameInfo = {
 };
 
 it('leaves some options to the game, and lists the others', async () => {
-  const chosen = $state<{ options: Options; refused: RefusedOption | null }>({ options: { inns: true }, refused: null });
+  const chosen = $state<{ options: Options; refused: RefusedOption | null }>({
+    options: { inns: true },
+    refused: null,
+  });
   const props = {
     game: GAME,
     names: ['Marina', ''],

@@ -37,7 +37,10 @@ async function said(reason: Reason, game: GameInfo): Promise<string> {
 export function titled(values: Reason['values'], game: GameInfo): Record<string, FluentVariable> {
   const entries = Object.entries(values).flatMap(([name, value]): [string, FluentVariable][] => {
     const told = titleOf(name, value, game);
-    return [[name, told], [`${name}_id`, told]];
+    return [
+      [name, told],
+      [`${name}_id`, told],
+    ];
   });
   return Object.fromEntries(entries);
 }

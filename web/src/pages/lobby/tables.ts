@@ -4,11 +4,16 @@ import { t, words } from '../../words/words.svelte';
 
 /** Whether people have yet to come; one that only waits for its first position is as good as begun. */
 export function isWaiting(table: TableInfo): boolean {
-  return table.status === 'waiting' && table.seats.some((seat) => seat.kind === 'open' || (seat.kind === 'person' && !seat.mine));
+  return (
+    table.status === 'waiting' &&
+    table.seats.some((seat) => seat.kind === 'open' || (seat.kind === 'person' && !seat.mine))
+  );
 }
 
 export function isMyTurn(table: TableInfo): boolean {
-  return table.status === 'playing' && table.deciding.some((seat) => table.seats[seat]?.mine && !table.seats[seat]?.standin);
+  return (
+    table.status === 'playing' && table.deciding.some((seat) => table.seats[seat]?.mine && !table.seats[seat]?.standin)
+  );
 }
 
 export function freeSeats(table: TableInfo): number {
@@ -30,7 +35,11 @@ export function doing(table: TableInfo): string {
   return names.length > 0 ? t('home-turn-of', { names: names.join(', ') }) : t('home-running');
 }
 
-const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
 
 /** How long ago a moment was: "5 minutes ago". */
 export function ago(moment: number, now: number): string {

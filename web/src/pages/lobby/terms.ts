@@ -18,7 +18,11 @@ export function rulesOf(table: TableInfo, options: readonly OptionInfo[]): reado
   });
 }
 
-function entitled({ name, title }: OptionInfo, options: readonly OptionInfo[], table: TableInfo): Pick<Rule, 'title' | 'player'> {
+function entitled(
+  { name, title }: OptionInfo,
+  options: readonly OptionInfo[],
+  table: TableInfo,
+): Pick<Rule, 'title' | 'player'> {
   const [, of, number] = OF_SEAT.exec(name) ?? [];
   const whole = options.find((option) => option.name === of);
   const player = table.seats[Number(number) - 1]?.name ?? '';

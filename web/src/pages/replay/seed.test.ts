@@ -8,7 +8,8 @@ const SEED = '6b812c76f1b3a766c41597551d77cdf1000182894fd35f486262224a1a76d7b8';
 const NONCES = { '2': 'cd'.repeat(32), '0': 'ab'.repeat(16) };
 const proof = { table: 'k3x', commitment: COMMITMENT, secret: SECRET, nonces: NONCES, seed: SEED };
 const record = `ludoteca record 1\ngame mille-fiori\nseed ${SEED}\n0 sail\n`;
-const wrong = (...given: Parameters<typeof findings>): string[] => findings(...given).flatMap(({ step, ok }) => (ok === false ? [step] : []));
+const wrong = (...given: Parameters<typeof findings>): string[] =>
+  findings(...given).flatMap(({ step, ok }) => (ok === false ? [step] : []));
 
 it('computes what the server computes', () => {
   expect(commitmentOf(SECRET)).toBe(COMMITMENT);
@@ -34,5 +35,11 @@ it('finds out every lie', () => {
 it('reads a proof as the server shows it, and nothing else', () => {
   expect(proofFrom(JSON.stringify(proof))).toEqual(proof);
   expect(proofFrom(JSON.stringify({ table: 'k3x', proof }))).toEqual(proof);
-  for (const bad of ['{', '{}', JSON.stringify({ ...proof, secret: '00' }), JSON.stringify({ ...proof, nonces: { a: 'b' } })]) expect(() => proofFrom(bad)).toThrow();
+  for (const bad of [
+    '{',
+    '{}',
+    JSON.stringify({ ...proof, secret: '00' }),
+    JSON.stringify({ ...proof, nonces: { a: 'b' } }),
+  ])
+    expect(() => proofFrom(bad)).toThrow();
 });

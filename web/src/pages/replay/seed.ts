@@ -13,7 +13,9 @@ export function commitmentOf(secret: string): string {
 export function seedOf(secret: string, table: string, nonces: Readonly<Record<string, string>>): string {
   const people = Object.entries(nonces).sort(([a], [b]) => Number(a) - Number(b));
   const lines = [HEADING, table, ...people.map(([seat, nonce]) => `${seat} ${nonce}`)];
-  return bytesToHex(blake2b(utf8ToBytes(lines.map((line) => `${line}\n`).join('')), { key: hexToBytes(secret), dkLen: BYTES }));
+  return bytesToHex(
+    blake2b(utf8ToBytes(lines.map((line) => `${line}\n`).join('')), { key: hexToBytes(secret), dkLen: BYTES }),
+  );
 }
 
 /** The seed that a record says it was played with; null where it says none. */
@@ -45,10 +47,16 @@ export function proofFrom(text: string): SeedProof {
   const read: unknown = JSON.parse(text);
   const found = typeof read === 'object' && read !== null && 'proof' in read ? read.proof : read;
   const proof = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
-  for (const field of ['commitment', 'secret', 'seed'] as const) if (!HEX.test(String(proof[field]))) throw new Error(field);
+  for (const field of ['commitment', 'secret', 'seed'] as const)
+    if (!HEX.test(String(proof[field]))) throw new Error(field);
   if (typeof proof['table'] !== 'string') throw new Error('table');
   const nonces = proof['nonces'];
-  if (typeof nonces !== 'object' || nonces === null || !Object.entries(nonces).every(([seat, nonce]) => /^\d$/.test(seat) && NONCE.test(String(nonce)))) throw new Error('nonces');
+  if (
+    typeof nonces !== 'object' ||
+    nonces === null ||
+    !Object.entries(nonces).every(([seat, nonce]) => /^\d$/.test(seat) && NONCE.test(String(nonce)))
+  )
+    throw new Error('nonces');
   return proof as unknown as SeedProof;
 }
 
@@ -70,11 +78,31 @@ export function findings(proof: SeedProof, record: string, noted: Noted | null):
   const commitment = commitmentOf(proof.secret);
   const seed = seedOf(proof.secret, proof.table, proof.nonces);
   const played = seedIn(record);
-  const nonces = Object.entries(proof.nonces).map(([seat, text]): Value => ({ says: 'nonce', text, seat: Number(seat) }));
+  const nonces = Object.entries(proof.nonces).map(([seat, text]): Value => ({
+    says: 'nonce',
+    text,
+    seat: Number(seat),
+  }));
   return [
-    { step: 'commitment', ok: commitment === proof.commitment, values: [value('secret', proof.secret), value('promised', proof.commitment), value('computed', commitment)] },
-    { step: 'kept', ok: noted && noted.commitment === proof.commitment, values: noted ? [value('noted', noted.commitment), value('promised', proof.commitment)] : [] },
-    ...(noted ? [{ step: 'nonce', ok: Object.values(proof.nonces).includes(noted.nonce), values: [value('noted', noted.nonce)] } as const] : []),
+    {
+      step: 'commitment',
+      ok: commitment === proof.commitment,
+      values: [value('secret', proof.secret), value('promised', proof.commitment), value('computed', commitment)],
+    },
+    {
+      step: 'kept',
+      ok: noted && noted.commitment === proof.commitment,
+      values: noted ? [value('noted', noted.commitment), value('promised', proof.commitment)] : [],
+    },
+    ...(noted
+      ? [
+          {
+            step: 'nonce',
+            ok: Object.values(proof.nonces).includes(noted.nonce),
+            values: [value('noted', noted.nonce)],
+          } as const,
+        ]
+      : []),
     { step: 'seed', ok: seed === proof.seed, values: [...nonces, value('computed', seed), value('seed', proof.seed)] },
     { step: 'record', ok: played === proof.seed, values: [value('record', played ?? '—'), value('seed', proof.seed)] },
   ];

@@ -18,7 +18,10 @@ function read(): Looks {
 function write(name: string, version: number): void {
   const { [name]: _, ...others } = read();
   try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, version]])));
+    localStorage.setItem(
+      KEPT,
+      JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, version]])),
+    );
   } catch {
     // A browser that keeps nothing marks nothing.
   }

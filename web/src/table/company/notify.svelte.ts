@@ -14,7 +14,9 @@ function kept(): boolean {
 
 class Notifications {
   #wanted = $state(kept());
-  #permission = $state<NotificationPermission | 'none'>(typeof Notification === 'undefined' || !isSecureContext ? 'none' : Notification.permission);
+  #permission = $state<NotificationPermission | 'none'>(
+    typeof Notification === 'undefined' || !isSecureContext ? 'none' : Notification.permission,
+  );
   /** Some browsers have the words but not the thing (Chrome on Android). */
   #broken = $state(false);
 

@@ -22,6 +22,7 @@ export function shortTime(milliseconds: number): string {
 /** The same for the ear. */
 export function spokenTime(milliseconds: number): string {
   const seconds = Math.ceil(Math.max(0, milliseconds) / SECOND);
-  if (seconds >= DAY / SECOND) return t('clock-spoken-days', { days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) });
+  if (seconds >= DAY / SECOND)
+    return t('clock-spoken-days', { days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) });
   return t('clock-spoken', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
