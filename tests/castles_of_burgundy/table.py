@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.central import CENTRAL
-from ludoteca.games.castles_of_burgundy.kinds import KINDS
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
 from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.kernel.events import SCORED, Event

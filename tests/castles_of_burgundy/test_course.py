@@ -1,9 +1,9 @@
 """Phases, rounds, the bridge, and a player's turn: dice, workers, taking, placing, key spaces."""
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy import bridge
+from ludoteca.games.castles_of_burgundy.board import bridge
+from ludoteca.games.castles_of_burgundy.components.tile_types import Tiles
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.tiles import Tiles
 from tests.castles_of_burgundy.table import Seat, Table
 
 # -- workers and dice

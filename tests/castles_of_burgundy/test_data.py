@@ -3,10 +3,10 @@
 import pytest
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.boards import CENTRE, ORDINARY
-from ludoteca.games.castles_of_burgundy.central import CENTRAL, DISTANCE, REACHED
-from ludoteca.games.castles_of_burgundy.kinds import KINDS, LETTERS, SUPPLIES
-from ludoteca.games.castles_of_burgundy.tiles import Tiles
+from ludoteca.games.castles_of_burgundy.components.boards import CENTRE, ORDINARY
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DISTANCE, REACHED
+from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, LETTERS, SUPPLIES
+from ludoteca.games.castles_of_burgundy.components.tile_types import Tiles
 
 AREAS = {
     "1": {"B": [5, 3, 3, 1], "G": [5, 1], "S": [3, 3], "K": [3, 3], "M": [3], "C": [3, 1]},

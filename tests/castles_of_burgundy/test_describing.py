@@ -3,7 +3,7 @@
 from typing import Any
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.boards import ORDINARY
+from ludoteca.games.castles_of_burgundy.components.boards import ORDINARY
 from tests.castles_of_burgundy.table import Seat, Table
 
 

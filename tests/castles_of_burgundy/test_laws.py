@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy import checking
-from ludoteca.games.castles_of_burgundy.central import CENTRAL
-from ludoteca.games.castles_of_burgundy.goods import COLOURS
-from ludoteca.games.castles_of_burgundy.kinds import FAR, KINDS, NEAR
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.kinds import FAR, KINDS, NEAR
+from ludoteca.games.castles_of_burgundy.position import validation
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 
 games = st.tuples(
     st.integers(2, 4),
@@ -41,8 +41,8 @@ def test_laws(game: tuple[int, str, str, int]) -> None:
 
 def everything_is_somewhere(state: BurgundyState) -> None:
     """164 hexes and 42 goods."""
-    assert len(checking.all_tiles(state)) == 164
-    assert sorted(checking.all_goods(state)) == CENTRAL.goods
+    assert len(validation.all_tiles(state)) == 164
+    assert sorted(validation.all_goods(state)) == CENTRAL.goods
 
 
 def nothing_is_taken_back(before: BurgundyState, after: BurgundyState) -> None:

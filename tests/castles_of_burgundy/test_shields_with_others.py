@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy import powers, shield_taking
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.expansions.shields import taking
 from tests.castles_of_burgundy.shield_table import GREEN, MIDDLE, shields
 from tests.castles_of_burgundy.table import Seat, Table
 
@@ -93,7 +94,7 @@ def test_an_inn_on_dark_green_carries_no_shield() -> None:
     table = Table(me, round=5, last=True, more=shields(15), shields=True, inns=True)
     table.play("end turn", "place straight inns", "hex 1,-2")
     hexes = table.state.board_of(0).hex_names
-    assert [hexes[hex] for hex in shield_taking.castles(table.state, 0)] == [MIDDLE]
+    assert [hexes[hex] for hex in taking.castles(table.state, 0)] == [MIDDLE]
 
 
 # -- trade routes

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.boards import NEIGHBOURS
-from ludoteca.games.castles_of_burgundy.kinds import KINDS
+from ludoteca.games.castles_of_burgundy.components.boards import NEIGHBOURS
+from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
+from ludoteca.games.castles_of_burgundy.components.tile_types import Tiles
 from ludoteca.games.castles_of_burgundy.solo import Solo
 from ludoteca.games.castles_of_burgundy.solo_boards import BOARDS
-from ludoteca.games.castles_of_burgundy.tiles import Tiles
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.kernel.rules import Options
 from tests.castles_of_burgundy.solo_table import CASTLE, alone, here

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 import pytest
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.central import CENTRAL
-from ludoteca.games.castles_of_burgundy.kinds import KINDS
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
+from ludoteca.games.castles_of_burgundy.expansions.team.module import BOARDS
 from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.team import BOARDS
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition, BadSettings, IllegalMove

@@ -5,7 +5,7 @@ import pytest
 import ludoteca
 from ludoteca import bots
 from ludoteca.bots.playing import play_out
-from ludoteca.games.castles_of_burgundy.lands import empty_hexes
+from ludoteca.games.castles_of_burgundy.board.lands import empty_hexes
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy import monasteries
-from ludoteca.games.castles_of_burgundy.trade_routes import ROUTE_TILES
+from ludoteca.games.castles_of_burgundy.expansions.trade_routes import ROUTE_TILES
+from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from tests.castles_of_burgundy.table import Seat, Table

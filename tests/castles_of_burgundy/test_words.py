@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.kinds import CASTLE
-from ludoteca.games.castles_of_burgundy.phases import begin_phase
+from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE
+from ludoteca.games.castles_of_burgundy.rounds.phases import begin_phase
 from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.kernel.events import Event

@@ -8,9 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.boards.look import Look
-from ludoteca.games.castles_of_burgundy import border_posts, solo_boards, team
-from ludoteca.games.castles_of_burgundy.boards import ORDINARY, Board
-from ludoteca.games.castles_of_burgundy.kinds import KINDS, LETTERS
+from ludoteca.games.castles_of_burgundy import solo_boards
+from ludoteca.games.castles_of_burgundy.components.boards import ORDINARY, Board
+from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, LETTERS
+from ludoteca.games.castles_of_burgundy.expansions import border_posts
+from ludoteca.games.castles_of_burgundy.expansions.team import module as team
 from ludoteca.kernel.jsontext import Json
 
 COLOURS: Final = ("green", "bright_black", "yellow", "bright_blue", "bright_green", "dark_orange3")

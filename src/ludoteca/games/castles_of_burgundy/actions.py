@@ -5,7 +5,7 @@
 
 from typing import final
 
-from ludoteca.games.castles_of_burgundy.kinds import SOURCES
+from ludoteca.games.castles_of_burgundy.components.kinds import SOURCES
 from ludoteca.kernel.actions import Action
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy import choices, course, describing, naming, start
+from ludoteca.games.castles_of_burgundy import action_fields, decisions, description, game_options
 from ludoteca.games.castles_of_burgundy.actions import (
     Buy,
     Decline,
@@ -18,19 +18,16 @@ from ludoteca.games.castles_of_burgundy.actions import (
     Take,
     TakeWorkers,
 )
-from ludoteca.games.castles_of_burgundy.boards import Board
-from ludoteca.games.castles_of_burgundy.buildings import free_effects
-from ludoteca.games.castles_of_burgundy.buying import PayPurchase
-from ludoteca.games.castles_of_burgundy.castles import Effect, FreeAction
-from ludoteca.games.castles_of_burgundy.central import CENTRAL, DEPOTS, FIRST_BLACK
-from ludoteca.games.castles_of_burgundy.expansions import EXPANSIONS
-from ludoteca.games.castles_of_burgundy.keys import MakeRoom
-from ludoteca.games.castles_of_burgundy.kinds import DIE_A, DIE_B, FREE
-from ludoteca.games.castles_of_burgundy.modules import Module
-from ludoteca.games.castles_of_burgundy.placing import ChooseHex
-from ludoteca.games.castles_of_burgundy.reading import load_state
-from ludoteca.games.castles_of_burgundy.ships import LoadColour, LoadNeighbour, LoadShip
-from ludoteca.games.castles_of_burgundy.start import StartCastle
+from ludoteca.games.castles_of_burgundy.board.key_spaces import MakeRoom
+from ludoteca.games.castles_of_burgundy.components.boards import Board
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.kinds import DIE_A, DIE_B, FREE
+from ludoteca.games.castles_of_burgundy.components.tile_types import Tiles
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
+from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
+from ludoteca.games.castles_of_burgundy.position.json_reader import load_state
+from ludoteca.games.castles_of_burgundy.rounds import preparation
+from ludoteca.games.castles_of_burgundy.rounds.preparation import StartCastle
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import (
     DEPOT_ARGUMENT,
@@ -43,8 +40,12 @@ from ludoteca.games.castles_of_burgundy.steps import (
     TILE_ARGUMENT,
     Step,
 )
-from ludoteca.games.castles_of_burgundy.tiles import Tiles
-from ludoteca.games.castles_of_burgundy.turn import Turn
+from ludoteca.games.castles_of_burgundy.tiles.buildings import free_effects
+from ludoteca.games.castles_of_burgundy.tiles.castles import Effect, FreeAction
+from ludoteca.games.castles_of_burgundy.tiles.ships import LoadColour, LoadNeighbour, LoadShip
+from ludoteca.games.castles_of_burgundy.turn.buying import PayPurchase
+from ludoteca.games.castles_of_burgundy.turn.placing import ChooseHex
+from ludoteca.games.castles_of_burgundy.turn.turn import Turn
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Value
@@ -84,8 +85,8 @@ class BurgundyRules(Rules):
         """Of each store; a seat with several has more."""
         self.goods_spaces = CENTRAL.goods_spaces
         self.start_castle = str(options["start_castle"])
-        self.boards: list[Board] = choices.boards_in_play(players, options)
-        self.chosen_boards: list[int] = choices.chosen_boards(players, options, self.boards)
+        self.boards: list[Board] = game_options.boards_in_play(players, options)
+        self.chosen_boards: list[int] = game_options.chosen_boards(players, options, self.boards)
         """Places in `boards` by land; empty if they are dealt."""
         self.hexes = len(self.boards[0].kind)
         self.areas = max(len(board.area_size) for board in self.boards)
@@ -168,8 +169,8 @@ class BurgundyRules(Rules):
 
     def start(self, seed: bytes) -> State:
         state = BurgundyState(self, self, seed)
-        start.set_up(state)
-        course.go_on(state)
+        preparation.set_up(state)
+        decisions.go_on(state)
         return state
 
     def load(self, data: Json) -> State:
@@ -178,7 +179,7 @@ class BurgundyRules(Rules):
         return state
 
     def describe(self) -> Json:
-        return describing.describe(self)
+        return description.describe(self)
 
 
 def base_steps() -> list[Step]:
@@ -202,35 +203,35 @@ class CastlesOfBurgundy(Game):
         super().__init__(
             "castles-of-burgundy",
             1,
-            (choices.fewest_players(), MOST_PLAYERS),
-            choices.all_options(),
+            (game_options.fewest_players(), MOST_PLAYERS),
+            game_options.all_options(),
             "ludoteca.games.castles_of_burgundy",
         )
 
     def settle(self, players: int, options: Options) -> Options:
-        return choices.settle(players, options)
+        return game_options.settle(players, options)
 
     def make(self, players: int, options: Options) -> Rules:
         return BurgundyRules(self, players, options)
 
     def reseated(self, options: Options, order: list[int]) -> Options:
-        return choices.reseated(options, order)
+        return game_options.reseated(options, order)
 
     def sheet(self) -> list[str]:
         return SHEET + [source for expansion in EXPANSIONS for source in expansion.sheet()]
 
     def about(self, thing: str) -> dict[str, Value]:
-        return naming.about(thing)
+        return action_fields.about(thing)
 
     def box(self) -> Json:
-        return describing.box(self)
+        return description.box(self)
 
     def foresight(self) -> int:
         """Each action is confirmed by itself, the hex of a tile together with the tile."""
         return 1
 
     def option_sets(self, players: int) -> list[Options]:
-        return choices.option_sets(players)
+        return game_options.option_sets(players)
 
 
 GAME: Final = CastlesOfBurgundy()

@@ -2,21 +2,19 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy import (
-    lands,
-    monasteries,
-    solo_order,
-    solo_points,
-    solo_position,
-    solo_ships,
+from ludoteca.games.castles_of_burgundy import solo_order, solo_points, solo_position, solo_ships
+from ludoteca.games.castles_of_burgundy.board import lands
+from ludoteca.games.castles_of_burgundy.components.boards import Board
+from ludoteca.games.castles_of_burgundy.components.central_board import (
+    BLACK_SPACES,
+    CENTRAL,
+    DEPOT_SPACES,
+    DEPOTS,
+    FIRST_BLACK,
 )
-from ludoteca.games.castles_of_burgundy.boards import Board
-from ludoteca.games.castles_of_burgundy.castles import Effect
-from ludoteca.games.castles_of_burgundy.central import BLACK_SPACES, CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
-from ludoteca.games.castles_of_burgundy.final import close
-from ludoteca.games.castles_of_burgundy.goods import COLOURS
-from ludoteca.games.castles_of_burgundy.kinds import ANY_ACTION, KINDS, MONASTERY, NO_TILE, SHIP, WILD
-from ludoteca.games.castles_of_burgundy.modules import Expansion, Module
+from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, KINDS, MONASTERY, NO_TILE, SHIP, WILD
+from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.rounds.game_end import close
 from ludoteca.games.castles_of_burgundy.solo_boards import BOARDS
 from ludoteca.games.castles_of_burgundy.solo_colours import COLOUR_TILE, ColourTile, Lay
 from ludoteca.games.castles_of_burgundy.solo_order import First
@@ -36,6 +34,9 @@ from ludoteca.games.castles_of_burgundy.solo_points import (
     Count,
 )
 from ludoteca.games.castles_of_burgundy.steps import FRAME, push
+from ludoteca.games.castles_of_burgundy.tiles import monasteries
+from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.jsontext import Json

@@ -4,8 +4,8 @@ import tomllib
 from importlib import resources
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy.boards import NEIGHBOURS, Board, Hex
-from ludoteca.games.castles_of_burgundy.kinds import CASTLE
+from ludoteca.games.castles_of_burgundy.components.boards import NEIGHBOURS, Board, Hex
+from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE
 
 
 def solo_board(name: str, data: dict[str, dict[str, list[object]]], rivers: list[list[str]], origin: str) -> Board:

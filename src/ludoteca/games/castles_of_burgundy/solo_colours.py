@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from ludoteca.games.castles_of_burgundy import castles, lands
 from ludoteca.games.castles_of_burgundy.actions import Decline
-from ludoteca.games.castles_of_burgundy.central import FIRST_BLACK
-from ludoteca.games.castles_of_burgundy.kinds import DIRECT
-from ludoteca.games.castles_of_burgundy.placing import ask_hex
+from ludoteca.games.castles_of_burgundy.board import lands
+from ludoteca.games.castles_of_burgundy.components.central_board import FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.kinds import DIRECT
 from ludoteca.games.castles_of_burgundy.solo_ships import black_slots
 from ludoteca.games.castles_of_burgundy.steps import Step, pop
+from ludoteca.games.castles_of_burgundy.tiles import castles
+from ludoteca.games.castles_of_burgundy.turn.placing import ask_hex
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:

@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy import solo_points
-from ludoteca.games.castles_of_burgundy.central import CENTRAL
-from ludoteca.games.castles_of_burgundy.goods import COLOURS
-from ludoteca.games.castles_of_burgundy.reading import load_goods
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.position.json_reader import load_goods
 from ludoteca.games.castles_of_burgundy.solo_points import (
     CHOSEN,
     COUNTER,
@@ -20,6 +19,7 @@ from ludoteca.games.castles_of_burgundy.solo_points import (
     TARGETS,
 )
 from ludoteca.games.castles_of_burgundy.steps import FRAME
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.jsontext import Json, read_bool, read_dict, read_int, read_ints, read_list
 from ludoteca.kernel.refusals import BadPosition
 

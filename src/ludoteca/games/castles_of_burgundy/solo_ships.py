@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from ludoteca.games.castles_of_burgundy import keys, ships, turn
 from ludoteca.games.castles_of_burgundy.actions import Decline, Load
-from ludoteca.games.castles_of_burgundy.central import CENTRAL, DEPOTS, FIRST_BLACK
-from ludoteca.games.castles_of_burgundy.goods import COLOURS
-from ludoteca.games.castles_of_burgundy.kinds import NO_TILE
-from ludoteca.games.castles_of_burgundy.ships import LoadNeighbour, LoadShip
+from ludoteca.games.castles_of_burgundy.board import key_spaces
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
 from ludoteca.games.castles_of_burgundy.solo_points import REMOVED, SWAPS
 from ludoteca.games.castles_of_burgundy.steps import (
     DEPOT_ARGUMENT,
@@ -19,6 +17,10 @@ from ludoteca.games.castles_of_burgundy.steps import (
     pop,
     push,
 )
+from ludoteca.games.castles_of_burgundy.tiles import ships
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
+from ludoteca.games.castles_of_burgundy.tiles.ships import LoadNeighbour, LoadShip
+from ludoteca.games.castles_of_burgundy.turn import turn
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 
@@ -167,4 +169,4 @@ class GiveGoods(Step):
         if left:
             push(state, seat, self.module.give_step, blank, left, action.colour)
         else:
-            keys.receive(state, seat, blank)
+            key_spaces.receive(state, seat, blank)

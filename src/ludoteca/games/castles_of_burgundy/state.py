@@ -3,9 +3,11 @@
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy import checking, course, final, hidden, naming, position, refusing
-from ludoteca.games.castles_of_burgundy.kinds import NO_TILE, STARTING
-from ludoteca.games.castles_of_burgundy.powers import POWERS
+from ludoteca.games.castles_of_burgundy import action_fields, decisions, refusals
+from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, STARTING
+from ludoteca.games.castles_of_burgundy.components.powers import POWERS
+from ludoteca.games.castles_of_burgundy.position import hidden_information, json_writer, validation
+from ludoteca.games.castles_of_burgundy.rounds import game_end
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
@@ -15,7 +17,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 
 if TYPE_CHECKING:
-    from ludoteca.games.castles_of_burgundy.boards import Board
+    from ludoteca.games.castles_of_burgundy.components.boards import Board
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 
 
@@ -134,22 +136,22 @@ class BurgundyState(State):
         return self.settings.boards[self.boards[self.settings.land_of[seat]]]
 
     def legal(self, seat: int) -> list[Action]:
-        return course.legal(self, seat)
+        return decisions.legal(self, seat)
 
     def play(self, seat: int, action: Action) -> None:
-        course.play(self, seat, action)
+        decisions.play(self, seat, action)
 
     def fields(self, seat: int, action: Action) -> dict[str, object]:
-        return naming.fields(self, seat, action)
+        return action_fields.fields(self, seat, action)
 
     def goes_on(self, seat: int) -> bool:
         return len(self.pending) > 0 and self.pending[-FRAME + 1] == CHOOSE_HEX
 
     def refusal(self, seat: int, action: Action) -> Refusal:
-        return refusing.refusal(self, seat, action)
+        return refusals.refusal(self, seat, action)
 
     def why_not(self, seat: int, picks: list[str]) -> Refusal:
-        about_hex = refusing.why_not_hex(self, seat, picks)
+        about_hex = refusals.why_not_hex(self, seat, picks)
         return super().why_not(seat, picks) if about_hex is None else about_hex
 
     def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
@@ -179,20 +181,20 @@ class BurgundyState(State):
         self.box[tile] += 1
 
     def result_now(self) -> Result:
-        return final.result(self)
+        return game_end.result(self)
 
     # -- knowledge
 
     def hide(self, seat: int) -> None:
-        hidden.hide(self, seat)
+        hidden_information.hide(self, seat)
 
     def complete(self, seat: int, rng: Random) -> None:
-        hidden.complete(self, seat, rng)
+        hidden_information.complete(self, seat, rng)
 
     # -- writing
 
     def to_json(self) -> Json:
-        return position.to_json(self)
+        return json_writer.to_json(self)
 
     def check(self) -> None:
-        checking.check(self)
+        validation.check(self)

@@ -1,0 +1,207 @@
+"""What a position of the solo game of The Castles of Burgundy is worth: all that counts is to fill the land in time.
+
+The unit is an action. A hex costs two, one to take a tile and one to place it, and there are far too few dice for that: the
+worth of everything else is how many actions it saves.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.castles_of_burgundy.board import lands
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.kinds import (
+    BUILDING,
+    CASTLE,
+    KINDS,
+    MINE,
+    MONASTERY,
+    NEAR,
+    SHIP,
+    WILD,
+)
+from ludoteca.games.castles_of_burgundy.components.tile_types import (
+    BANK,
+    BOARDING_HOUSE,
+    CARPENTER,
+    CHURCH,
+    CITY_HALL,
+    MARKET,
+    WAREHOUSE,
+    WATCHTOWER,
+)
+from ludoteca.games.castles_of_burgundy.solo import Solo
+from ludoteca.games.castles_of_burgundy.solo_points import COUNTER, GAINS, TARGET, BuyPoints
+from ludoteca.games.castles_of_burgundy.tiles import mines
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+PLACED: Final = 2.0
+IN_HAND: Final = 0.8
+"""The tile still has to be placed, and the dice may not help."""
+FEW_NUMBERS: Final = 0.12
+"""What that tile loses if only one number would do."""
+OUT_OF_REACH: Final = 0.4
+BLACK_TILE: Final = 1.15
+COLOUR: Final = 1.7
+"""A black tile straight into the land, for a colour."""
+SILVER: Final = 0.4
+GOODS: Final = 0.17
+NEAR_HEX: Final = 0.025
+WORKERS: Final = [0.0, 0.45, 0.85, 1.2, 1.5, 1.75, 1.95, 2.1, 2.2, 2.3]
+"""The first ones help most."""
+
+EFFECTS: Final = {
+    WAREHOUSE: 0.5,
+    CARPENTER: 0.8,
+    CHURCH: 0.85,
+    MARKET: 0.8,
+    BOARDING_HOUSE: 1.0,
+    BANK: 0.8,
+    CITY_HALL: 0.85,
+    WATCHTOWER: 0.1,
+}
+"""By building type: what its effect saves."""
+MONASTERIES: Final = {
+    "monastery-2": 0.8,
+    "monastery-3": 0.8,
+    "monastery-4": 0.9,
+    "monastery-5": 0.6,
+    "monastery-6": 1.6,
+    "monastery-8": 1.8,
+    "monastery-9": 1.4,
+    "monastery-10": 1.4,
+    "monastery-11": 1.4,
+    "monastery-12": 2.2,
+    "monastery-13": 0.8,
+    "monastery-14": 1.2,
+}
+"""What they save over a whole game."""
+UNUSED_DIE: Final = 0.8
+ROUNDS: Final = 25
+
+
+def worth(state: "BurgundyState", seat: int, left: int) -> float:
+    if state.over:
+        return 1000.0 - lands.empty_hexes(state, seat) * 100.0
+    hexes = state.settings.hexes
+    placed = hexes - lands.empty_hexes(state, seat)
+    return (
+        PLACED * placed
+        + points_worth(state)
+        + colours_worth(state, left)
+        + hand_worth(state, seat, left)
+        + stock_worth(state, left)
+        + NEAR_HEX * state.land.count(NEAR)
+        + monasteries_worth(state, seat, left)
+    )
+
+
+def points_worth(state: "BurgundyState") -> float:
+    """The way to the target, which is an action; gains that wait, and areas that are nearly full."""
+    own = solo_data(state)
+    board = state.settings.boards[state.boards[0]]
+    promised = 0.0
+    by_phase = CENTRAL.phase_points[state.phase]
+    for area, size in enumerate(board.area_size):
+        free = state.left[area]
+        if 0 < free < size:
+            promised += 0.5 * (CENTRAL.area_points[size] + by_phase) * (size - free) / size
+    return (own[COUNTER] + sum(own[GAINS:]) + 0.6 * promised) / own[TARGET]
+
+
+def solo_data(state: "BurgundyState") -> list[int]:
+    """The solo game's own numbers."""
+    for module in state.settings.modules:
+        if isinstance(module, Solo):
+            return state.extra[module.place]
+    raise AssertionError("not a solo game")
+
+
+def colours_worth(state: "BurgundyState", left: int) -> float:
+    """The nearer a colour is to its end, the surer its black tile."""
+    board = state.settings.boards[state.boards[0]]
+    found = 0.0
+    for kind in range(len(KINDS)):
+        free = state.left_of_kind[kind]
+        if 0 < free <= left + 1:
+            done = 1.0 - free / len(board.of_kind[kind])
+            found += COLOUR * done * done * 0.8
+    return found
+
+
+def hand_worth(state: "BurgundyState", seat: int, left: int) -> float:
+    """Tiles in the key spaces. Two of them cannot count on the same hex."""
+    if not left:
+        return 0.0
+    found = 0.0
+    claimed: list[int] = []
+    wanted = state.left_of_kind.copy()
+    kinds = state.settings.tiles.kind
+    for tile in state.keys[0]:
+        kind = kinds[tile]
+        if kind == WILD:
+            found += BLACK_TILE
+        elif wanted[kind] > 0:
+            wanted[kind] -= 1
+            found += tile_worth(state, seat, tile, left, claimed)
+    return found
+
+
+def tile_worth(state: "BurgundyState", seat: int, tile: int, left: int, claimed: list[int]) -> float:
+    number = state.board_of(seat).number
+    numbers = 0
+    own = -1
+    for hex in lands.open_hexes(state, seat, tile):
+        if hex not in claimed:
+            numbers |= 1 << number[hex]
+            own = hex
+    if not numbers:
+        return OUT_OF_REACH
+    claimed.append(own)
+    found = IN_HAND + 0.75 * effect_worth(state, tile, left)
+    return found if numbers.bit_count() > 1 else found - FEW_NUMBERS
+
+
+def effect_worth(state: "BurgundyState", tile: int, left: int) -> float:
+    tiles = state.settings.tiles
+    kind = tiles.kind[tile]
+    if kind == CASTLE:
+        return 1.0
+    if kind == MINE:
+        return SILVER * (len(CENTRAL.phases) - 1 - state.phase + (1 if left else 0))
+    if kind == SHIP:
+        return 0.3
+    if kind == MONASTERY:
+        return MONASTERIES.get(tiles.names[tile], 0.1) * left / ROUNDS
+    if kind == BUILDING and tiles.building[tile] >= 0:
+        return EFFECTS[tiles.building[tile]]
+    return 0.1
+
+
+def stock_worth(state: "BurgundyState", left: int) -> float:
+    silver = min(state.silver[0], 2 * (left + 1))
+    workers = state.workers[0]
+    found = SILVER * silver + WORKERS[min(workers, len(WORKERS) - 1)] * (1.0 if left > 1 else 0.5)
+    if state.left_of_kind[SHIP]:
+        found += GOODS * min(sum(state.goods[:COLOURS]), 5 * state.left_of_kind[SHIP])
+    phases_left = len(CENTRAL.phases) - 1 - state.phase
+    return found + SILVER * 0.9 * mines.mines_in(state, 0) * phases_left
+
+
+def monasteries_worth(state: "BurgundyState", seat: int, left: int) -> float:
+    names = state.settings.tiles.names
+    found = 0.0
+    for tile in powers.monasteries(state, seat):
+        found += MONASTERIES.get(names[tile], 0.0)
+    return found * left / ROUNDS
+
+
+def is_idle(state: "BurgundyState", action: Action) -> bool:
+    """Points bought short of the target only make silver less."""
+    if not isinstance(action, BuyPoints):
+        return False
+    own = solo_data(state)
+    return action.points < own[TARGET] - own[COUNTER]

@@ -1,0 +1,84 @@
+"""What names and sentences need to know: what is printed on a thing, and what an action means in a position."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.actions import Buy, Hex, Load, LoadGoods, Place, Sell, Take, TakeWorkers
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, depot_of
+from ludoteca.games.castles_of_burgundy.components.kinds import DIE_B, NO_TILE
+from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME, FREE_ACTION
+from ludoteca.games.castles_of_burgundy.tiles import goods
+from ludoteca.games.castles_of_burgundy.turn import placing, turn
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.refusals import Value
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def about(thing: str) -> dict[str, Value]:
+    """Spaces of a depot (`depot 4.2`) and hexes (`hex 0,-3`)."""
+    word, _, rest = thing.partition(" ")
+    if word == "depot":
+        space = rest.partition(".")[2]
+        return {"space": int(space) if space.isdecimal() else ""}
+    return {"place": rest} if word == "hex" else {}
+
+
+def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, object]:
+    """An action's own values, and those that depend on the position: the tile, the die, the workers it takes."""
+    values = action.fields()
+    if isinstance(action, Take | Sell | Place | TakeWorkers):
+        values["die"] = die_of(state, seat, turn.source_of(action))
+    if isinstance(action, Take):
+        values["tile"] = tile_name(state, state.slots[action.slot])
+        values["workers"] = workers_for(state, seat, action, depot_of(action.slot) + 1, powers.FREE_STEP_TO_TAKE)
+    elif isinstance(action, Sell):
+        values["count"] = state.goods[state.settings.land_of[seat] * goods.COLOURS + action.colour]
+        values["workers"] = workers_for(state, seat, action, action.colour + 1, -1)
+    elif isinstance(action, TakeWorkers):
+        values["gained"] = state.power(seat, powers.WORKERS_TAKEN)
+    elif isinstance(action, Buy):
+        values["tile"] = tile_name(state, state.slots[action.slot])
+    elif isinstance(action, Hex):
+        values |= about_hex(state, seat, action)
+    elif isinstance(action, Load):
+        values["goods"] = [f"goods {CENTRAL.colours[colour]}" for colour in goods.colours_in(state, action.depot)]
+    elif isinstance(action, LoadGoods):
+        values["count"] = goods_to_load(state, action.colour)
+    for module in state.settings.modules:
+        module.add_fields(state, seat, action, values)
+    return values
+
+
+def tile_name(state: "BurgundyState", tile: int) -> str | None:
+    return None if tile == NO_TILE else state.settings.tiles.names[tile]
+
+
+def die_of(state: "BurgundyState", seat: int, source: int) -> int:
+    """What the die shows, or the value of a free action; 0 is any number."""
+    if source <= DIE_B:
+        return state.dice[2 * seat + source]
+    if state.pending and state.pending[-FRAME + 1] == FREE_ACTION:
+        return state.pending[-FRAME + 3]
+    return 0
+
+
+def workers_for(state: "BurgundyState", seat: int, action: Action, number: int, power: int) -> int:
+    free = state.power(seat, power) if power >= 0 else 0
+    return turn.workers_needed(state, seat, die_of(state, seat, turn.source_of(action)), number, free)
+
+
+def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, object]:
+    """The tile that would go there, and the workers it would take; at the start, the castle."""
+    if not state.pending or state.pending[-FRAME + 1] != CHOOSE_HEX:
+        return {"tile": "castle", "workers": 0}
+    tile, value = state.pending[-FRAME + 2], state.pending[-FRAME + 4]
+    number = state.board_of(seat).number[action.hex]
+    free = placing.free_steps(state, seat, tile)
+    return {"tile": tile_name(state, tile), "workers": turn.workers_needed(state, seat, value, number, free)}
+
+
+def goods_to_load(state: "BurgundyState", colour: int) -> int:
+    """How many goods of a colour lie in the depot that is being loaded."""
+    return state.depot_goods[state.pending[-FRAME + 2] * goods.COLOURS + colour] if state.pending else 0

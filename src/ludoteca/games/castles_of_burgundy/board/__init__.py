@@ -1,0 +1,1 @@
+"""Where things lie: lands and their areas, key spaces, the bridge."""

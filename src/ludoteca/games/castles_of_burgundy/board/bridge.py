@@ -1,0 +1,35 @@
+"""The bridge: the turn order. Furthest ahead goes first, then the top of a stack."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def advance(state: "BurgundyState", seat: int) -> None:
+    """One space towards the middle, on top of whoever is there. On the last space the pawn still rises to the top."""
+    state.steps[seat] = min(state.steps[seat] + 1, CENTRAL.bridge_spaces - 1)
+    rise(state, seat)
+    if state.listener is not None:
+        state.tell("advanced", seat, {"space": state.steps[seat] + 1})
+
+
+def rise(state: "BurgundyState", seat: int) -> None:
+    """To the top of the stack on its space, but not over a pawn that is always on top unless it is so itself."""
+    state.bridge.remove(seat)
+    space = state.steps[seat]
+    under = not stays_on_top(state, seat)
+    place = 0
+    for other in state.bridge:
+        ahead = state.steps[other] > space
+        if not ahead and not (state.steps[other] == space and under and stays_on_top(state, other)):
+            break
+        place += 1
+    state.bridge.insert(place, seat)
+
+
+def stays_on_top(state: "BurgundyState", seat: int) -> bool:
+    return bool(state.powers[seat * powers.POWERS + powers.ON_TOP])

@@ -1,0 +1,65 @@
+"""Key spaces: where tiles wait before they are placed."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.actions import Discard
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.steps import FRAME, MAKE_ROOM, Step, pop, push
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def types_held(state: "BurgundyState", seat: int) -> list[int]:
+    """The types of tiles in the key spaces open to a seat, each once."""
+    held: list[int] = []
+    found = 0
+    for store in state.settings.stores_of[seat]:
+        for tile in state.keys[store]:
+            if not found >> tile & 1:
+                found |= 1 << tile
+                held.append(tile)
+    return held
+
+
+def receive(state: "BurgundyState", seat: int, tile: int) -> None:
+    """Into a free key space; if there is none, a tile must go into the box first."""
+    for module in state.settings.modules:
+        if module.receive(state, seat, tile):
+            return
+    spaces = state.powers[seat * powers.POWERS + powers.KEY_SPACES]
+    for store in state.settings.stores_of[seat]:
+        if len(state.keys[store]) < spaces:
+            state.keys[store].append(tile)
+            return
+    push(state, seat, MAKE_ROOM, tile)
+
+
+def remove(state: "BurgundyState", seat: int, tile: int) -> None:
+    """Out of its key space."""
+    for module in state.settings.modules:
+        if module.remove(state, seat, tile):
+            return
+    for store in state.settings.stores_of[seat]:
+        if tile in state.keys[store]:
+            state.keys[store].remove(tile)
+            return
+
+
+class MakeRoom(Step):
+    """Which tile goes into the box, so that the new one (a) finds a key space."""
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        for tile in types_held(state, seat):
+            actions.append(state.settings.discard[tile])
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, Discard)
+        arriving = state.pending[-FRAME + 2]
+        pop(state)
+        remove(state, seat, action.tile)
+        state.to_box(action.tile)
+        if state.listener is not None:
+            state.tell("discarded", seat, {"tile": action.name})
+        receive(state, seat, arriving)

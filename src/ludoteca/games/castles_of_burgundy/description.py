@@ -1,0 +1,93 @@
+"""What is printed on boards and tiles, for pages that draw them."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.castles_of_burgundy.components.boards import Board
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, MINE, WILD
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import Game, Options
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+
+
+EVERYTHING: Final[list[tuple[int, Options]]] = [
+    (2, {"board": "dealt", "shields": True}),
+    (2, {"board": "border-posts", "white_castles": True, "extra_tiles": True, "inns": True, "trade_routes": True}),
+    (4, {"board": "12a", "team": True}),
+    (4, {"board": "12b", "team": True}),
+    (1, {"board": "13a"}),
+    (1, {"board": "13b"}),
+]
+"""Games that together use every board and every tile of the box."""
+
+
+def box(game: Game) -> Json:
+    """As `describe`, but of all that is in the box, not of what is on one table."""
+    told: Json = {}
+    for players, options in EVERYTHING:
+        for name, value in game.rules(players, options).describe().items():
+            known = told.setdefault(name, value)
+            if isinstance(known, dict) and isinstance(value, dict):
+                told[name] = {**known, **value}
+    return told
+
+
+def describe(rules: "BurgundyRules") -> Json:
+    kinds = [KINDS[kind] for kind in CENTRAL.slot_kind]
+    told: Json = {
+        "boards": {board.name: describe_board(board) for board in rules.boards},
+        "origins": {board.name: board.origin for board in rules.boards},
+        "tiles": {name: kind_name(kind) for name, kind in zip(rules.tiles.names, rules.tiles.kind, strict=True)},
+        "depots": [kinds[first : first + rules.depot_spaces] for first in range(0, FIRST_BLACK, DEPOT_SPACES)],
+        "other_kind": other_kind(rules.players),
+        "lands": rules.land_of,
+        "stores": rules.stores_of,
+        "phases": CENTRAL.phases,
+        "rounds": CENTRAL.rounds,
+        "key_spaces": rules.key_spaces * len(rules.stores_of[0]),
+        "goods_spaces": rules.goods_spaces,
+        "black_price": CENTRAL.black_price,
+        "colours": CENTRAL.colours,
+        "phase_points": CENTRAL.phase_points,
+        "area_points": CENTRAL.area_points,
+        "colour_points": rules.colour_points,
+        "goods_points": rules.goods_points,
+    }
+    for module in rules.modules:
+        module.describe(told)
+    return told
+
+
+def other_kind(players: int) -> Json | None:
+    """With three players one space of a depot takes another kind of tile in some phases."""
+    if players != 3:
+        return None
+    return {
+        "depot": CENTRAL.mine_slot // DEPOT_SPACES + 1,
+        "space": CENTRAL.mine_slot % DEPOT_SPACES + 1,
+        "kind": KINDS[MINE],
+        "phases": [CENTRAL.phases[phase] for phase in CENTRAL.mine_phases],
+    }
+
+
+def describe_board(board: Board) -> Json:
+    """By hex name."""
+    return {name: describe_hex(board, hex) for hex, name in enumerate(board.hex_names)}
+
+
+def describe_hex(board: Board, hex: int) -> Json:
+    """Colour, number, the area it belongs to, counted within the board; row and place where that is needed to name it."""
+    row, place = board.place_of_twin(hex)
+    return {
+        "kind": KINDS[board.kind[hex]],
+        "number": board.number[hex],
+        "area": board.area[hex],
+        "row": row,
+        "place": place,
+    }
+
+
+def kind_name(kind: int) -> str:
+    return "wild" if kind == WILD else KINDS[kind]

@@ -1,0 +1,170 @@
+"""The border posts: principalities 11a to 11f, and points for a chain of tiles from post to post."""
+
+import tomllib
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.castles_of_burgundy.board.areas import LARGE, SMALL
+from ludoteca.games.castles_of_burgundy.components.boards import OWN, Board, ordinary_board, own_names
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.kinds import NOBODY
+from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.position.json_writer import owner_or_none
+from ludoteca.kernel.jsontext import Json, as_int, read_dict, read_list
+from ludoteca.kernel.refusals import BadPosition, BadSettings
+from ludoteca.kernel.rules import Options
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+CHOICE: Final = "border-posts"
+"""The choice of `board` that deals these boards."""
+SOURCE: Final = "border-posts"
+POSTS: Final = 3
+
+
+def _boards() -> dict[str, Board]:
+    data = tomllib.loads((resources.files(__package__) / "border_posts.toml").read_text("utf-8"))
+    return {name: ordinary_board(name, board["rows"], 1, board["origin"]) for name, board in data["boards"].items()}
+
+
+def _posts() -> list[list[int]]:
+    data = tomllib.loads((resources.files(__package__) / "border_posts.toml").read_text("utf-8"))
+    return [[BOARDS["11a"].hex_names.index(hex) for hex in touched] for touched in data["posts"].values()]
+
+
+BOARDS: Final = _boards()
+TOUCHED: Final = _posts()
+"""The two hexes that each post touches; the same on all boards."""
+
+
+def posts_linked(state: "BurgundyState", land: int) -> int:
+    """How many posts the best chain of placed tiles joins: 0, 2 or 3."""
+    most = 0
+    for post in range(POSTS):
+        reached = chain_from(state, land, post)
+        joined = 0
+        for touched in TOUCHED:
+            if reached[touched[0]] or reached[touched[1]]:
+                joined += 1
+        most = max(most, joined)
+    return most if most > 1 else 0
+
+
+def chain_from(state: "BurgundyState", land: int, post: int) -> list[bool]:
+    """Which hexes have a tile that hangs together with a tile at this post."""
+    settings = state.settings
+    neighbours = settings.boards[state.boards[land]].neighbours
+    first = land * settings.hexes
+    reached = [False] * settings.hexes
+    found: list[int] = []
+    for hex in TOUCHED[post]:
+        if state.land[first + hex] >= 0:
+            reached[hex] = True
+            found.append(hex)
+    for here in found:
+        for other in neighbours[here]:
+            if state.land[first + other] >= 0 and not reached[other]:
+                reached[other] = True
+                found.append(other)
+    return reached
+
+
+class BorderPosts(Module):
+    """Its own data: who has the large and the small bonus, then how many posts each land has linked."""
+
+    def set_up(self, state: "BurgundyState") -> None:
+        state.extra[self.place] = [NOBODY, NOBODY] + [0] * self.settings.lands
+
+    def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
+        """Two posts linked, then the third; or all three with one tile, which is both."""
+        own = state.extra[self.place]
+        land = self.settings.land_of[seat]
+        before = own[2 + land]
+        if before == POSTS:
+            return
+        now = posts_linked(state, land)
+        own[2 + land] = now
+        if now and not before:
+            self.score_link(state, seat, 2)
+        if now == POSTS:
+            self.score_link(state, seat, POSTS)
+            self.score_bonus(state, seat)
+
+    def score_link(self, state: "BurgundyState", seat: int, posts: int) -> None:
+        """The points of the phase."""
+        points = CENTRAL.phase_points[state.phase]
+        values: dict[str, object] = {"posts": posts, "phase": CENTRAL.phases[state.phase]}
+        state.score(seat, points, SOURCE, "border-posts", values)
+
+    def score_bonus(self, state: "BurgundyState", seat: int) -> None:
+        """As much as a colour's bonus tiles, but it is none: no shield doubles it, no monastery counts it."""
+        own = state.extra[self.place]
+        for rank in (LARGE, SMALL):
+            if own[rank] == NOBODY:
+                own[rank] = seat
+                reason = "border-posts-first" if rank == LARGE else "border-posts-second"
+                state.score(seat, self.settings.colour_points[rank], SOURCE, reason)
+                return
+
+    # -- what people read
+
+    def describe(self, told: Json) -> None:
+        names = self.settings.boards[0].hex_names
+        told["posts"] = [[names[hex] for hex in touched] for touched in TOUCHED]
+
+    # -- what a state is
+
+    def to_json(self, state: "BurgundyState", data: Json) -> None:
+        own = state.extra[self.place]
+        data["border_posts"] = {"linked": own[2:], "bonuses": [owner_or_none(owner) for owner in own[:2]]}
+
+    def load(self, state: "BurgundyState", data: Json) -> None:
+        """What is linked follows from the tiles."""
+        own: list[int] = []
+        for owner in read_list(read_dict(data, "border_posts"), "bonuses", 2):
+            own.append(NOBODY if owner is None else as_int(owner, "border_posts", 0, state.rules.players - 1))
+        for land in range(self.settings.lands):
+            own.append(posts_linked(state, land))
+        state.extra[self.place] = own
+
+    def check(self, state: "BurgundyState") -> None:
+        """Whoever has a bonus has linked all posts; the first who did so has the large one."""
+        own = state.extra[self.place]
+        complete = own[2:].count(POSTS)
+        holders = [owner for owner in own[:2] if owner != NOBODY]
+        fits = len(holders) == min(complete, 2) == len(set(holders)) and (own[SMALL] == NOBODY or own[LARGE] != NOBODY)
+        if not fits or any(own[2 + self.settings.land_of[owner]] != POSTS for owner in holders):
+            raise BadPosition("position-field-wrong", {"field": "border_posts"})
+
+
+class BorderPostsExpansion(Expansion):
+    def board_choices(self) -> dict[str, list[Board]]:
+        return {CHOICE: list(BOARDS.values())}
+
+    def own_boards(self) -> list[Board]:
+        return list(BOARDS.values())
+
+    def settle(self, players: int, options: Options) -> None:
+        """Everybody has such a board, or nobody."""
+        if options["board"] == OWN:
+            others = [name for name in own_names(players, options) if name not in BOARDS]
+            if others and len(others) < players:
+                raise BadSettings("border-posts-for-all", {"board": others[0], "boards": list(BOARDS)})
+
+    def present(self, players: int, options: Options) -> bool:
+        if options["board"] == OWN:
+            return all(name in BOARDS for name in own_names(players, options))
+        return options["board"] == CHOICE
+
+    def option_sets(self, players: int) -> list[Options]:
+        """Dealt ones, and the last ones by name."""
+        names = list(BOARDS)[-players:]
+        return [{"board": CHOICE}, {f"board_{seat + 1}": name for seat, name in enumerate(names)}]
+
+    def make(self, rules: "BurgundyRules") -> Module:
+        return BorderPosts(rules)
+
+    def sheet(self) -> list[str]:
+        return [SOURCE]

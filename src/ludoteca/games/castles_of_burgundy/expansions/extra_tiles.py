@@ -1,0 +1,306 @@
+"""Four more tiles: the bridge (monastery 27), the workers (monastery 28), the crane and the geese."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludoteca.games.castles_of_burgundy.board import bridge
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, BUILDING, LIVESTOCK, NO_TILE
+from ludoteca.games.castles_of_burgundy.expansions import data_files, white_castles
+from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.position.json_reader import as_tile
+from ludoteca.games.castles_of_burgundy.steps import FRAME, Step, pop, push
+from ludoteca.games.castles_of_burgundy.tiles import buildings, livestock
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.jsontext import Json, read_field
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.rules import Option, Options
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+OPTION: Final = "extra_tiles"
+CRANE: Final = "crane"
+GEESE: Final = "geese"
+
+
+@final
+class Hire(Action):
+    """Buy workers for a silver (monastery 28)."""
+
+    def __init__(self) -> None:
+        super().__init__("hire", "hire workers", ("hire", "workers"))
+
+
+@final
+class UseCrane(Action):
+    """Use the effect of this building type."""
+
+    def __init__(self, building: int, name: str) -> None:
+        super().__init__("crane", f"crane {name}", ("crane", name))
+        self.building = building
+        self.name = name
+
+    def fields(self) -> dict[str, object]:
+        return {"building": self.name}
+
+
+@final
+class NameSpecies(Action):
+    """The geese score the animals of this species."""
+
+    def __init__(self, species: int, name: str) -> None:
+        super().__init__("species", f"geese with {name}", (GEESE, name))
+        self.species = species
+        self.name = name
+
+    def fields(self) -> dict[str, object]:
+        return {"species": self.name}
+
+
+class ExtraTiles(Module):
+    def __init__(self, rules: "BurgundyRules") -> None:
+        super().__init__(rules)
+        self.bridge = -1
+        self.crane = -1
+        self.geese = -1
+        self.hire: Action = Hire()
+        self.use_crane: list[Action] = []
+        self.name_species: list[Action] = []
+        self.crane_types: list[str] = []
+        self.alone = rules.players == 1
+        self.crane_step = -1
+        self.geese_step = -1
+
+    def build(self) -> None:
+        data = data_files.tile_data("extra_tiles")
+        rules = self.settings
+        tiles = rules.tiles
+        self.bridge = data_files.add_monastery(rules, data, 27)
+        data_files.add_monastery(rules, data, 28)
+        self.crane = rules.add_tile(CRANE, BUILDING)
+        self.geese = rules.add_tile(GEESE, LIVESTOCK)
+        tiles.stock(self.crane, BLACK, 1)
+        tiles.stock(self.geese, BLACK, 1)
+        tiles.animals[self.geese] = data_files.number_of(data_files.part_of(data, "geese"), "animals")
+        tiles.species[self.geese] = len(tiles.species_names)
+        tiles.species_names.append(GEESE)
+        self.make_actions()
+        self.crane_step = rules.add_step(ChooseBuilding("crane", self))
+        self.geese_step = rules.add_step(ChooseSpecies("geese", self))
+
+    def make_actions(self) -> None:
+        """The crane can be any building type; a white castle too, if there are any."""
+        rules = self.settings
+        self.crane_types = rules.tiles.building_names.copy()
+        if white_castles.NAME in rules.tiles.number:
+            self.crane_types.append(white_castles.NAME)
+        rules.actions.add(self.hire)
+        for building, name in enumerate(self.crane_types):
+            self.use_crane.append(UseCrane(building, name))
+            rules.actions.add(self.use_crane[building])
+        for species, name in enumerate(rules.tiles.species_names[: rules.tiles.species[self.geese]]):
+            self.name_species.append(NameSpecies(species, name))
+            rules.actions.add(self.name_species[species])
+
+    def set_up(self, state: "BurgundyState") -> None:
+        state.extra[self.place] = [NO_TILE]
+
+    # -- monastery 27, the bridge
+
+    def change_powers(self, state: "BurgundyState", seat: int, powers_of_seat: list[int]) -> None:
+        """Who shares another player's monasteries does not share this one."""
+        if powers_of_seat[powers.ON_TOP] and not self.in_land(state, seat, self.bridge):
+            powers_of_seat[powers.ON_TOP] = 0
+
+    def in_land(self, state: "BurgundyState", seat: int, tile: int) -> bool:
+        hexes = self.settings.hexes
+        land = self.settings.land_of[seat]
+        return tile in state.land[land * hexes : (land + 1) * hexes]
+
+    def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
+        if tile == self.bridge:
+            self.raise_pawns(state, self.settings.land_of[seat])
+        elif self.alone and self.settings.tiles.counts[tile] in self.crane_types:
+            self.count_crane_at_once(state, seat, tile)
+
+    def raise_pawns(self, state: "BurgundyState", land: int) -> None:
+        """At once, not only when a ship moves the pawn; partners keep their order."""
+        for seat in reversed(state.bridge.copy()):
+            if self.settings.land_of[seat] == land:
+                bridge.rise(state, seat)
+
+    # -- monastery 28, the workers
+
+    def add_any_time_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        if state.powers[seat * powers.POWERS + powers.WORKERS_FOR_SILVER] and state.silver[self.settings.land_of[seat]]:
+            actions.append(self.hire)
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
+        if action is not self.hire:
+            return False
+        workers = state.powers[seat * powers.POWERS + powers.WORKERS_FOR_SILVER]
+        if state.listener is not None:
+            state.tell("hired", seat, {"workers": workers, "silver": 1})
+        state.gain_silver(seat, -1)
+        state.gain_workers(seat, workers)
+        return True
+
+    # -- the crane and the geese
+
+    def effect(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> bool:
+        if tile == self.crane:
+            push(state, seat, self.crane_step)
+            return True
+        if tile == self.geese:
+            if self.species_near(state, seat, hex):
+                push(state, seat, self.geese_step)
+            return True
+        return False
+
+    def livestock_points(self, state: "BurgundyState", seat: int, tile: int, hex: int, herd: list[int]) -> None:
+        """Geese score again with every other tile that comes into their pasture."""
+        first = self.settings.land_of[seat] * self.settings.hexes
+        for other in livestock.pasture(state, seat, hex):
+            if other != hex and state.land[first + other] == self.geese:
+                herd.append(self.settings.tiles.animals[self.geese])
+
+    def geese_hex(self, state: "BurgundyState", seat: int) -> int:
+        """Where the only geese are, -1 if they are not in this land."""
+        first = self.settings.land_of[seat] * self.settings.hexes
+        for hex in range(self.settings.hexes):
+            if state.land[first + hex] == self.geese:
+                return hex
+        return -1
+
+    def species_near(self, state: "BurgundyState", seat: int, hex: int) -> int:
+        """The species (bits) in the pasture of the geese."""
+        first = self.settings.land_of[seat] * self.settings.hexes
+        species = self.settings.tiles.species
+        found = 0
+        for other in livestock.pasture(state, seat, hex):
+            there = state.land[first + other]
+            if other != hex and there >= 0 and species[there] >= 0:
+                found |= 1 << species[there]
+        return found
+
+    def animals_near(self, state: "BurgundyState", seat: int, hex: int, species: int) -> list[int]:
+        """The animals of each tile of a species in the pasture of the geese."""
+        first = self.settings.land_of[seat] * self.settings.hexes
+        tiles = self.settings.tiles
+        there = [state.land[first + other] for other in livestock.pasture(state, seat, hex)]
+        return [tiles.animals[tile] for tile in there if tile >= 0 and tiles.species[tile] == species]
+
+    def count(self, state: "BurgundyState", seat: int, what: str) -> int:
+        """The crane is one building of the type that one of the owner's monasteries counts, and of no other."""
+        if what not in self.crane_types or not self.in_land(state, seat, self.crane):
+            return 0
+        return 1 if self.settings.tiles.counts[self.crane_monastery(state, seat)] == what else 0
+
+    def crane_monastery(self, state: "BurgundyState", seat: int) -> int:
+        """The one that counts the crane. All give the same points, so the first one will do."""
+        if self.alone and state.extra[self.place][0] != NO_TILE:
+            return state.extra[self.place][0]
+        for tile in powers.monasteries(state, seat):
+            if self.settings.tiles.counts[tile] in self.crane_types:
+                return tile
+        return self.crane
+
+    def count_crane_at_once(self, state: "BurgundyState", seat: int, monastery: int) -> None:
+        """In the solo game monasteries count when they are placed: the first one to do so has the crane."""
+        if state.extra[self.place][0] == NO_TILE and self.in_land(state, seat, self.crane):
+            state.extra[self.place] = [monastery]
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if action is self.hire:
+            return self.refuse_hire(state, seat)
+        if isinstance(action, UseCrane):
+            return Refusal("no-crane")
+        if isinstance(action, NameSpecies):
+            return Refusal("no-such-species", {"species": action.name})
+        return None
+
+    def refuse_hire(self, state: "BurgundyState", seat: int) -> Refusal:
+        if not state.power(seat, powers.WORKERS_FOR_SILVER):
+            return Refusal("no-workers-for-sale")
+        if not state.silver[self.settings.land_of[seat]]:
+            return Refusal("no-silver")
+        return Refusal("decide-first", {"step": state.settings.steps[state.pending[-FRAME + 1]].name})
+
+    # -- what a state is
+
+    def to_json(self, state: "BurgundyState", data: Json) -> None:
+        if self.alone:
+            counted = state.extra[self.place][0]
+            data["crane_counted_by"] = None if counted == NO_TILE else self.settings.tiles.names[counted]
+
+    def load(self, state: "BurgundyState", data: Json) -> None:
+        state.extra[self.place] = [NO_TILE]
+        if self.alone:
+            counted = read_field(data, "crane_counted_by")
+            if counted is not None:
+                state.extra[self.place] = [as_tile(state, counted, "crane_counted_by")]
+
+
+class ChooseBuilding(Step):
+    """Which building's effect the crane has, whether or not there is one in the land."""
+
+    def __init__(self, name: str, module: ExtraTiles) -> None:
+        super().__init__(name, ("", "", ""), True)
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        actions.extend(self.module.use_crane)
+        actions.append(state.settings.decline)
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        pop(state)
+        if not isinstance(action, UseCrane):
+            if state.listener is not None:
+                state.tell("declined", seat, {"effect": CRANE})
+            return
+        if state.listener is not None:
+            state.tell("crane", seat, {"building": action.name})
+        if action.name == white_castles.NAME:
+            white_castles.act(state, seat)
+        else:
+            buildings.use(state, seat, action.building)
+
+
+class ChooseSpecies(Step):
+    """Which species in the pasture scores with the geese just placed. They have scored themselves already."""
+
+    def __init__(self, name: str, module: ExtraTiles) -> None:
+        super().__init__(name)
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        hex = self.module.geese_hex(state, seat)
+        if hex < 0:
+            return
+        found = self.module.species_near(state, seat, hex)
+        for species, action in enumerate(self.module.name_species):
+            if found >> species & 1:
+                actions.append(action)
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, NameSpecies)
+        animals = self.module.animals_near(state, seat, self.module.geese_hex(state, seat), action.species)
+        pop(state)
+        extra = state.powers[seat * powers.POWERS + powers.POINTS_PER_LIVESTOCK_TILE] * len(animals)
+        values: dict[str, object] = {"species": action.name, "animals": animals, "extra": extra}
+        state.score(seat, sum(animals) + extra, "livestock", "geese", values)
+
+
+class ExtraTilesExpansion(Expansion):
+    def options(self) -> list[Option]:
+        return [Option(OPTION, (False, True), False)]
+
+    def present(self, players: int, options: Options) -> bool:
+        return bool(options[OPTION])
+
+    def option_sets(self, players: int) -> list[Options]:
+        return [{OPTION: True}]
+
+    def make(self, rules: "BurgundyRules") -> Module:
+        return ExtraTiles(rules)

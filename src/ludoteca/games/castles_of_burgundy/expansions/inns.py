@@ -1,0 +1,105 @@
+"""The inns: wild tiles for sale beside the black depot, one more in each phase. An inn makes its area one hex larger."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.castles_of_burgundy.actions import Hex
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, STARTING, WILD
+from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
+from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import TABLE
+from ludoteca.kernel.jsontext import Json, read_int
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.rules import Option, Options
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+NAME: Final = "inn"
+SPACE: Final = "inns"
+OPTION: Final = "inns"
+
+
+class Inns(Module):
+    """Its own data is one number: how many inns are stacked beside the black depot. Only the top one is in the slot."""
+
+    def __init__(self, rules: "BurgundyRules") -> None:
+        super().__init__(rules)
+        self.tile = -1
+        self.slot = -1
+        self.copies = 0
+
+    def build(self) -> None:
+        """Wild, but one to an area; no monastery helps to place it, because it is of no kind."""
+        data = data_files.tile_data("inns")
+        tiles = self.settings.tiles
+        self.copies = data_files.number_of(data, "copies")
+        self.tile = self.settings.add_tile(NAME, WILD)
+        self.slot = self.settings.add_slot(SPACE)
+        tiles.mark[self.tile] = tiles.free_mark()
+        tiles.growth[self.tile] = data_files.number_of(data, "growth")
+        tiles.set_aside.extend([self.tile] * self.copies)
+
+    def set_up(self, state: "BurgundyState") -> None:
+        self.stack(state, 0)
+
+    def stack(self, state: "BurgundyState", count: int) -> None:
+        state.extra[self.place] = [count]
+        state.slots[self.slot] = self.tile if count else NO_TILE
+
+    def phase_begins(self, state: "BurgundyState") -> None:
+        """On top of those that nobody bought: inns are never cleared away."""
+        self.stack(state, state.extra[self.place][0] + 1)
+        if state.listener is not None:
+            state.tell("inn-arrived", TABLE, {"count": state.extra[self.place][0]})
+
+    def lifted(self, state: "BurgundyState", slot: int) -> None:
+        if slot == self.slot:
+            self.stack(state, state.extra[self.place][0] - 1)
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Hex) or not state.pending or state.pending[-FRAME + 1] != CHOOSE_HEX:
+            return None
+        settings = state.settings
+        land = settings.land_of[seat]
+        if state.pending[-FRAME + 2] != self.tile or state.land[land * settings.hexes + action.hex] >= 0:
+            return None
+        area = state.board_of(seat).area[action.hex]
+        if state.marks[land * settings.areas + area] >> settings.tiles.mark[self.tile] & 1:
+            return Refusal("second-inn", {"hex": f"hex {action.name}"})
+        return None
+
+    # -- what a state is
+
+    def to_json(self, state: "BurgundyState", data: Json) -> None:
+        data["inns"] = state.extra[self.place][0]
+
+    def load(self, state: "BurgundyState", data: Json) -> None:
+        self.stack(state, read_int(data, "inns", 0, self.copies))
+
+    def tiles_held(self, state: "BurgundyState") -> list[int]:
+        """Those under the top one, and those of phases to come."""
+        begun = 0 if state.stage == STARTING else state.phase + 1
+        hidden = max(state.extra[self.place][0] - 1, 0)
+        return [self.tile] * (hidden + len(CENTRAL.phases) - begun)
+
+
+class InnsExpansion(Expansion):
+    def options(self) -> list[Option]:
+        return [Option(OPTION, (False, True), False)]
+
+    def settle(self, players: int, options: Options) -> None:
+        if options[OPTION]:
+            exclusions.not_alone(players, OPTION)
+
+    def present(self, players: int, options: Options) -> bool:
+        return bool(options[OPTION])
+
+    def option_sets(self, players: int) -> list[Options]:
+        return [{OPTION: True}]
+
+    def make(self, rules: "BurgundyRules") -> Module:
+        return Inns(rules)

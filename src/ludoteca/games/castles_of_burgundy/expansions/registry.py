@@ -1,0 +1,26 @@
+"""The expansions of the box. Their order fixes the order of their actions."""
+
+from typing import Final
+
+from ludoteca.games.castles_of_burgundy.expansions.border_posts import BorderPostsExpansion
+from ludoteca.games.castles_of_burgundy.expansions.extra_tiles import ExtraTilesExpansion
+from ludoteca.games.castles_of_burgundy.expansions.inns import InnsExpansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.shields.module import ShieldsExpansion
+from ludoteca.games.castles_of_burgundy.expansions.team.module import TeamExpansion
+from ludoteca.games.castles_of_burgundy.expansions.trade_routes import TradeRoutesExpansion
+from ludoteca.games.castles_of_burgundy.expansions.white_castles import WhiteCastlesExpansion
+from ludoteca.games.castles_of_burgundy.solo import SoloExpansion
+
+EXPANSIONS: Final[list[Expansion]] = [
+    WhiteCastlesExpansion("white_castles"),
+    ExtraTilesExpansion("extra_tiles"),
+    InnsExpansion("inns"),
+    TradeRoutesExpansion("trade_routes"),
+    BorderPostsExpansion("border_posts"),
+    TeamExpansion(),
+    SoloExpansion(),
+    ShieldsExpansion(),
+]
+"""White castles come before the crane, which can be one; both before the solo game, which counts monasteries at once.
+Shields come after all that adds spaces to the black depot, for shield 15 reaches them."""

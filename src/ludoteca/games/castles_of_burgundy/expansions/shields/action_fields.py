@@ -1,0 +1,32 @@
+"""What an action about shields means in a position, for the sentences that people read."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.action_fields import tile_name
+from ludoteca.games.castles_of_burgundy.actions import Hex, LoadGoods
+from ludoteca.games.castles_of_burgundy.expansions.shields import effects, taking, tax
+from ludoteca.games.castles_of_burgundy.expansions.shields.actions import PayTax, PlaceStraight, TakeShield, shield_name
+from ludoteca.games.castles_of_burgundy.steps import FRAME, START_CASTLE, TURN
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.expansions.shields.module import Shields
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def add_fields(module: "Shields", state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
+    step = state.pending[-FRAME + 1] if state.pending else START_CASTLE
+    if isinstance(action, TakeShield):
+        depot = module.depot_with(state, action.shield)
+        with_dice = step == TURN and depot >= 0
+        values["workers"] = taking.workers_for_double(state, seat, depot + 1) if with_dice else 0
+    elif isinstance(action, PlaceStraight):
+        values["tile"] = tile_name(state, state.slots[action.slot])
+    elif isinstance(action, PayTax):
+        values["silver"] = tax.tax_on(len(module.held(state, seat))) - action.workers
+    elif isinstance(action, Hex) and step == module.put_step:
+        values["tile"] = shield_name(state.pending[-FRAME + 2])
+    elif isinstance(action, LoadGoods) and step == module.load_step:
+        depots = effects.depots_with(state, action.colour)
+        values["count"] = sum(state.depot_goods[depot * COLOURS + action.colour] for depot in depots)

@@ -1,0 +1,79 @@
+"""The tax at the end of each phase, before the mines pay; what is not paid for leaves the game."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.expansions.shields import numbers, taking
+from ludoteca.games.castles_of_burgundy.expansions.shields.actions import GiveUp, PayTax, shield_name
+from ludoteca.games.castles_of_burgundy.steps import FRAME, Step, pop
+from ludoteca.games.castles_of_burgundy.turn import turn
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.expansions.shields.module import Shields
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+IN_WORKERS_ARGUMENT = "in_workers"
+
+
+class Tax(Step):
+    """Shields to give up, one by one, and then the payment for all others.
+
+    With shield 3 workers pay too, even for the others after that shield itself has been given up (a).
+    """
+
+    def __init__(self, module: "Shields") -> None:
+        super().__init__("tax", (IN_WORKERS_ARGUMENT, "", ""))
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        held = self.module.held(state, seat)
+        if not held:
+            actions.append(state.settings.decline)
+            return
+        land = state.settings.land_of[seat]
+        tax = tax_on(len(held))
+        most = min(tax, self.workers(state, seat))
+        for workers in range(max(0, tax - state.silver[land]), most + 1):
+            actions.append(self.module.pay_tax[workers])
+        for shield in held:
+            actions.append(self.module.give_up[shield - 1])
+
+    def forced(self, state: "BurgundyState", seat: int) -> Action | None:
+        """Who has nothing loses all."""
+        held = self.module.held(state, seat)
+        if held and state.silver[state.settings.land_of[seat]] + self.workers(state, seat) < numbers.DATA.tax:
+            return self.module.give_up[held[0] - 1]
+        return super().forced(state, seat)
+
+    def workers(self, state: "BurgundyState", seat: int) -> int:
+        """The workers that may be used to pay."""
+        if state.pending[-FRAME + 2] or self.module.holds(state, seat, numbers.TAX_IN_WORKERS):
+            return state.workers[state.settings.land_of[seat]]
+        return 0
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        if isinstance(action, GiveUp):
+            if action.shield == numbers.TAX_IN_WORKERS:
+                state.pending[-FRAME + 2] = 1
+            if state.listener is not None:
+                state.tell("shield-given-up", seat, {"shield": shield_name(action.shield)})
+            taking.remove(self.module, state, seat, action.shield)
+            powers.refresh(state)
+            return
+        if isinstance(action, PayTax):
+            pay(self.module, state, seat, action.workers)
+        pop(state)
+
+
+def tax_on(count: int) -> int:
+    return count * numbers.DATA.tax
+
+
+def pay(module: "Shields", state: "BurgundyState", seat: int, workers: int) -> None:
+    count = len(module.held(state, seat))
+    silver = tax_on(count) - workers
+    state.silver[state.settings.land_of[seat]] -= silver
+    turn.spend_workers(state, seat, workers)
+    if state.listener is not None:
+        state.tell("paid-tax", seat, {"count": count, "silver": silver, "workers": workers})

@@ -1,0 +1,1 @@
+"""The team game: two players share a large land."""

@@ -1,0 +1,307 @@
+"""The team game: two players share a large land, its goods, silver and workers, and two of their key spaces."""
+
+import tomllib
+from importlib import resources
+from typing import TYPE_CHECKING, Final, final
+
+from ludoteca.games.castles_of_burgundy.actions import Discard, Place
+from ludoteca.games.castles_of_burgundy.board import lands
+from ludoteca.games.castles_of_burgundy.components.boards import RADIUS, Board, axial_rows, hexes_of
+from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.steps import (
+    FRAME,
+    HELD_TILE_ARGUMENT,
+    NO_ARGUMENT,
+    NUMBER_ARGUMENT,
+    SOURCE_ARGUMENT,
+    TILE_ARGUMENT,
+    Step,
+    pop,
+    push,
+)
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.jsontext import Json, read_field
+from ludoteca.kernel.refusals import BadPosition, BadSettings, Refusal
+from ludoteca.kernel.result import Result, ranks_by
+from ludoteca.kernel.rules import Option, Options
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+OPTION: Final = "team"
+TEAMS: Final = [[0, 1], [2, 3]]
+"""The seats of teams A and B: partners sit side by side."""
+TURN_ORDER: Final = [0, 2, 1, 3]
+"""A1, B1, A2, B2."""
+WORKERS: Final = [3, 5]
+SPACES: Final = 2
+"""Key spaces of a player alone, and of a team together."""
+
+PRIVATE: Final = 0
+SHARED: Final = 1
+SIDES: Final = ["private", "shared"]
+NO_SIDE: Final = -1
+
+
+# -- the boards
+
+
+def team_board(name: str, left: list[str], right: list[str], start: list[str], origin: str) -> Board:
+    """A board of 73 hexes from the rows of its halves, centred three hexes left and right of the shared one."""
+    tokens: dict[tuple[int, int], str] = {}
+    for rows, shift in ((left, -RADIUS), (right, RADIUS)):
+        for row, places in zip(rows, axial_rows(RADIUS), strict=True):
+            for token, (q, r) in zip(row.split(), places, strict=True):
+                tokens[q + shift, r] = token
+    hexes = hexes_of(tokens)
+    names = [hex.name for hex in hexes]
+    return Board(name, hexes, [names.index(hex) for hex in start], len(TEAMS), None, origin)
+
+
+def _team_boards() -> dict[str, Board]:
+    data = tomllib.loads((resources.files(__package__) / "boards.toml").read_text("utf-8"))
+    return {
+        name: team_board(name, board["left"], board["right"], board["start"], board["origin"])
+        for name, board in data.items()
+    }
+
+
+BOARDS: Final = _team_boards()
+
+
+# -- key spaces
+
+
+@final
+class Key(Action):
+    """The player's own key spaces, or the team's."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__("key", f"key {SIDES[side]}", (f"key {SIDES[side]}",))
+        self.side = side
+
+    def fields(self) -> dict[str, object]:
+        return {"key": SIDES[self.side]}
+
+
+class Team(Module):
+    """Stores 0 to 3 are the players' own key spaces, 4 and 5 the teams'.
+
+    Its own data is one number: from which side the tile comes that is just being placed, where that had to be asked.
+    """
+
+    def __init__(self, rules: "BurgundyRules") -> None:
+        super().__init__(rules)
+        self.keys: list[Action] = [Key(PRIVATE), Key(SHARED)]
+        self.keep_step = -1
+        self.make_room_step = -1
+        self.side_step = -1
+
+    def build(self) -> None:
+        rules = self.settings
+        rules.lands = len(TEAMS)
+        rules.land_of = [team for seat in range(rules.players) for team in range(len(TEAMS)) if seat in TEAMS[team]]
+        rules.founders = [seats[0] for seats in TEAMS]
+        rules.key_spaces = SPACES
+        rules.stores = rules.players + len(TEAMS)
+        rules.stores_of = [[seat, rules.players + rules.land_of[seat]] for seat in range(rules.players)]
+        none = NO_ARGUMENT
+        self.keep_step = rules.add_step(KeepTile("keep", (HELD_TILE_ARGUMENT, none, none), self))
+        self.make_room_step = rules.add_step(
+            MakeRoomThere("make-room-there", (HELD_TILE_ARGUMENT, NUMBER_ARGUMENT, none), self)
+        )
+        self.side_step = rules.add_step(FromSide("from-key", (TILE_ARGUMENT, SOURCE_ARGUMENT, none), self))
+        for action in self.keys:
+            rules.actions.add(action)
+
+    def store(self, seat: int, side: int) -> int:
+        return self.settings.stores_of[seat][side]
+
+    def has_room(self, state: "BurgundyState", seat: int, side: int) -> bool:
+        return len(state.keys[self.store(seat, side)]) < SPACES
+
+    # -- preparation
+
+    def set_up(self, state: "BurgundyState") -> None:
+        """Team A begins, and team B has more workers."""
+        state.bridge = TURN_ORDER.copy()
+        state.order = TURN_ORDER.copy()
+        state.workers = WORKERS.copy()
+        state.extra[self.place] = [NO_SIDE]
+
+    # -- tiles
+
+    def receive(self, state: "BurgundyState", seat: int, tile: int) -> bool:
+        push(state, seat, self.keep_step, tile)
+        return True
+
+    def keep(self, state: "BurgundyState", seat: int, side: int, tile: int) -> None:
+        state.keys[self.store(seat, side)].append(tile)
+        if state.listener is not None:
+            state.tell("kept", seat, {"tile": self.settings.tiles.names[tile], "key": SIDES[side]})
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
+        """A tile that both sides hold: which of the two is placed?"""
+        if not isinstance(action, Place):
+            return False
+        if any(action.tile not in state.keys[store] for store in self.settings.stores_of[seat]):
+            return False
+        push(state, seat, self.side_step, action.tile, action.source)
+        return True
+
+    def remove(self, state: "BurgundyState", seat: int, tile: int) -> bool:
+        side = state.extra[self.place][0]
+        if side == NO_SIDE:
+            return False
+        state.extra[self.place] = [NO_SIDE]
+        state.keys[self.store(seat, side)].remove(tile)
+        return True
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Key):
+            return None
+        if state.pending and state.pending[-FRAME + 1] == self.keep_step:
+            return Refusal("key-full", {"key": SIDES[action.side]})
+        return Refusal("no-key-to-choose")
+
+    # -- the end
+
+    def result(self, state: "BurgundyState") -> Result:
+        """The team with more points; then with more empty hexes; else both share the victory."""
+        keys: list[tuple[int, ...]] = []
+        for seats in TEAMS:
+            keys.append((sum(state.scores[seat] for seat in seats), lands.empty_hexes(state, seats[0])))
+        ranks = ranks_by(keys)
+        return Result(state.scores.copy(), [ranks[team] for team in self.settings.land_of])
+
+    # -- what people read
+
+    def describe(self, told: Json) -> None:
+        told["teams"] = [seats.copy() for seats in TEAMS]
+
+    # -- what a state is
+
+    def to_json(self, state: "BurgundyState", data: Json) -> None:
+        side = state.extra[self.place][0]
+        data["teams"] = [seats.copy() for seats in TEAMS]
+        data["from_key"] = None if side == NO_SIDE else SIDES[side]
+
+    def load(self, state: "BurgundyState", data: Json) -> None:
+        side = read_field(data, "from_key")
+        if side is not None and side not in SIDES:
+            raise BadPosition("position-field-wrong", {"field": "from_key"})
+        state.extra[self.place] = [NO_SIDE if side is None else SIDES.index(str(side))]
+
+    def check(self, state: "BurgundyState") -> None:
+        """A side was only asked for a tile that it holds and whose hex is being chosen."""
+        side = state.extra[self.place][0]
+        if side == NO_SIDE:
+            return
+        if not state.pending or state.pending[-FRAME + 2] not in state.keys[self.store(state.pending[-FRAME], side)]:
+            raise BadPosition("position-field-wrong", {"field": "from_key"})
+
+
+class KeySpaceStep(Step):
+    """A decision about key spaces."""
+
+    def __init__(self, name: str, arguments: tuple[str, str, str], module: Team) -> None:
+        super().__init__(name, arguments)
+        self.module = module
+
+
+class KeepTile(KeySpaceStep):
+    """Where a new tile (a) is kept. Only if all four spaces are full does another have to go."""
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        for side in (PRIVATE, SHARED):
+            if self.module.has_room(state, seat, side):
+                actions.append(self.module.keys[side])
+        if not actions:
+            actions.extend(self.module.keys)
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, Key)
+        tile = state.pending[-FRAME + 2]
+        pop(state)
+        if self.module.has_room(state, seat, action.side):
+            self.module.keep(state, seat, action.side, tile)
+        else:
+            push(state, seat, self.module.make_room_step, tile, action.side)
+
+
+class MakeRoomThere(KeySpaceStep):
+    """Which tile of a side (b) goes into the box, so that the new one (a) finds a key space."""
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        for tile in sorted(set(state.keys[self.module.store(seat, state.pending[-FRAME + 3])])):
+            actions.append(state.settings.discard[tile])
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, Discard)
+        tile, side = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
+        pop(state)
+        state.keys[self.module.store(seat, side)].remove(action.tile)
+        state.to_box(action.tile)
+        if state.listener is not None:
+            state.tell("discarded", seat, {"tile": action.name})
+        self.module.keep(state, seat, side, tile)
+
+
+class FromSide(KeySpaceStep):
+    """From which side a tile (a) comes that both hold, for an action of a source (b)."""
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        actions.extend(self.module.keys)
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, Key)
+        tile, source = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
+        pop(state)
+        state.extra[self.module.place] = [action.side]
+        state.settings.steps[state.pending[-FRAME + 1]].play(state, seat, state.settings.place[source][tile])
+
+
+class TeamExpansion(Expansion):
+    def __init__(self) -> None:
+        super().__init__(OPTION)
+
+    def options(self) -> list[Option]:
+        return [Option(OPTION, (False, True), False)]
+
+    def board_choices(self) -> dict[str, list[Board]]:
+        return {name: [board] for name, board in BOARDS.items()}
+
+    def default_board(self, players: int, options: Options) -> str:
+        return next(iter(BOARDS)) if options[OPTION] else ""
+
+    def settle(self, players: int, options: Options) -> None:
+        board = str(options["board"])
+        if not options[OPTION]:
+            if board in BOARDS:
+                raise BadSettings("board-for-teams", {"board": board})
+            return
+        if players != sum(len(seats) for seats in TEAMS):
+            raise BadSettings("team-of-four", {"players": players})
+        if board not in BOARDS:
+            raise BadSettings("team-board", {"board": board, "boards": list(BOARDS)})
+        if options.get("start_castle", "open") != "open":
+            raise BadSettings("start-castle-open", {"board": board})
+
+    def present(self, players: int, options: Options) -> bool:
+        return bool(options[OPTION])
+
+    def make(self, rules: "BurgundyRules") -> Module:
+        return Team(rules)
+
+    def option_sets(self, players: int) -> list[Options]:
+        if players != sum(len(seats) for seats in TEAMS):
+            return []
+        return [
+            {OPTION: True},
+            {OPTION: True, "board": "12b"},
+            {OPTION: True, "white_castles": True},
+            {OPTION: True, "extra_tiles": True},
+            {OPTION: True, "inns": True},
+            {OPTION: True, "board": "12b", "white_castles": True, "extra_tiles": True, "inns": True},
+        ]

@@ -1,0 +1,237 @@
+"""The trade routes: sold goods are laid along a row of spaces, and bring a bonus where the colour matches."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION
+from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
+from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.position.json_reader import as_name
+from ludoteca.games.castles_of_burgundy.steps import (
+    FRAME,
+    FREE_ACTION,
+    GOODS_ARGUMENT,
+    NUMBER_ARGUMENT,
+    Step,
+    pop,
+    push,
+)
+from ludoteca.games.castles_of_burgundy.tiles.buildings import BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS
+from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.chance import shuffled
+from ludoteca.kernel.jsontext import Json, as_dict, read_list
+from ludoteca.kernel.refusals import BadPosition
+from ludoteca.kernel.rules import Option, Options
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+OPTION: Final = "trade_routes"
+SOURCE: Final = "trade-routes"
+ACTION: Final = "route-action"
+SPACES_PER_TILE: Final = 3
+EMPTY: Final = -1
+
+
+class RouteTile:
+    """Three spaces: the goods colour of each, and the bonus."""
+
+    def __init__(self, name: str, colours: list[int], bonuses: list[str]) -> None:
+        self.name: Final = name
+        self.colours: Final = colours
+        self.bonuses: Final = bonuses
+
+
+def _route_tiles() -> list[RouteTile]:
+    listed = data_files.tile_data("trade_routes")["tiles"]
+    assert isinstance(listed, list)
+    return [
+        RouteTile(f"route-{number + 1}", [die - 1 for die, _ in spaces], [bonus for _, bonus in spaces])
+        for number, spaces in enumerate(listed)
+    ]
+
+
+ROUTE_TILES: Final = _route_tiles()
+NAMES: Final = [tile.name for tile in ROUTE_TILES]
+
+
+class TradeRoutes(Module):
+    """Its own data, land by land: the tiles of the route from left to right, then the goods on its spaces."""
+
+    def __init__(self, rules: "BurgundyRules") -> None:
+        super().__init__(rules)
+        per_player = data_files.part_of(data_files.tile_data("trade_routes"), "tiles_per_player")
+        self.tiles = data_files.number_of(per_player, str(rules.players))
+        self.spaces = self.tiles * SPACES_PER_TILE
+        self.stride = self.tiles + self.spaces
+        self.step = -1
+
+    def build(self) -> None:
+        self.settings.add_effect(Effect(ACTION, ANY_ACTION))
+        self.step = self.settings.add_step(LayGoods("trade-route", self))
+
+    def set_up(self, state: "BurgundyState") -> None:
+        """Dealt at random, and laid in the order in which they were dealt."""
+        dealt = shuffled(state.seed, "deal trade routes", list(range(len(ROUTE_TILES))))
+        own: list[int] = []
+        for land in range(self.settings.lands):
+            own.extend(dealt[land * self.tiles : (land + 1) * self.tiles])
+            own.extend([EMPTY] * self.spaces)
+        state.extra[self.place] = own
+
+    # -- a route
+
+    def route(self, state: "BurgundyState", land: int) -> list[int]:
+        """Its tiles."""
+        first = land * self.stride
+        return state.extra[self.place][first : first + self.tiles]
+
+    def laid(self, state: "BurgundyState", land: int) -> list[int]:
+        """The colours of the goods on it, from the left."""
+        first = land * self.stride + self.tiles
+        return [colour for colour in state.extra[self.place][first : first + self.spaces] if colour != EMPTY]
+
+    def colour_of(self, state: "BurgundyState", land: int, space: int) -> int:
+        tile = state.extra[self.place][land * self.stride + space // SPACES_PER_TILE]
+        return ROUTE_TILES[tile].colours[space % SPACES_PER_TILE]
+
+    def bonus_of(self, state: "BurgundyState", land: int, space: int) -> str:
+        tile = state.extra[self.place][land * self.stride + space // SPACES_PER_TILE]
+        return ROUTE_TILES[tile].bonuses[space % SPACES_PER_TILE]
+
+    # -- selling
+
+    def sold(self, state: "BurgundyState", seat: int, colour: int, count: int) -> None:
+        push(state, seat, self.step, colour, count)
+
+    def lay(self, state: "BurgundyState", seat: int, colour: int) -> bool:
+        """One sold tile on the next space, and its bonus; False if the route is full."""
+        land = self.settings.land_of[seat]
+        space = len(self.laid(state, land))
+        if space == self.spaces:
+            return False
+        state.extra[self.place][land * self.stride + self.tiles + space] = colour
+        if self.colour_of(state, land, space) == colour:
+            self.give(state, seat, self.bonus_of(state, land, space), space)
+        return True
+
+    def give(self, state: "BurgundyState", seat: int, bonus: str, space: int) -> None:
+        """Each bonus is the effect of a tile; `action` a castle's, though not one that a shield adds to."""
+        if state.listener is not None:
+            state.tell("route-bonus", seat, {"bonus": bonus, "space": space + 1})
+        if bonus == "workers":
+            state.gain_workers(seat, BOARDING_HOUSE_WORKERS)
+        elif bonus == "silver":
+            state.gain_silver(seat, BANK_SILVER)
+        elif bonus == "points":
+            state.score(seat, WATCHTOWER_POINTS, SOURCE, "trade-route", {"space": space + 1})
+        else:
+            name = ACTION if bonus == "action" else bonus
+            names = [effect.name for effect in self.settings.effects]
+            push(state, seat, FREE_ACTION, names.index(name))
+
+    # -- what people read
+
+    def describe(self, told: Json) -> None:
+        told["routes"] = {
+            tile.name: [
+                {"colour": CENTRAL.colours[colour], "bonus": bonus}
+                for colour, bonus in zip(tile.colours, tile.bonuses, strict=True)
+            ]
+            for tile in ROUTE_TILES
+        }
+
+    # -- what a state is
+
+    def to_json(self, state: "BurgundyState", data: Json) -> None:
+        data["routes"] = [
+            {
+                "tiles": [NAMES[tile] for tile in self.route(state, land)],
+                "goods": [CENTRAL.colours[colour] for colour in self.laid(state, land)],
+            }
+            for land in range(self.settings.lands)
+        ]
+
+    def load(self, state: "BurgundyState", data: Json) -> None:
+        own: list[int] = []
+        for value in read_list(data, "routes", self.settings.lands):
+            route = as_dict(value, "routes")
+            own.extend(as_name(name, "routes", NAMES) for name in read_list(route, "tiles", self.tiles))
+            laid = [as_name(name, "routes", CENTRAL.colours) for name in read_list(route, "goods")]
+            if len(laid) > self.spaces:
+                raise BadPosition("position-field-wrong", {"field": "routes"})
+            own.extend(laid + [EMPTY] * (self.spaces - len(laid)))
+        state.extra[self.place] = own
+
+    def check(self, state: "BurgundyState") -> None:
+        """Every route tile is there once; what was sold lies on the route until it is full."""
+        dealt: list[int] = []
+        for land in range(self.settings.lands):
+            dealt.extend(self.route(state, land))
+            sold = state.sold[land * COLOURS : (land + 1) * COLOURS]
+            waiting = self.waiting(state, land)
+            laid = self.laid(state, land)
+            missing = [sold[colour] - laid.count(colour) - waiting[colour] for colour in range(COLOURS)]
+            if min(missing) < 0 or (sum(missing) > 0 and len(laid) < self.spaces):
+                raise BadPosition("position-field-wrong", {"field": "routes"})
+        if len(set(dealt)) != len(dealt):
+            raise BadPosition("position-field-wrong", {"field": "routes"})
+
+    def waiting(self, state: "BurgundyState", land: int) -> list[int]:
+        """Goods (by colour) that are sold but not yet laid, because a bonus comes first."""
+        counts = [0] * COLOURS
+        for place in range(0, len(state.pending), FRAME):
+            if state.pending[place + 1] == self.step and self.settings.land_of[state.pending[place]] == land:
+                if not state.pending[place + 3]:
+                    raise BadPosition("position-field-wrong", {"field": "pending"})
+                counts[state.pending[place + 2]] += state.pending[place + 3]
+        return counts
+
+
+class LayGoods(Step):
+    """Goods of a colour (a), so many of them (b), go to the route one by one; each bonus is used before the next."""
+
+    def __init__(self, name: str, module: TradeRoutes) -> None:
+        super().__init__(name, (GOODS_ARGUMENT, NUMBER_ARGUMENT, ""))
+        self.module = module
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        """Nobody is ever asked."""
+
+    def forced(self, state: "BurgundyState", seat: int) -> Action | None:
+        """There is nothing to decide; which action stands for that does not matter."""
+        return state.settings.decline
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        """Counts down under a bonus that was pushed on top; what finds no space is simply sold."""
+        colour, count = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
+        pop(state)
+        if count > 1:
+            push(state, seat, self.module.step, colour, count - 1)
+        if not self.module.lay(state, seat, colour) and count > 1:
+            pop(state)
+
+
+class TradeRoutesExpansion(Expansion):
+    def options(self) -> list[Option]:
+        return [Option(OPTION, (False, True), False)]
+
+    def settle(self, players: int, options: Options) -> None:
+        if options[OPTION]:
+            exclusions.not_alone(players, OPTION)
+            exclusions.not_in_teams(options, OPTION)
+
+    def present(self, players: int, options: Options) -> bool:
+        return bool(options[OPTION])
+
+    def option_sets(self, players: int) -> list[Options]:
+        return [{OPTION: True}]
+
+    def make(self, rules: "BurgundyRules") -> Module:
+        return TradeRoutes(rules)
+
+    def sheet(self) -> list[str]:
+        return [SOURCE]

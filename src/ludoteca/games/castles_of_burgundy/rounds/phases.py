@@ -1,0 +1,143 @@
+"""Phases and rounds: filling the depots, rolling the dice, turn after turn, and the end of each phase."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, MINE, NO_TILE, PHASE_END, PLAYING, STARTING
+from ludoteca.games.castles_of_burgundy.rounds import game_end
+from ludoteca.games.castles_of_burgundy.steps import TURN, push
+from ludoteca.games.castles_of_burgundy.tiles import mines
+from ludoteca.kernel.chance import dice
+from ludoteca.kernel.events import TABLE
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def go_on(state: "BurgundyState") -> None:
+    """What follows when no decision is pending."""
+    if state.stage == STARTING:
+        begin_phase(state)
+    elif state.stage == PHASE_END:
+        finish_phase(state)
+    elif state.turn + 1 < len(state.order):
+        state.turn += 1
+        begin_turn(state)
+    elif state.round + 1 < CENTRAL.rounds:
+        state.round += 1
+        begin_round(state)
+    else:
+        end_phase(state)
+
+
+def begin_phase(state: "BurgundyState") -> None:
+    """Tiles left over go into the box, goods stay; then all spaces are filled from the supplies."""
+    state.barriers += 1
+    state.stage = PLAYING
+    state.round = 0
+    clear_depots(state)
+    fill_depots(state)
+    if state.listener is not None:
+        state.tell("phase", TABLE, {"phase": CENTRAL.phases[state.phase], "colours": goods_colours(state)})
+    for module in state.settings.modules:
+        module.phase_begins(state)
+    begin_round(state)
+
+
+def clear_depots(state: "BurgundyState") -> None:
+    box = state.box.copy()
+    for slot in range(FIRST_BLACK + state.settings.black_spaces):
+        tile = state.slots[slot]
+        if tile != NO_TILE:
+            box[tile] += 1
+            state.slots[slot] = NO_TILE
+    state.box = box
+
+
+def fill_depots(state: "BurgundyState") -> None:
+    settings = state.settings
+    state.drawn = state.drawn.copy()
+    for depot in range(DEPOTS):
+        for space in range(settings.depot_spaces):
+            slot = depot * DEPOT_SPACES + space
+            state.slots[slot] = draw(state, slot_kind(state, slot))
+    for slot in range(FIRST_BLACK, FIRST_BLACK + settings.black_spaces):
+        state.slots[slot] = draw(state, BLACK)
+
+
+def slot_kind(state: "BurgundyState", slot: int) -> int:
+    """The colour of a space; with three players one castle space takes a mine in some phases."""
+    if slot == CENTRAL.mine_slot and state.rules.players == 3 and state.phase in CENTRAL.mine_phases:
+        return MINE
+    return CENTRAL.slot_kind[slot]
+
+
+def draw(state: "BurgundyState", supply: int) -> int:
+    """The next tile; a space stays empty when the supply has run out."""
+    place = state.drawn[supply]
+    if place == len(state.supplies[supply]):
+        return NO_TILE
+    state.drawn[supply] = place + 1
+    return state.supplies[supply][place]
+
+
+def goods_colours(state: "BurgundyState") -> list[str]:
+    """Of the five goods of this phase, which lie open on the round spaces."""
+    first = state.phase * CENTRAL.goods_per_phase
+    return [f"colour {CENTRAL.colours[colour]}" for colour in state.pile[first : first + CENTRAL.goods_per_phase]]
+
+
+def round_name(state: "BurgundyState") -> str:
+    return f"{CENTRAL.phases[state.phase]}{state.round + 1}"
+
+
+def begin_round(state: "BurgundyState") -> None:
+    """All dice at once; the white one says where the round's goods tile goes. Ships of this round count for the next."""
+    state.barriers += 1
+    rolled = dice(state.seed, f"dice {round_name(state)}", 2 * state.rules.players + 1)
+    state.white = rolled.pop()
+    state.dice = rolled
+    state.order = state.bridge.copy()
+    state.turn = 0
+    colour = state.pile[state.phase * CENTRAL.goods_per_phase + state.round]
+    state.depot_goods[(state.white - 1) * len(CENTRAL.colours) + colour] += 1
+    if state.listener is not None:
+        tell_round(state, colour)
+    for module in state.settings.modules:
+        module.round_begins(state)
+    begin_turn(state)
+
+
+def tell_round(state: "BurgundyState", colour: int) -> None:
+    rolls = [state.dice[2 * seat : 2 * seat + 2] for seat in range(state.rules.players)]
+    state.tell("round", TABLE, {"round": round_name(state), "order": state.order.copy()})
+    for seat in state.order:
+        state.tell("rolled", seat, {"dice": rolls[seat]})
+    values: dict[str, object] = {"goods": f"goods {CENTRAL.colours[colour]}", "depot": f"depot {state.white}"}
+    state.tell("goods-arrived", TABLE, values)
+
+
+def begin_turn(state: "BurgundyState") -> None:
+    seat = state.active
+    state.used = 0
+    state.bought = False
+    push(state, seat, TURN)
+    for module in state.settings.modules:
+        module.turn_begins(state, seat)
+
+
+def end_phase(state: "BurgundyState") -> None:
+    """Modules may ask for decisions before the mines pay."""
+    state.stage = PHASE_END
+    state.deciding_mask = 0
+    for module in state.settings.modules:
+        module.phase_ends(state)
+
+
+def finish_phase(state: "BurgundyState") -> None:
+    mines.pay(state)
+    if state.phase + 1 < len(CENTRAL.phases):
+        state.phase += 1
+        begin_phase(state)
+    else:
+        game_end.end_game(state)

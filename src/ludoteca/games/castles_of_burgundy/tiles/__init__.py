@@ -1,0 +1,1 @@
+"""The tiles: one module for each family, and the goods."""

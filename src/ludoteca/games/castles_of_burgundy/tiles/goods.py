@@ -1,0 +1,102 @@
+"""Goods: three colours in store, loaded by ships, sold colour by colour."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.turn import turn
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+COLOURS: Final = 6
+
+
+def room(state: "BurgundyState", seat: int) -> int:
+    """How many new colours there is room for."""
+    first = state.settings.land_of[seat] * COLOURS
+    spaces = state.powers[seat * powers.POWERS + powers.GOODS_SPACES]
+    for colour in range(COLOURS):
+        if state.goods[first + colour]:
+            spaces -= 1
+    return spaces
+
+
+def colours_in(state: "BurgundyState", depot: int) -> list[int]:
+    return [colour for colour in range(COLOURS) if state.depot_goods[depot * COLOURS + colour]]
+
+
+def fits_any(state: "BurgundyState", seat: int, depot: int) -> bool:
+    """Whether anything in this depot can be stored."""
+    first = state.settings.land_of[seat] * COLOURS
+    has_room = room(state, seat) > 0
+    for colour in range(COLOURS):
+        if state.depot_goods[depot * COLOURS + colour] and (has_room or state.goods[first + colour]):
+            return True
+    return False
+
+
+def load(state: "BurgundyState", seat: int, depot: int, colour: int) -> None:
+    """All goods of one colour, from a depot to the store."""
+    count = state.depot_goods[depot * COLOURS + colour]
+    state.depot_goods[depot * COLOURS + colour] = 0
+    state.goods[state.settings.land_of[seat] * COLOURS + colour] += count
+    if state.listener is not None:
+        values: dict[str, object] = {
+            "goods": f"goods {CENTRAL.colours[colour]}",
+            "count": count,
+            "depot": f"depot {depot + 1}",
+        }
+        state.tell("loaded", seat, values)
+
+
+def load_known(state: "BurgundyState", seat: int, depot: int) -> list[int]:
+    """Loads the colours that are in store already; returns the new ones, which need room."""
+    first = state.settings.land_of[seat] * COLOURS
+    new: list[int] = []
+    for colour in colours_in(state, depot):
+        if state.goods[first + colour]:
+            load(state, seat, depot, colour)
+        else:
+            new.append(colour)
+    return new
+
+
+def add_sales(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
+    """The colours in store that the die reaches; value 0 is any number."""
+    first = state.settings.land_of[seat] * COLOURS
+    sell = state.settings.sell[source]
+    reached = turn.reach(state, seat, value, 0)
+    for colour in range(COLOURS):
+        if state.goods[first + colour] and reached >> colour + 1 & 1:
+            actions.append(sell[colour])
+
+
+def sell(state: "BurgundyState", seat: int, colour: int, workers: int) -> None:
+    """All tiles of a colour: silver once, points for each."""
+    place = state.settings.land_of[seat] * COLOURS + colour
+    count = state.goods[place]
+    state.goods[place] = 0
+    state.sold[place] += count
+    first = seat * powers.POWERS
+    per_good = state.powers[first + powers.SILVER_PER_GOOD]
+    silver = per_good * count if per_good else state.powers[first + powers.SILVER_PER_SALE]
+    gained = state.powers[first + powers.WORKERS_PER_SALE]
+    name = f"goods {CENTRAL.colours[colour]}"
+    if state.listener is not None:
+        values: dict[str, object] = {
+            "goods": name,
+            "count": count,
+            "workers": workers,
+            "silver": silver,
+            "gained": gained,
+        }
+        state.tell("sold", seat, values)
+    state.gain_silver(seat, silver)
+    if gained:
+        state.gain_workers(seat, gained)
+    points = count * state.settings.goods_points * state.powers[first + powers.GOODS_FACTOR]
+    state.score(seat, points, "goods", "goods", {"goods": name, "count": count})
+    for module in state.settings.modules:
+        module.sold(state, seat, colour, count)

@@ -1,0 +1,54 @@
+"""Monasteries at the end of the game. Those that change the rules are powers (see `powers`)."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def score_at_end(state: "BurgundyState", seat: int) -> None:
+    tiles = state.settings.tiles
+    factor = state.powers[seat * powers.POWERS + powers.MONASTERY_FACTOR]
+    for tile in powers.monasteries(state, seat):
+        what = tiles.counts[tile]
+        if what:
+            number = count(state, seat, what)
+            values: dict[str, object] = {"tile": tiles.names[tile], "count": number, "what": what}
+            state.score(seat, number * tiles.points[tile] * factor, "monasteries", "monastery", values)
+
+
+def count(state: "BurgundyState", seat: int, what: str) -> int:
+    """What a monastery counts: goods sold, species, bonus tiles, or buildings of a type."""
+    land = state.settings.land_of[seat]
+    sold = state.sold[land * COLOURS : (land + 1) * COLOURS]
+    if what == "goods-types-sold":
+        number = sum(1 for count in sold if count)
+    elif what == "goods-sold":
+        number = sum(sold)
+    elif what == "species":
+        number = species_in(state, land)
+    elif what == "bonus-tiles":
+        number = sum(1 for owner in state.bonuses if owner >= 0 and state.settings.land_of[owner] == land)
+    else:
+        number = tiles_in(state, land, what)
+    for module in state.settings.modules:
+        number += module.count(state, seat, what)
+    return number
+
+
+def species_in(state: "BurgundyState", land: int) -> int:
+    settings = state.settings
+    seen = 0
+    for tile in state.land[land * settings.hexes : (land + 1) * settings.hexes]:
+        if tile >= 0 and settings.tiles.species[tile] >= 0:
+            seen |= 1 << settings.tiles.species[tile]
+    return seen.bit_count()
+
+
+def tiles_in(state: "BurgundyState", land: int, name: str) -> int:
+    settings = state.settings
+    tile = settings.tiles.number.get(name, -1)
+    return state.land[land * settings.hexes : (land + 1) * settings.hexes].count(tile)

@@ -1,0 +1,1 @@
+"""A turn: dice and workers, the actions they allow, placing and buying."""

@@ -1,0 +1,85 @@
+"""Placing a tile: the hex, the workers, and all that follows at once."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.actions import Hex
+from ludoteca.games.castles_of_burgundy.board import areas, key_spaces, lands
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.components.kinds import BUILDING, CASTLE, DIRECT, LIVESTOCK, MONASTERY, SHIP
+from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME, Step, pop, push
+from ludoteca.games.castles_of_burgundy.tiles import buildings, castles, livestock, ships
+from ludoteca.games.castles_of_burgundy.turn import turn
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def ask_hex(state: "BurgundyState", seat: int, tile: int, source: int, value: int) -> None:
+    """The tile to be placed, what for, and what the die shows (0: any number)."""
+    push(state, seat, CHOOSE_HEX, tile, source, value)
+
+
+class ChooseHex(Step):
+    """Where the tile (a) goes, from a source (b) with a die value (c)."""
+
+    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
+        tile, value = state.pending[-FRAME + 2], state.pending[-FRAME + 4]
+        number = state.board_of(seat).number
+        free = free_steps(state, seat, tile)
+        reached = turn.reach(state, seat, value, free)
+        for hex in lands.open_hexes(state, seat, tile):
+            if reached >> number[hex] & 1:
+                actions.append(state.settings.hex[hex])
+
+    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
+        assert isinstance(action, Hex)
+        tile, source, value = state.pending[-FRAME + 2 :]
+        pop(state)
+        workers = turn.workers_needed(
+            state, seat, value, state.board_of(seat).number[action.hex], free_steps(state, seat, tile)
+        )
+        turn.spend_workers(state, seat, workers)
+        turn.use_die(state, source)
+        if source != DIRECT:
+            key_spaces.remove(state, seat, tile)
+        place(state, seat, tile, action.hex, workers)
+        for module in state.settings.modules:
+            module.settled(state, seat)
+
+
+def free_steps(state: "BurgundyState", seat: int, tile: int) -> int:
+    return state.powers[seat * powers.POWERS + powers.FREE_STEP + state.settings.tiles.kind[tile]]
+
+
+def place(state: "BurgundyState", seat: int, tile: int, hex: int, workers: int) -> None:
+    """Livestock points, area points, colour bonus, and then the tile's own effect."""
+    settings = state.settings
+    land = settings.land_of[seat]
+    kind = settings.tiles.kind[tile]
+    lands.cover(state, land, hex, tile)
+    if state.listener is not None:
+        board = state.board_of(seat)
+        values: dict[str, object] = {
+            "tile": settings.tiles.names[tile],
+            "hex": f"hex {board.hex_names[hex]}",
+            "number": board.number[hex],
+            "workers": workers,
+        }
+        state.tell("placed", seat, values)
+    if kind == MONASTERY:
+        powers.refresh(state)
+    elif kind == LIVESTOCK:
+        livestock.score(state, seat, tile, hex)
+    areas.score(state, seat, hex)
+    for module in settings.modules:
+        module.placed(state, seat, tile, hex)
+    for module in settings.modules:
+        if module.effect(state, seat, tile, hex):
+            return
+    if kind == SHIP:
+        ships.arrive(state, seat)
+    elif kind == CASTLE:
+        castles.act(state, seat)
+    elif kind == BUILDING:
+        buildings.use(state, seat, settings.tiles.building[tile])
