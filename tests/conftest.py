@@ -1,6 +1,9 @@
 """Where the tests run: plain, or on the compiled rules when LUDOTECA_EXPECT_COMPILED is set. And who runs which, when."""
 
 import os
+import tomllib
+from importlib.metadata import entry_points
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +14,11 @@ for module in (ludoteca.kernel.state, ludoteca.games.mille_fiori.state):
     compiled = not str(module.__file__).endswith(".py")
     if compiled != bool(os.environ.get("LUDOTECA_EXPECT_COMPILED")):
         raise SystemExit(f"{module.__name__} is {'compiled' if compiled else 'not compiled'}, against expectation")
+
+PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
+for group, plugins in PROJECT["entry-points"].items():
+    if missing := set(plugins) - {entry.name for entry in entry_points(group=group)}:
+        raise SystemExit(f"what is installed is older than pyproject.toml: {group} lacks {missing}; run `make dev`")
 
 BROWSER = "tests/browser/"
 WITH_SERVERS = ("tests/server/", "tests/cli/")

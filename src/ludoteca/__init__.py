@@ -11,24 +11,45 @@
 """
 
 import functools
-from importlib.metadata import entry_points
 
+from ludoteca import plugins
+from ludoteca.bots.bot import Bot, Judge
+from ludoteca.kernel.actions import Action, Actions
+from ludoteca.kernel.events import Event
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.plans import Plan
 from ludoteca.kernel.record import Record, record_from_text
-from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, IllegalMove, Refused
-from ludoteca.kernel.rules import Game, OptionValue, Rules, nearest
+from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, IllegalMove, Refusal, Refused
+from ludoteca.kernel.result import Result
+from ludoteca.kernel.rules import Game, Option, Options, OptionValue, Rules, nearest
+from ludoteca.kernel.state import State
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Action",
+    "Actions",
     "BadPosition",
     "BadRecord",
     "BadSettings",
+    "Bot",
+    "Event",
     "Game",
     "IllegalMove",
+    "Judge",
     "Match",
+    "Observation",
+    "Option",
+    "OptionValue",
+    "Options",
+    "Plan",
     "Record",
+    "Refusal",
     "Refused",
+    "Result",
+    "Rules",
+    "State",
     "all_games",
     "game",
     "record_from_text",
@@ -38,16 +59,25 @@ __all__ = [
 
 @functools.cache
 def all_games() -> dict[str, Game]:
-    """The games on this machine by id, found through the entry point group `ludoteca.games`."""
-    return {entry.name: entry.load() for entry in sorted(entry_points(group="ludoteca.games"), key=lambda e: e.name)}
+    """The games on this machine by id, found through their entry points. One that cannot be loaded is left out."""
+    found: dict[str, Game] = {}
+    for id in plugins.declared(plugins.GAMES):
+        try:
+            found[id] = game(id)
+        except BadSettings as bad:
+            plugins.warn(bad)
+    return found
 
 
 def game(id: str) -> Game:
-    """The game with this id; raises BadSettings, with the nearest id there is."""
-    known = all_games()
-    if id not in known:
-        raise BadSettings("game-unknown", {"game": id, "games": list(known), "nearest": nearest(id, list(known))})
-    return known[id]
+    """The game with this id; raises BadSettings, with the nearest id there is or with what is wrong with its plugin."""
+    found = plugins.load(plugins.GAMES, id, Game)
+    if not isinstance(found, Game):
+        known = list(all_games())
+        raise BadSettings("game-unknown", {"game": id, "games": [*known], "nearest": nearest(id, known)})
+    if found.id != id:
+        raise plugins.broken(plugins.GAMES, id, f"its game calls itself {found.id}")
+    return found
 
 
 def rules(id: str, players: int, **options: OptionValue) -> Rules:

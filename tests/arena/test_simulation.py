@@ -1,6 +1,7 @@
 """What a simulation counts, and that nothing but the seeds decides it."""
 
 import statistics
+from random import Random
 
 import pytest
 
@@ -49,14 +50,29 @@ def test_a_bot_that_is_not_there_is_refused_before_anything_is_played() -> None:
         simulate(RULES, ["random", "nobody", "random"], 5, workers=2)
 
 
-def test_playing_blind_is_playing_the_same() -> None:
-    """A bot that needs its legal actions only gets the same ones from the state as from an observation."""
+def test_random_bots_play_the_same_without_observations() -> None:
+    """A whole game spares them the observation; move by move they are shown one."""
     fast, slow = RULES.new(4), RULES.new(4)
     play_out(fast, seat_bots("mille-fiori", BOTS, 4))
-    seeing = seat_bots("mille-fiori", BOTS, 4)
-    for bot in seeing:
-        bot.blind = False
+    bots = seat_bots("mille-fiori", BOTS, 4)
     while not slow.over:
         seat = first_deciding(slow)
-        slow.play(seat, decide(slow, seat, seeing[seat]))
+        slow.play(seat, decide(slow, seat, bots[seat]))
     assert fast.digest == slow.digest
+
+
+class Cheat(ludoteca.Bot):
+    """Says that it plays a card it does not hold, and adds it to what it was told is legal."""
+
+    def choose(self, observation: ludoteca.Observation) -> ludoteca.Action:
+        foreign = next(action for action in observation.rules.actions if action not in observation.legal)
+        observation.legal.append(foreign)
+        return foreign
+
+
+def test_an_illegal_answer_of_a_bot_is_refused_and_changes_nothing() -> None:
+    state = RULES.new(4)
+    before = state.digest
+    with pytest.raises(ludoteca.IllegalMove, match=r"bot-answer-illegal .*bot=Cheat, seat=0"):
+        play_out(state, [Cheat(Random(1)), *seat_bots("mille-fiori", BOTS[1:], 4)])
+    assert state.digest == before

@@ -24,7 +24,7 @@ def play(rules: Rules, names: list[str], seed: int) -> State:
 
 
 @by_game
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", bots.names())
 def test_a_bot_plays_to_the_end_and_repeats_itself(game: Game, name: str) -> None:
     rules = game.rules(max(2, game.seats[0]))
     names = [name] * rules.players
@@ -32,7 +32,7 @@ def test_a_bot_plays_to_the_end_and_repeats_itself(game: Game, name: str) -> Non
 
 
 @by_game
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", bots.names())
 def test_a_bot_cannot_see_what_is_hidden(game: Game, name: str) -> None:
     """Another truth that looks the same to the seat gives the same decision."""
     rules = game.rules(3)

@@ -10,20 +10,13 @@ from ludoteca.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """`choose` is asked whenever the observation's seat has to decide; it returns one of `observation.legal`.
-
-    A bot that says it plays `blind` is given its legal actions only (`choose_among`), so that nobody has to make it an
-    observation.
-    """
+    """`ludoteca.contract.Bot` states the contract."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.blind = False
 
     def choose(self, observation: Observation) -> Action:
-        raise NotImplementedError
-
-    def choose_among(self, legal: list[Action]) -> Action:
+        """Asked whenever the observation's seat has to decide; returns one of `observation.legal`."""
         raise NotImplementedError
 
 

@@ -3,6 +3,7 @@
 from random import Random
 
 from ludoteca.bots.bot import Bot, Judge
+from ludoteca.bots.judges import judge
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
 
@@ -27,3 +28,7 @@ class GreedyBot(Bot):
             if worth > best_worth:
                 best, best_worth = plan.actions[0], worth
         return best
+
+
+def make(game: str, rng: Random) -> Bot:
+    return GreedyBot(rng, judge(game))

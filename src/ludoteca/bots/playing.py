@@ -1,7 +1,9 @@
 """Bots at a table: whose turn it is, what they are shown, and a whole game at full speed."""
 
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.random import RandomBot
 from ludoteca.kernel.actions import Action
+from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.state import State
 
 
@@ -12,10 +14,11 @@ def first_deciding(state: State) -> int:
 
 
 def decide(state: State, seat: int, bot: Bot) -> Action:
-    """What a bot does. It is shown its observation; one that plays blind, its legal actions alone."""
-    if bot.blind:
-        return bot.choose_among(state.legal(seat))
-    return bot.choose(state.view(seat))
+    """What a bot answers when it is shown its observation. Raises IllegalMove where that is not legal."""
+    action = bot.choose(state.view(seat))
+    if action not in state.legal(seat):
+        raise IllegalMove("bot-answer-illegal", {"bot": type(bot).__name__, "seat": seat, "answer": str(action)})
+    return action
 
 
 def play_out(state: State, bots: list[Bot]) -> int:
@@ -23,6 +26,12 @@ def play_out(state: State, bots: list[Bot]) -> int:
     decisions = 0
     while not state.over:
         seat = first_deciding(state)
-        state.play(seat, decide(state, seat, bots[seat]))
+        bot = bots[seat]
+        if type(bot) is RandomBot:
+            # It looks at its legal actions alone: to make it an observation, and to check what was just taken from
+            # the list, would take longer than the game itself.
+            state.play(seat, bot.choose_among(state.legal(seat)))
+        else:
+            state.play(seat, decide(state, seat, bot))
         decisions += 1
     return decisions

@@ -10,7 +10,6 @@ from ludoteca.kernel.observation import Observation
 class RandomBot(Bot):
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
-        self.blind = True
         self._random = rng.random
 
     def choose(self, observation: Observation) -> Action:
@@ -18,3 +17,7 @@ class RandomBot(Bot):
 
     def choose_among(self, legal: list[Action]) -> Action:
         return legal[int(self._random() * float(len(legal)))]
+
+
+def make(game: str, rng: Random) -> Bot:
+    return RandomBot(rng)

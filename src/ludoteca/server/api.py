@@ -11,7 +11,7 @@ from litestar import Response, Router, get, post, put, websocket
 import ludoteca
 from ludoteca import bots
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import BadSettings, Refusal, Refused
+from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.rules import Game, Option
 from ludoteca.server import api_lobby, api_records
 from ludoteca.server.desk import AnyRequest, AnySocket, Language, asked_language, desk_of
@@ -105,16 +105,8 @@ def game_infos(language: str) -> list[GameInfo]:
 
 def game_info(game: Game, words: Words) -> GameInfo:
     options = [option_info(option, words) for option in game.options]
-    players = [name for name in bots.NAMES if can_play(name, game.id)]
+    players = bots.who_can_play(game.id)
     return GameInfo(game.id, words.say("game"), game.version, game.seats, options, players, game.sheet())
-
-
-def can_play(bot: str, game: str) -> bool:
-    try:
-        bots.make(bot, game, 0)
-    except BadSettings:
-        return False
-    return True
 
 
 def option_info(option: Option, words: Words) -> OptionInfo:

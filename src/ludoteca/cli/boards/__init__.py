@@ -1,15 +1,13 @@
-"""Positions drawn for a terminal. A game's own drawing is the module here that is named after it, with
+"""Positions drawn for a terminal. A game's own drawing comes by its entry point of the group `ludoteca.terminal_boards`:
 
     def draw(position: Json, look: Look) -> RenderableType
 
 A game without one is shown field by field.
 """
 
-import importlib
-import importlib.util
+from rich.console import ConsoleRenderable, RenderableType, RichCast
 
-from rich.console import RenderableType
-
+from ludoteca import plugins
 from ludoteca.cli.boards import plain
 from ludoteca.cli.boards.look import MARKS, THING, Look
 from ludoteca.kernel.jsontext import Json
@@ -19,8 +17,6 @@ __all__ = ["MARKS", "THING", "Look", "draw"]
 
 
 def draw(game: Game, position: Json, look: Look) -> RenderableType:
-    name = f"{__name__}.{game.id.replace('-', '_')}"
-    if importlib.util.find_spec(name) is None:
-        return plain.draw(position, look)
-    drawn: RenderableType = importlib.import_module(name).draw(position, look)
-    return drawn
+    own = plugins.load_if_sound(plugins.TERMINAL_BOARDS, game.id)
+    drawn = own(position, look) if callable(own) else None
+    return drawn if isinstance(drawn, ConsoleRenderable | RichCast | str) else plain.draw(position, look)

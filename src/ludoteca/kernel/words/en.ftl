@@ -70,6 +70,8 @@ refusal-bot-unknown = There is no bot called “{ $bot_id }”. { $nearest_id ->
    *[other] Did you mean “{ $nearest_id }”?
 }
 refusal-bot-cannot-play = The bot “{ $bot_id }” does not know the game “{ $game_id }” yet.
+refusal-bot-answer-illegal = The bot { $bot_id } at seat { $seat } answered “{ $answer_id }”, which is not legal there.
+refusal-plugin-broken = The plugin “{ $plugin_id }” ({ $group_id }) of the package “{ $package_id }” can't be loaded: { $reason_id }
 
 refusal-position-field-missing = The position lacks “{ $field_id }”.
 refusal-position-field-wrong = “{ $field_id }” of the position does not fit the rest of it.

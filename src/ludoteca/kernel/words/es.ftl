@@ -70,6 +70,8 @@ refusal-bot-unknown = No hay ningún bot llamado «{ $bot_id }». { $nearest_id 
    *[other] ¿Querías decir «{ $nearest_id }»?
 }
 refusal-bot-cannot-play = El bot «{ $bot_id }» todavía no conoce el juego «{ $game_id }».
+refusal-bot-answer-illegal = El bot { $bot_id } del asiento { $seat } respondió «{ $answer_id }», que ahí no es legal.
+refusal-plugin-broken = No se puede cargar el complemento «{ $plugin_id }» ({ $group_id }) del paquete «{ $package_id }»: { $reason_id }
 
 refusal-position-field-missing = A la posición le falta «{ $field_id }».
 refusal-position-field-wrong = «{ $field_id }» no encaja con el resto de la posición.

@@ -1,0 +1,14 @@
+"""Each game's judge, found through its entry point."""
+
+from ludoteca import plugins
+from ludoteca.bots.bot import Judge
+from ludoteca.kernel.refusals import BadSettings
+
+
+def judge(game: str) -> Judge:
+    """The judge of a game; raises BadSettings where it has none."""
+    found = plugins.load(plugins.JUDGES, game, Judge)
+    if found is None:
+        raise BadSettings("bot-cannot-play", {"bot": "greedy", "game": game})
+    assert isinstance(found, Judge)
+    return found
