@@ -36,7 +36,8 @@ def fixed_server(data: Path) -> Server:
 
 def fix(data: str) -> None:
     """In the server's own process, before anything else of it is loaded."""
-    from ludoteca.server import codes, rows, seeds
+    from ludoteca.server.lobby import invitations
+    from ludoteca.server.tables import rows, seeds
 
     numbers = count()
 
@@ -49,4 +50,6 @@ def fix(data: str) -> None:
     secrets.token_urlsafe = lambda nbytes=None: drawn(nbytes or 16).hex()
     seeds.new_secret = lambda: bytes(range(32))
     seeds.seed_of = lambda *_: bytes(range(32))
-    codes.new_code = lambda: "".join(codes.LETTERS[byte % len(codes.LETTERS)] for byte in drawn(codes.LENGTH))
+    invitations.new_code = lambda: "".join(
+        invitations.LETTERS[byte % len(invitations.LETTERS)] for byte in drawn(invitations.LENGTH)
+    )

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ludoteca.server.viewer import TOO_SLOW, Viewer
+from ludoteca.server.live.viewer import TOO_SLOW, Viewer
 from tests.server.harness import Message, Page, Person, Server
 
 

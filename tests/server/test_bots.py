@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.thinking import Choose, Chosen, answer
+from ludoteca.server.workers.plans import Choose, Chosen, answer
 from tests.server.harness import Page, Person, Server
 
 
@@ -186,7 +186,7 @@ def test_all_a_bot_gets_is_an_observation(game: str) -> None:
 
 def test_plans_are_what_their_type_says(ana: Person) -> None:
     """A worker's answer goes on to the page as it is; it must fit the message that the page expects."""
-    from ludoteca.server.messages import Plans
+    from ludoteca.server.protocol.messages import Plans
 
     page = ana.sit(ana.new_table("me random")["id"])
     page.wait_until_asked()

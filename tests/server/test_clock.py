@@ -3,14 +3,16 @@
 from dataclasses import replace
 from pathlib import Path
 
-from ludoteca.server import clock, making, works
-from ludoteca.server.forms import Clock, NewSeat, NewTable
-from ludoteca.server.journal import ACT, BACK, STANDIN, UNDO, Entry
-from ludoteca.server.rows import SeatRow, TableRow, Terms, now
+from ludoteca.server.live.clock_watch import Watch
+from ludoteca.server.live.registry import Tables
+from ludoteca.server.lobby import table_factory
+from ludoteca.server.protocol.schemas import Clock, NewSeat, NewTable
 from ludoteca.server.settings import Limits
-from ludoteca.server.store import Store
-from ludoteca.server.tables import Tables
-from ludoteca.server.watch import Watch
+from ludoteca.server.storage import statements
+from ludoteca.server.storage.repository import Store
+from ludoteca.server.tables import clock
+from ludoteca.server.tables.journal import ACT, BACK, STANDIN, UNDO, Entry
+from ludoteca.server.tables.rows import SeatRow, TableRow, Terms, now
 from tests.server.test_store import somebody, with_store
 
 MINUTE = 60_000
@@ -103,7 +105,7 @@ def test_days_begin_anew_with_each_decision() -> None:
 
 async def kept(store: Store, clock: str, at: int) -> TableRow:
     """A running table of one person whose clock was last charged at this time."""
-    row = making.new_table(NewTable("mille-fiori", [NewSeat("me"), NewSeat("open")]), somebody(1))
+    row = table_factory.new_table(NewTable("mille-fiori", [NewSeat("me"), NewSeat("open")]), somebody(1))
     row = replace(row, status="playing", terms=Terms(clock=clock), ticked=at, deadline=at + 50_000)
     await store.add_table(row)
     return row
@@ -121,7 +123,7 @@ def test_minutes_do_not_run_while_there_is_no_server_and_days_do(tmp_path: Path)
         await store.add_person(somebody(1), b"1")
         down = now() - 1_000_000
         rows = [await kept(store, text, down - 10_000) for text in ("minutes 1 0", "days 1")]
-        await store.save(*works.beat_work(down))
+        await store.save(*statements.beat_work(down))
         await watched(store)
         minutes, days = [await store.table(row.id) for row in rows]
         assert minutes is not None
@@ -139,7 +141,7 @@ def test_no_clock_is_set_into_the_future(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.add_person(somebody(1), b"1")
         row = await kept(store, "minutes 1 0", now() - 5)
-        await store.save(*works.beat_work(1000))
+        await store.save(*statements.beat_work(1000))
         await watched(store)
         found = await store.table(row.id)
         assert found is not None

@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 import ludoteca
-from ludoteca.server import forms, making, rows
+from ludoteca.server.lobby import table_factory
+from ludoteca.server.protocol import schemas
+from ludoteca.server.tables import rows
 from tests.server.harness import Message, Person, Server
 from tests.server.test_lobby import code_of
 from tests.server.test_waiting import BOT, OPEN, arrange, ask, joined, keep, names
@@ -237,9 +239,9 @@ def test_a_moved_board_needs_no_new_description() -> None:
 
 def test_in_a_rematch_everybody_has_their_board_again() -> None:
     ana = rows.Person("a", "Ana", "en", 0)
-    seats = [forms.NewSeat("me"), forms.NewSeat("open"), forms.NewSeat("bot", "random")]
-    first = making.new_table(forms.NewTable(BURGUNDY, seats, {**BOARDS}), ana)
-    again = making.rematch(first, ana)
+    seats = [schemas.NewSeat("me"), schemas.NewSeat("open"), schemas.NewSeat("bot", "random")]
+    first = table_factory.new_table(schemas.NewTable(BURGUNDY, seats, {**BOARDS}), ana)
+    again = table_factory.rematch(first, ana)
     assert [seat.kind for seat in again.seats] == ["bot", "person", "open"]
     assert [again.options[f"board_{seat + 1}"] for seat in range(3)] == ["7", "5", "3"]
 

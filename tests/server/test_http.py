@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import ludoteca
-from ludoteca.server.static import NOT_BUILT, Files
+from ludoteca.server.http.static_files import NOT_BUILT, Files
 from tests.server.harness import Message, Person, Server
 
 

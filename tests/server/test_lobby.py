@@ -8,10 +8,12 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from ludoteca.server import codes, reach, schema
-from ludoteca.server.links import Links
+from ludoteca.server.accounts.device_links import Links
+from ludoteca.server.http import network_addresses
+from ludoteca.server.lobby import invitations
 from ludoteca.server.settings import Limits, Settings
-from ludoteca.server.store import Store
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.repository import Store
 from tests.server.harness import Message, Person, Server
 from tests.server.test_store import somebody, with_store
 
@@ -87,18 +89,18 @@ def test_settings_that_are_none_are_garbage(ana: Person) -> None:
 
 
 def test_codes_are_easy_to_read_out() -> None:
-    assert len({codes.new_code() for _ in range(1000)}) == 1000
-    assert not set("01IOL") & set(codes.LETTERS)
-    assert codes.plain(" k7qm-3xpa ") == "K7QM3XPA"
-    assert codes.is_code("k7qm 3xpa", "K7QM3XPA")
-    assert not codes.is_code("K7QM3XPB", "K7QM3XPA")
-    assert codes.is_code("aB_-c", "aB_-c"), "as old tables had them"
+    assert len({invitations.new_code() for _ in range(1000)}) == 1000
+    assert not set("01IOL") & set(invitations.LETTERS)
+    assert invitations.plain(" k7qm-3xpa ") == "K7QM3XPA"
+    assert invitations.is_code("k7qm 3xpa", "K7QM3XPA")
+    assert not invitations.is_code("K7QM3XPB", "K7QM3XPA")
+    assert invitations.is_code("aB_-c", "aB_-c"), "as old tables had them"
 
 
 def test_joining_by_code_alone(ana: Person, ben: Person) -> None:
     table = made(ana)
     code = table["invite"]
-    assert len(code) == codes.LENGTH
+    assert len(code) == invitations.LENGTH
     typed = f" {code[:4].lower()}-{code[4:].lower()} "
     joined = ben.http.post("/api/join", json={"code": typed})
     assert joined.status_code == 201
@@ -238,16 +240,16 @@ def settings(host: str, public: str = "") -> Settings:
 def test_loopback_is_called_so(ana: Person) -> None:
     told = ana.get("/api/reach")
     assert told == {"addresses": [], "public": "", "loopback": True, "port": ana.server.port}
-    assert reach.reach(settings("localhost")).loopback
+    assert network_addresses.reach(settings("localhost")).loopback
 
 
 def test_addresses_are_those_that_are_listened_on() -> None:
-    assert reach.reach(settings("192.168.7.5")).addresses == ["http://192.168.7.5:8080/"]
-    assert reach.reach(settings("fd00::7")).addresses == ["http://[fd00::7]:8080/"]
-    everywhere = reach.reach(settings("0.0.0.0"))
+    assert network_addresses.reach(settings("192.168.7.5")).addresses == ["http://192.168.7.5:8080/"]
+    assert network_addresses.reach(settings("fd00::7")).addresses == ["http://[fd00::7]:8080/"]
+    everywhere = network_addresses.reach(settings("0.0.0.0"))
     assert not everywhere.loopback
     assert not any("127.0.0" in address for address in everywhere.addresses)
-    public = reach.reach(settings("0.0.0.0", "https://play.example.org"))
+    public = network_addresses.reach(settings("0.0.0.0", "https://play.example.org"))
     assert (public.addresses, public.public) == ([], "https://play.example.org")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server import main
-from ludoteca.server.security import Bucket, Doorkeeper
+from ludoteca.server.http.security import Bucket, Doorkeeper
 from ludoteca.server.settings import Limits, Settings, data_folder, database_address, limits_here
 from tests.server.harness import START, Server
 
@@ -137,7 +137,7 @@ def test_behind_a_public_address_that_is_ours_too() -> None:
 
 def test_a_bucket_lets_bursts_through_and_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("ludoteca.server.security.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("ludoteca.server.http.security.time.monotonic", lambda: clock[0])
     bucket = Bucket(2, 5)
     assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
     clock[0] += 1

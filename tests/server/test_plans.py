@@ -3,7 +3,7 @@
 from random import Random
 
 import ludoteca
-from ludoteca.server.thinking import MakePlans, Planned, answer
+from ludoteca.server.workers.plans import MakePlans, Planned, answer
 
 
 def test_every_legal_action_begins_a_plan() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.chance import seed_bytes
-from ludoteca.server.journal import standing
-from ludoteca.server.play import No, Play
+from ludoteca.server.tables.journal import standing
+from ludoteca.server.tables.versioned_match import No, Play
 
 AT = 0
 

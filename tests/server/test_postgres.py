@@ -14,8 +14,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludoteca.kernel.record import record_from_text
-from ludoteca.server.store import Store
-from ludoteca.server.writer import NotSaved
+from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.writer import NotSaved
 from tests.server.harness import Person, Server, free_port
 from tests.server.test_lobby import check_links
 from tests.server.test_replay import golden

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from ludoteca.server.forms import NewSeat, NewTable
+from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.protocol.schemas import NewSeat, NewTable
 from ludoteca.server.settings import Limits
-from ludoteca.server.store import Store
-from ludoteca.server.table import LiveTable
-from ludoteca.server.tables import Tables
+from ludoteca.server.storage.repository import Store
 from tests.server.test_store import somebody, with_store
 
 PLAYERS = 2
@@ -117,7 +117,7 @@ def test_moves_that_new_rules_refuse_are_taken_back_openly(tmp_path: Path) -> No
 
 def test_a_store_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
     """The move did not happen; the table is forgotten and comes back as the database knows it."""
-    from ludoteca.server.writer import NotSaved
+    from ludoteca.server.storage.writer import NotSaved
 
     async def work(store: Store) -> None:
         table = await begun(store)

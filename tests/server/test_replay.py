@@ -10,10 +10,10 @@ import ludoteca
 from ludoteca.kernel.chance import seed_bytes
 from ludoteca.kernel.record import Record, record_from_text
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.journal import standing
-from ludoteca.server.play import Play
-from ludoteca.server.records import MOST_MOVES, dealt_anew
-from ludoteca.server.replay import Moments, chapter_starts
+from ludoteca.server.replay.records import MOST_MOVES, dealt_anew
+from ludoteca.server.replay.replay import Moments, chapter_starts
+from ludoteca.server.tables.journal import standing
+from ludoteca.server.tables.versioned_match import Play
 from tests.server.harness import Message, Person, Server
 from tests.server.test_lobby import code_of, ids
 

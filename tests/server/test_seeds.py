@@ -4,7 +4,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.server import seeds
+from ludoteca.server.tables import seeds
 
 secrets = st.binary(min_size=32, max_size=32)
 nonces = st.dictionaries(st.integers(0, 6), st.text("0123456789abcdef", min_size=32, max_size=64), max_size=7)

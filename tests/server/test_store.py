@@ -13,14 +13,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
-import ludoteca.server
-from ludoteca.server import store as storing
-from ludoteca.server import works
-from ludoteca.server.rows import Person, Terms, now
-from ludoteca.server.schema import METADATA
+import ludoteca.server.storage
 from ludoteca.server.settings import database_address
-from ludoteca.server.store import Store
-from ludoteca.server.writer import NotSaved
+from ludoteca.server.storage import repository as storing
+from ludoteca.server.storage import statements
+from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.schema import METADATA
+from ludoteca.server.storage.writer import NotSaved
+from ludoteca.server.tables.rows import Person, Terms, now
 from tests.server.harness import Person as Visitor
 from tests.server.harness import Server
 
@@ -81,18 +81,18 @@ def test_a_version_can_be_written_once_only(tmp_path: Path) -> None:
     """Two servers on one database: the second to write a version is refused, so the journal cannot fork."""
 
     async def work(store: Store) -> None:
-        from ludoteca.server.forms import NewSeat, NewTable
-        from ludoteca.server.journal import Entry
+        from ludoteca.server.live.registry import Tables
+        from ludoteca.server.protocol.schemas import NewSeat, NewTable
         from ludoteca.server.settings import Limits
-        from ludoteca.server.tables import Tables
+        from ludoteca.server.tables.journal import Entry
 
         await store.add_person(somebody(1), b"1")
         new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("bot", "random")])
         row = await Tables(store, Limits()).make(new, somebody(1))
         entry = Entry(1, "act", 0, ["sail"], [], "k", now())
-        await store.save(works.entry_work(row.id, entry))
+        await store.save(statements.entry_work(row.id, entry))
         with pytest.raises(NotSaved):
-            await store.save(works.entry_work(row.id, entry))
+            await store.save(statements.entry_work(row.id, entry))
 
     with_store(tmp_path, work)
 
@@ -113,7 +113,7 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 
 def test_the_newest_migration_is_the_one_the_server_looks_for() -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(ludoteca.server.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(ludoteca.server.storage.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == storing.NEWEST_MIGRATION
 
 
@@ -153,7 +153,7 @@ def old_database(file: Path) -> None:
 def make_old(connection: Connection) -> None:
     """As the first release left it."""
     config = Config()
-    config.set_main_option("script_location", str(Path(ludoteca.server.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(ludoteca.server.storage.__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "0001")
     for statement in OLD_TABLES:

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.server.forms import NewSeat, NewTable
+from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.protocol.schemas import NewSeat, NewTable
 from ludoteca.server.settings import Limits
-from ludoteca.server.store import Store
-from ludoteca.server.table import LiveTable
-from ludoteca.server.tables import Tables
+from ludoteca.server.storage.repository import Store
 from tests.server.harness import Message, Page, Person, Server
 from tests.server.test_lobby import made
 from tests.server.test_release import digest, play, woken

@@ -8,8 +8,8 @@ import httpx
 import msgspec
 import pytest
 
-from ludoteca.server import seeds
-from ludoteca.server.forms import Finish
+from ludoteca.server.protocol.schemas import Finish
+from ludoteca.server.tables import seeds
 from tests.server.harness import Message, Page, Person, Server
 from tests.server.test_lobby import code_of
 

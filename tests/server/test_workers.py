@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.thinking import Choose, Chosen
-from ludoteca.server.workers import Workers
+from ludoteca.server.workers.plans import Choose, Chosen
+from ludoteca.server.workers.pool import Workers
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.settings import Settings, data_folder, database_address, limits_here
-from ludoteca.server.store import Store
+from ludoteca.server.storage.repository import Store
 
 SHUTDOWN_SECONDS = 5
 
@@ -57,7 +57,7 @@ async def try_store(address: str) -> None:
 
 
 def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
-    from ludoteca.server.app import make_app
+    from ludoteca.server.http.app import make_app
 
     logging.basicConfig(
         level=os.environ.get("LUDOTECA_LOG", "WARNING").upper(), format="%(levelname)s %(name)s: %(message)s"

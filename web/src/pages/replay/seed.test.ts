@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commitmentOf, findings, proofFrom, seedIn, seedOf } from './seed';
 
-// Made by ludoteca.server.seeds.
+// Made by ludoteca.server.tables.seeds.
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const COMMITMENT = 'cb2f5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503d6';
 const SEED = '6b812c76f1b3a766c41597551d77cdf1000182894fd35f486262224a1a76d7b8';

@@ -1,0 +1,257 @@
+"""The HTTP API: people, games, tables. `docs/protocol.md` lists it."""
+
+import asyncio
+import functools
+from collections.abc import Callable
+from importlib import resources
+
+import msgspec
+from litestar import Response, Router, get, post, put, websocket
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.rules import Game, Option
+from ludoteca.server.accounts.people import LONGEST_TOKEN, clean_name
+from ludoteca.server.http import lobby_routes, record_routes
+from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, desk_of
+from ludoteca.server.live.registry import NoTable
+from ludoteca.server.live.socket import Live
+from ludoteca.server.localization import language_or_english, refused, words_of
+from ludoteca.server.protocol.schemas import (
+    Arrive,
+    Choice,
+    DeviceLink,
+    Failure,
+    GameInfo,
+    Health,
+    Me,
+    NewTable,
+    OptionInfo,
+    Problem,
+    Settled,
+    TableInfo,
+    Wish,
+)
+from ludoteca.server.storage.writer import NotSaved
+from ludoteca.words import KERNEL, LANGUAGES, Words
+
+MOST_BODY = 16_384
+
+
+# -- people
+
+
+@get("/me")
+async def get_me(request: AnyRequest) -> Me:
+    person = await desk_of(request).person(request)
+    return Me(person.name, person.language) if person else Me("")
+
+
+@put("/me")
+async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
+    desk = desk_of(request)
+    name = clean_name(data.name)
+    language = language_or_english(data.language) if data.language else ""
+    if not name:
+        raise Refused("name-missing")
+    token = request.cookies.get(desk.settings.cookie)
+    person = await desk.people.by_token(token)
+    if person is not None and token is not None:
+        person = await desk.people.change(person, name, language or person.language)
+    else:
+        person, token = await desk.people.arrive(name, language)
+    return Response(Me(person.name, person.language), cookies=[desk.cookie(token)])
+
+
+@post("/me/link")
+async def make_link(request: AnyRequest) -> DeviceLink:
+    """Carries the asker to another device."""
+    desk = desk_of(request)
+    person = await desk.known_person(request)
+    return DeviceLink(await desk.links.make(person.id), round(desk.links.seconds))
+
+
+@post("/me/arrive")
+async def arrive(request: AnyRequest, data: Arrive) -> Response[Me]:
+    """Whoever is the person of the link here already uses nothing up: it waits for the other device."""
+    desk = desk_of(request)
+    token = data.token[:LONGEST_TOKEN]
+    here, whose = await desk.person(request), await desk.links.whose(token)
+    if here is not None and here.id == whose:
+        return Response(Me(here.name, here.language))
+    if here is not None and whose is not None and not data.instead:
+        raise Refused("somebody-here", {"name": here.name})
+    id = await desk.links.use(token)
+    if id is None:
+        raise Refused("link-wrong")
+    person, token = await desk.people.arrive_again(id)
+    return Response(Me(person.name, person.language), cookies=[desk.cookie(token)])
+
+
+# -- games
+
+
+@get("/games")
+async def list_games(request: AnyRequest, language: Language = "en") -> list[GameInfo]:
+    return await asyncio.to_thread(game_infos, language_or_english(language))
+
+
+@functools.cache
+def game_infos(language: str) -> list[GameInfo]:
+    return [game_info(game, words_of(game.id, language)) for game in ludoteca.all_games().values()]
+
+
+def game_info(game: Game, words: Words) -> GameInfo:
+    options = [option_info(option, words) for option in game.options]
+    players = bots.who_can_play(game.id)
+    return GameInfo(game.id, words.say("game"), game.version, game.seats, options, players, game.sheet())
+
+
+def option_info(option: Option, words: Words) -> OptionInfo:
+    choices = [
+        Choice(choice, words.option(option.name, choice), words.help_option(option.name, choice))
+        for choice in option.choices
+    ]
+    return OptionInfo(option.name, words.option(option.name), words.help_option(option.name), option.default, choices)
+
+
+@get("/games/{game:str}/words/{language:str}", media_type="text/plain")
+async def catalogue(game: str, language: str) -> str:
+    packages = [KERNEL, ludoteca.game(game).package]
+    if language not in LANGUAGES:
+        raise Refused("language-unknown", {"language": language, "languages": list(LANGUAGES)})
+    files = [resources.files(package) / "words" / f"{language}.ftl" for package in packages]
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
+@get("/games/{game:str}/box")
+async def box(game: str) -> Json:
+    return await asyncio.to_thread(ludoteca.game(game).box)
+
+
+@post("/games/{game:str}/settle", status_code=200)
+async def settle(request: AnyRequest, game: str, data: Wish) -> Settled:
+    """Whether these rules go together, before there is a table."""
+    request.state.game = game
+    return Settled(ludoteca.game(game).rules(data.players, data.options).options)
+
+
+# -- tables
+
+
+@post("/tables")
+async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
+    desk = desk_of(request)
+    request.state.game = data.game
+    person = await desk.table_maker(request)
+    return desk.info(await desk.tables.make(data, person), person)
+
+
+@get("/tables")
+async def my_tables(request: AnyRequest) -> list[TableInfo]:
+    desk = desk_of(request)
+    person = await desk.person(request)
+    return [desk.info(row, person) for row in await desk.tables.of(person)] if person else []
+
+
+@get("/tables/{id:str}")
+async def one_table(request: AnyRequest, id: str) -> TableInfo:
+    desk = desk_of(request)
+    return desk.info(await desk.tables.row(id), await desk.person(request))
+
+
+@post("/tables/{id:str}/rematch")
+async def rematch(request: AnyRequest, id: str) -> TableInfo:
+    desk = desk_of(request)
+    person = await desk.table_maker(request)
+    return desk.info(await desk.tables.rematch(id, person), person)
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: AnySocket, id: str) -> None:
+    desk = desk_of(socket)
+    await Live(socket, desk.tables, id, await desk.person(socket)).run()
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Health:
+    return desk_of(request).tables.health()
+
+
+# -- saying no
+
+STATUS = {
+    "name-missing": 401,
+    "table-unknown": 404,
+    "game-unknown": 404,
+    "language-unknown": 404,
+    "game-not-over": 409,
+    "no-seat-free": 409,
+    "no-rematch": 409,
+    "no-branch": 409,
+    "cannot-leave": 409,
+    "already-over": 409,
+    "already-begun": 409,
+    "stale": 409,
+    "not-host": 403,
+    "not-seated": 403,
+    "host-near": 409,
+    "not-invited": 403,
+    "invite-wrong": 403,
+    "link-wrong": 403,
+    "somebody-here": 409,
+    "eyes-closed": 403,
+    "position-unknown": 404,
+    "too-many-tables": 429,
+    "too-many-codes": 429,
+    "too-fast": 429,
+    "too-many-checks": 429,
+    "not-saved": 503,
+}
+
+
+def refuse(request: AnyRequest, error: Exception) -> Response[Failure]:
+    """The answer to whatever the rules, the tables or the store refused, in the words of the game that was asked for."""
+    refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
+    game = request.state.get("game", "")
+    text = words_of(game if game in ludoteca.all_games() else "", asked_language(request)).refusal(refusal)
+    failure = Failure(Problem(refusal.id, text, refused(refusal)))
+    return Response(failure, status_code=STATUS.get(refusal.id, 400))
+
+
+def _code(error: Exception) -> str:
+    if isinstance(error, NoTable):
+        return "table-unknown"
+    return "not-saved" if isinstance(error, NotSaved) else "garbage"
+
+
+HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[Failure]]] = {
+    Refused: refuse,
+    NoTable: refuse,
+    NotSaved: refuse,
+    msgspec.MsgspecError: refuse,
+}
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        get_me,
+        put_me,
+        make_link,
+        arrive,
+        list_games,
+        catalogue,
+        box,
+        settle,
+        make_table,
+        my_tables,
+        one_table,
+        rematch,
+        health,
+        live,
+        *lobby_routes.HANDLERS,
+        *record_routes.HANDLERS,
+    ],
+)

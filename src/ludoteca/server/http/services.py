@@ -1,0 +1,83 @@
+"""What the handlers of the HTTP API need, made when the server starts, and who asks them."""
+
+from typing import Annotated
+
+from litestar import Request, WebSocket
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.accounts.device_links import Links
+from ludoteca.server.accounts.people import People
+from ludoteca.server.http.security import Buckets
+from ludoteca.server.live.registry import Tables
+from ludoteca.server.lobby.seating import Seating
+from ludoteca.server.localization import language_or_english
+from ludoteca.server.protocol.schemas import TableInfo
+from ludoteca.server.replay.replay import Replays
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.rows import Person, TableRow
+
+COOKIE_SECONDS = 400 * 24 * 3600
+
+AnyRequest = Request[object, object, State]
+AnySocket = WebSocket[object, object, State]
+Language = Annotated[str, Parameter(query="language", max_length=20)]
+
+
+class Desk:
+    def __init__(self, settings: Settings, people: People, tables: Tables) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.people = people
+        self.tables = tables
+        self.seating = Seating(tables)
+        self.replays = Replays(tables)
+        self.links = Links(tables.store, limits.link_seconds)
+        self.new_tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.retellings = Buckets(limits.replays_per_minute / 60, limits.replays_per_minute)
+        self.checks = Buckets(limits.checks_per_minute / 60, limits.checks_per_minute)
+
+    async def person(self, connection: AnyRequest | AnySocket) -> Person | None:
+        return await self.people.by_token(connection.cookies.get(self.settings.cookie))
+
+    async def known_person(self, request: AnyRequest) -> Person:
+        person = await self.person(request)
+        if person is None:
+            raise Refused("name-missing")
+        return person
+
+    async def table_maker(self, request: AnyRequest) -> Person:
+        """Somebody who may open another table now."""
+        person = await self.known_person(request)
+        if not self.new_tables.take(person.id):
+            raise Refused("too-many-tables")
+        return person
+
+    def info(self, row: TableRow, person: Person | None) -> TableInfo:
+        return self.tables.info(row, person)
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(
+            self.settings.cookie,
+            value=token,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="strict",
+            secure=self.settings.secure,
+        )
+
+
+def desk_of(connection: AnyRequest | AnySocket) -> Desk:
+    desk = connection.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+def client_of(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def asked_language(request: AnyRequest) -> str:
+    asked = request.query_params.get("language") or request.headers.get("accept-language")
+    return language_or_english(str(asked)[:2].lower())

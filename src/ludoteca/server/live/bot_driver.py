@@ -1,0 +1,168 @@
+"""Bots at one table: they think at once and in other processes, but wait with their choice until the people are done."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from ludoteca.kernel.observation import Observation
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.settings import Limits
+from ludoteca.server.storage.writer import NotSaved
+from ludoteca.server.tables.versioned_match import No
+from ludoteca.server.workers.plans import Choose, Chosen, any_action
+from ludoteca.server.workers.pool import NoAnswer, Workers
+
+log = logging.getLogger(__name__)
+decode_chosen = msgspec.json.Decoder(Chosen).decode
+
+
+async def ask_bot(workers: Workers, table: LiveTable, seat: int, bot: str, seconds: float) -> Chosen:
+    """What a bot would do at this seat; raises NoAnswer."""
+    row = table.row
+    ask = Choose(row.game, row.players, row.options, observe(table, seat).to_json(), bot)
+    try:
+        # Twice the time when all workers are busy with others; then the table goes on without it.
+        return await asyncio.wait_for(workers.ask(ask, decode_chosen, seconds), 2 * seconds)
+    except TimeoutError as late:
+        raise NoAnswer from late
+
+
+def observe(table: LiveTable, seat: int) -> Observation:
+    assert table.state is not None
+    return table.state.view(seat)
+
+
+class Botplay:
+    """One driver task while a bot has something to decide; `wake` tells it of every change."""
+
+    def __init__(self, table: LiveTable, workers: Workers, limits: Limits) -> None:
+        self._table = table
+        self._workers = workers
+        self._limits = limits
+        self._choices: dict[int, tuple[int, Chosen]] = {}  # by seat: the decision it belongs to, and the choice
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
+        self._holds: dict[int, float] = {}  # people who may still change their mind, and until when
+        self._news = asyncio.Event()
+        self._driver: asyncio.Task[None] | None = None
+        self.changed: Callable[[], None] = lambda: None  # told when a bot is ready
+        self.blocked: Callable[[], bool] = lambda: False  # while people settle something among themselves
+
+    # -- what others see and do
+
+    def wake(self) -> None:
+        self._news.set()
+        if self._deciding_bots() and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self._table.id}")
+
+    def stop(self) -> None:
+        for task in [self._driver, *self._thinking.values()]:
+            if task is not None:
+                task.cancel()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot could go on by itself now."""
+        return bool(self._deciding_bots()) and not self._deciding_people()
+
+    def ready(self) -> list[int]:
+        return [seat for seat in self._deciding_bots() if self._choice(seat) is not None]
+
+    def hold(self, seat: int) -> None:
+        self._holds[seat] = time.monotonic() + self._limits.grace_seconds
+
+    def release(self, seat: int) -> None:
+        self._holds.pop(seat, None)
+        self._news.set()
+
+    def held(self) -> tuple[int | None, int]:
+        """Who holds the bots, and for how many milliseconds."""
+        now = time.monotonic()
+        self._holds = {seat: until for seat, until in self._holds.items() if until > now}
+        if not self._holds:
+            return None, 0
+        seat, until = max(self._holds.items(), key=lambda item: item[1])
+        return seat, round((until - now) * 1000)
+
+    # -- inside
+
+    def _deciding_bots(self) -> list[int]:
+        return [seat for seat in self._table.deciding if self._table.is_bot(seat)]
+
+    def _deciding_people(self) -> list[int]:
+        return [seat for seat in self._table.deciding if not self._table.is_bot(seat)]
+
+    def _decision(self, seat: int) -> int:
+        assert self._table.play is not None
+        return self._table.play.opened[seat]
+
+    def _choice(self, seat: int) -> Chosen | None:
+        decision, choice = self._choices.get(seat, (-1, None))
+        return choice if decision == self._decision(seat) else None
+
+    async def _drive(self) -> None:
+        while (seats := self._deciding_bots()) and not self._table.gone:
+            self._news.clear()
+            for seat in seats:
+                self._think(seat)
+            delay = self._delay(seats)
+            if delay is None or delay > 0:
+                await self._wait(delay)
+                continue
+            await self._lay_down(self.ready()[0])
+
+    async def _wait(self, seconds: float | None) -> None:
+        try:
+            await asyncio.wait_for(self._news.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def _delay(self, seats: list[int]) -> float | None:
+        """How long the next bot still waits; None for as long as nothing else happens."""
+        ready = self.ready()
+        if not ready or self._deciding_people() or self.blocked():
+            return None
+        _, held_ms = self.held()
+        return max(held_ms / 1000, self._pace(ready[0], seats))
+
+    def _pace(self, seat: int, seats: list[int]) -> float:
+        """A bot's move comes a moment after the one before it, if somebody looks; choices made together come at once."""
+        together = len(seats) > 1 or self._decision(seat) < self._table.version
+        if together or not self._table.viewers:
+            return 0.0
+        return self._table.last_change + self._limits.bot_pace - time.monotonic()
+
+    def _think(self, seat: int) -> None:
+        decision = self._decision(seat)
+        if self._choice(seat) is None and (seat, decision) not in self._thinking:
+            task = asyncio.create_task(self._find_choice(seat, decision), name=f"bot {seat} of {self._table.id}")
+            self._thinking[seat, decision] = task
+
+    async def _find_choice(self, seat: int, decision: int) -> None:
+        bot = self._table.bot_of(seat)
+        observation = observe(self._table, seat)
+        try:
+            choice = await ask_bot(self._workers, self._table, seat, bot, self._limits.bot_seconds)
+        except NoAnswer:
+            choice = any_action(observation)
+        del self._thinking[seat, decision]
+        if decision == self._decision(seat):  # the table may have moved on meanwhile
+            self._choices[seat] = (decision, choice)
+            self._news.set()
+            self.changed()
+
+    async def _lay_down(self, seat: int) -> None:
+        table = self._table
+        async with table.lock:
+            choice = self._choice(seat) if not table.gone and seat in self._deciding_bots() else None
+            if choice is None or self._delay([seat]) is None:
+                return  # somebody was quicker: an undo, another choice
+            try:
+                await table.act(seat, [choice.action], table.version, "")
+            except No as no:
+                log.error("bot %s chose %r: %s", table.bot_of(seat), choice.action, no.refusal or no.code)
+                await table.act(seat, [any_action(observe(table, seat)).action], table.version, "")
+            except NotSaved:
+                return

@@ -1,0 +1,54 @@
+"""Watches over the clocks of tables that sleep, and over the server's own time.
+
+A table in memory has an alarm of its own. For the others the database is asked now and then which clock has run out.
+While somebody's minutes run the server notes that it is alive: what passed while it was not is nobody's time.
+"""
+
+import asyncio
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.live.registry import NoTable, Tables
+from ludoteca.server.storage import statements
+from ludoteca.server.storage.writer import NotSaved
+from ludoteca.server.tables.rows import now
+
+log = logging.getLogger(__name__)
+
+
+class Watch:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Before any table is woken: gives back the time for which there was no server."""
+        store = self._tables.store
+        alive = await store.last_beat()
+        if alive is not None and (gap := now() - alive) > 0:
+            await store.save(statements.pause_work(gap, now()))
+        self._task = asyncio.create_task(self._watch(), name="clock watch")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                await self._look()
+            except (SQLAlchemyError, OSError, NotSaved) as error:
+                log.warning("clocks cannot be watched: %s", error)
+            await asyncio.sleep(self._tables.limits.watch_seconds)
+
+    async def _look(self) -> None:
+        store = self._tables.store
+        if await store.minutes_run():
+            await store.save(*statements.beat_work(now()))
+        for id in await store.tables_due(now()):
+            try:
+                await self._tables.company(id)  # its alarm rings at once
+            except (NoTable, Refused) as error:
+                log.warning("table %s cannot go on: %s", id, error)

@@ -1,0 +1,368 @@
+"""The socket of one page at one table."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.server.http.security import Bucket
+from ludoteca.server.live import commands, views
+from ludoteca.server.live import viewer as closing
+from ludoteca.server.live.commands import Deed
+from ludoteca.server.live.hub import Company
+from ludoteca.server.live.registry import NoTable, Tables
+from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.localization import language_or_english, refused, words_of
+from ludoteca.server.protocol import messages
+from ludoteca.server.protocol.messages import (
+    LONGEST_KEY,
+    Accepted,
+    Act,
+    AskHint,
+    AskWhy,
+    Because,
+    Confirm,
+    Failed,
+    FailedCode,
+    Hello,
+    Hinted,
+    Ping,
+    Pong,
+    Ready,
+    Refused,
+    RefusedCode,
+    Said,
+    SayChat,
+    SetLanguage,
+    Undo,
+    Welcome,
+)
+from ludoteca.server.storage.writer import NotSaved
+from ludoteca.server.tables import seeds
+from ludoteca.server.tables.rows import Person
+from ludoteca.server.tables.versioned_match import No
+
+log = logging.getLogger(__name__)
+MOST_ACTIONS = 20
+LONGEST_TEXT = 2000
+WHOLE_LOG_COST = 10
+"""As many messages as asking for the whole log counts for."""
+OWN_MISTAKE = 1011
+PATIENCE = 10
+"""So many messages that are none, or too fast, and the socket is closed."""
+
+
+UNDER_WAY: set[asyncio.Task[None]] = set()
+"""Answers being made; somebody has to hold on to them."""
+
+
+class Protocol(Exception):
+    """The client does not keep to the protocol; the socket is closed with this code."""
+
+    def __init__(self, code: int, failed: FailedCode | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.failed = failed  # what to say first
+
+
+class Live:
+    """Reads what a page says and answers; a task beside it sends what the table has to tell."""
+
+    def __init__(
+        self, socket: WebSocket[object, object, State], tables: Tables, id: str, person: Person | None
+    ) -> None:
+        self._socket = socket
+        self._tables = tables
+        self._id = id
+        self._person = person
+        limits = tables.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._bad = 0
+        self._language = person.language if person and person.language else "en"
+        self._asking: set[asyncio.Task[None]] = set()
+        self._company: Company
+        self.viewer: Viewer
+
+    async def run(self) -> None:
+        await self._socket.accept()
+        try:
+            await self._attend()
+        except Protocol as broken:
+            if broken.failed is not None:
+                with contextlib.suppress(WebSocketDisconnect, OSError):
+                    await self._socket.send_text(messages.encode(self._failed(broken.failed)).decode())
+            await self._close(broken.code)
+        except NoTable:
+            await self._close(closing.NO_TABLE)
+        except (WebSocketDisconnect, OSError):
+            return
+        except Exception:
+            log.exception("socket of table %s", self._id)
+            await self._close(OWN_MISTAKE)
+
+    async def _attend(self) -> None:
+        hello = await self._receive_hello()
+        self._language = language_or_english(hello.language)
+        async with self._tables.alone_with(self._id) as company:  # not in the middle of a move
+            self._company = company
+            await self._enter(hello, company)
+        try:
+            await self._serve()
+        finally:
+            for task in self._asking:
+                task.cancel()
+            company.leave(self.viewer)
+
+    async def _enter(self, hello: Hello, company: Company) -> None:
+        table = company.table
+        seat = self._seat_for(hello, company)
+        person = self._person.id if self._person else None
+        self.viewer = Viewer(person, seat, self._language, self._tables.limits.queue_length)
+        if hello.since is not None and 0 <= hello.since <= table.version:
+            self.viewer.version = hello.since
+        info = views.table_info(table.row, person, table.presence())
+        described, chat = table.rules.describe(), company.chat
+        note = await chat.note_of(person) if seat is not None else ""
+        needs_nonce = table.needs_nonce(seat)
+        self.viewer.send(Welcome(messages.PROTOCOL, info, seat, needs_nonce, described, chat.lines, note))
+        await company.enter(self.viewer)
+
+    def _seat_for(self, hello: Hello, company: Company) -> int | None:
+        own = company.table.seats_of(self._person.id if self._person else None)
+        if hello.seat is None:
+            return own[0] if own else None
+        if hello.seat == -1:
+            return None
+        if hello.seat not in own:
+            raise Protocol(closing.PROTOCOL_ERROR, "not-yours")
+        return hello.seat
+
+    async def _serve(self) -> None:
+        """Until the page leaves, breaks the rules, or the table asks it to come back."""
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+        try:
+            futures: list[asyncio.Future[None] | asyncio.Future[int]] = [*tasks, self.viewer.end]
+            await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        if self.viewer.end.done():
+            raise Protocol(self.viewer.end.result())
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
+
+    async def _send(self) -> None:
+        while True:
+            await self._socket.send_text((await self.viewer.next()).decode())
+
+    # -- listening
+
+    async def _receive(self) -> str | bytes:
+        async with asyncio.timeout(self._tables.limits.silence_seconds):
+            message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        text, data = message.get("text"), message.get("bytes")
+        return text if isinstance(text, str) else data if isinstance(data, bytes) else b""
+
+    async def _receive_hello(self) -> Hello:
+        try:
+            said = messages.decode_said(await self._receive())
+        except (msgspec.MsgspecError, TimeoutError, ValueError):
+            said = None
+        if not isinstance(said, Hello):
+            raise Protocol(closing.HELLO_EXPECTED, "hello-first")
+        if said.protocol != messages.PROTOCOL:
+            raise Protocol(closing.PROTOCOL_ERROR, "protocol")
+        return said
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                text = await self._receive()
+            except TimeoutError:
+                raise Protocol(closing.TOO_SLOW) from None
+            if not self._bucket.take():
+                self._complain("too-fast", closing.TOO_SLOW)
+            elif len(text) > messages.LARGEST_MESSAGE:
+                self._complain("too-large", closing.PROTOCOL_ERROR)
+            else:
+                await self._hear(text)
+
+    async def _hear(self, text: str | bytes) -> None:
+        try:
+            said = messages.decode_said(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            self._complain("garbage", closing.PROTOCOL_ERROR)
+            return
+        # What was begun is finished, though the page may leave meanwhile.
+        answering = asyncio.create_task(self._answer(said))
+        UNDER_WAY.add(answering)
+        answering.add_done_callback(UNDER_WAY.discard)
+        await asyncio.shield(answering)
+
+    def _complain(self, code: FailedCode, close_code: int) -> None:
+        self._bad += 1
+        self.viewer.send(self._failed(code))
+        if self._bad >= PATIENCE:
+            raise Protocol(close_code)
+
+    def _failed(self, code: FailedCode) -> Failed:
+        return Failed(code, self._say(code))
+
+    def _say(self, code: str) -> str:
+        id = {"not-deciding": "no-decision"}.get(code, code)
+        return words_of("", self._language).refusal(Refusal(id))
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):  # it may be closed already
+            await self._socket.close(code)
+
+    # -- answering
+
+    async def _answer(self, said: Said) -> None:
+        match said:
+            case Act() | Undo():
+                self.viewer.send(await self._play(said))
+            case Ready():
+                await self._take_nonce(said)
+            case Confirm():
+                self._confirm()
+            case AskHint() if not self._company.table.row.terms.hints:
+                self.viewer.send(self._refuse(said.key[:LONGEST_KEY], "no-hints"))
+            case AskHint():
+                self._ask(self._hint(said))
+            case AskWhy():
+                self._why(said)
+            case SetLanguage():
+                await self._speak(said.language)
+            case Ping():
+                self.viewer.send(Pong())
+            case Hello():
+                self._complain("garbage", closing.PROTOCOL_ERROR)
+            case _:
+                await self._do(said)
+
+    async def _do(self, said: Deed) -> None:
+        key = said.key[:LONGEST_KEY] if isinstance(said, SayChat) else ""
+        try:
+            async with self._tables.alone_with(self._id) as company:
+                await commands.do(said, company, self.viewer, self._person, self._tables.chat_ration)
+                if key:
+                    self.viewer.send(Accepted(key, company.table.version))
+        except No as no:
+            self.viewer.send(self._refuse(key, no.code, no.refusal))
+        except NotSaved:
+            self.viewer.send(self._refuse(key, "not-saved"))
+
+    async def _play(self, said: Act | Undo) -> Accepted | Refused:
+        if not _is_reasonable(said):
+            self._bad += 1
+            return self._refuse(said.key[:LONGEST_KEY], "illegal", Refusal("too-large"))
+        try:
+            async with self._tables.alone_with(self._id) as company:
+                return await self._play_alone(company, commands.own_seat(company.table, self.viewer), said)
+        except No as no:
+            return self._refuse(said.key, no.code, no.refusal)
+        except NotSaved:
+            return self._refuse(said.key, "not-saved")
+
+    async def _play_alone(self, company: Company, seat: int, said: Act | Undo) -> Accepted:
+        table = company.table
+        commands.check_own(table, seat)
+        if isinstance(said, Undo):
+            version = await table.undo(seat, said.all, said.version, said.key)
+            company.bots.release(seat)
+        else:
+            if not said.confirmed:
+                company.bots.hold(seat)
+            try:
+                version = await table.act(seat, said.actions, said.version, said.key)
+            except (No, NotSaved):
+                company.bots.release(seat)
+                raise
+            if table.play is None or version not in table.play.undoable(seat):
+                company.bots.release(seat)  # nothing that could be changed
+        company.tell_status()
+        return Accepted(said.key, version)
+
+    def _refuse(self, key: str, code: RefusedCode, refusal: Refusal | None = None) -> Refused:
+        version = max(self.viewer.version, 0)
+        if refusal is None:
+            return Refused(key, code, version, self._say(code))
+        return Refused(key, code, version, self._words(refusal), refused(refusal))
+
+    def _words(self, refusal: Refusal) -> str:
+        """In the game's own words, with the names of those who sit here."""
+        table = self._company.table
+        return words_of(table.row.game, self._language).refusal(refusal, table.names)
+
+    async def _take_nonce(self, said: Ready) -> None:
+        if self.viewer.seat is None or not seeds.is_nonce(said.nonce):
+            self.viewer.send(self._failed("bad-nonce"))
+            return
+        with contextlib.suppress(No, NotSaved):
+            async with self._tables.alone_with(self._id) as company:
+                seat = commands.own_seat(company.table, self.viewer)
+                if company.table.needs_nonce(seat):
+                    await company.table.take_nonce(seat, said.nonce)
+
+    def _confirm(self) -> None:
+        if self.viewer.seat is not None:
+            self._company.bots.release(self.viewer.seat)
+            self._company.tell_status()
+
+    def _ask(self, work: Coroutine[None, None, None]) -> None:
+        """Beside what else this page says: thinking may take a while. One question at a time."""
+        if self._asking:
+            work.close()
+            self._complain("too-fast", closing.TOO_SLOW)
+            return
+        task = asyncio.create_task(work)
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _hint(self, said: AskHint) -> None:
+        chosen = await self._company.hint(self.viewer.seat) if self.viewer.seat is not None else None
+        actions = [chosen.action] if chosen else []
+        self.viewer.send(Hinted(said.key[:LONGEST_KEY], actions, chosen.picks if chosen else []))
+
+    def _why(self, said: AskWhy) -> None:
+        state, seat = self._company.table.state, self.viewer.seat
+        if state is None or seat is None:
+            why = Refusal("not-seated" if seat is None else "not-playing")
+        elif len(said.picks) > MOST_ACTIONS or any(len(pick) > 100 for pick in said.picks):
+            why = Refusal("too-large")
+        else:
+            try:
+                why = state.why_not(seat, said.picks)
+            except ValueError:  # legal after all
+                self.viewer.send(Because(said.key[:LONGEST_KEY], "", None))
+                return
+        self.viewer.send(Because(said.key[:LONGEST_KEY], self._words(why), refused(why)))
+
+    async def _speak(self, language: str) -> None:
+        if not self._bucket.take(WHOLE_LOG_COST):
+            self._complain("too-fast", closing.TOO_SLOW)
+            return
+        async with self._tables.alone_with(self._id) as company:
+            self._language = self.viewer.language = language_or_english(language)
+            self.viewer.version = -1
+            await company.tell_all(self.viewer)
+
+
+def _is_reasonable(said: Act | Undo) -> bool:
+    if not (0 < len(said.key) <= LONGEST_KEY and said.key.isascii() and said.key.isprintable()):
+        return False
+    return isinstance(said, Undo) or (
+        0 < len(said.actions) <= MOST_ACTIONS
+        and all(0 < len(text) <= LONGEST_TEXT and "\n" not in text for text in said.actions)
+    )

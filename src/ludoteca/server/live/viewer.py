@@ -1,0 +1,46 @@
+"""One open page: whose eyes it has, what it has been told, and the queue of messages that wait for it."""
+
+import asyncio
+
+from ludoteca.server.protocol.messages import ServerMessage, encode
+
+PROTOCOL_ERROR = 4000
+HELLO_EXPECTED = 4001
+NOT_OURS = 4003
+NO_TABLE = 4004
+TOO_SLOW = 4008
+RESTART = 1012
+
+
+class Viewer:
+    """`version` is what the page has; -1 before it has anything. A page that does not read is given up, never waited for."""
+
+    def __init__(self, person: str | None, seat: int | None, language: str, queue_length: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.language = language
+        self.version = -1
+        self.planned: tuple[int, str] | None = None  # the decision and language of the plans it has
+        self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the close code
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(queue_length)
+
+    def send(self, message: ServerMessage | bytes) -> None:
+        if self.end.done():
+            return
+        try:
+            self._queue.put_nowait(message if isinstance(message, bytes) else encode(message))
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        if not self.end.done():
+            self.end.set_result(code)
+
+    async def next(self) -> bytes:
+        return await self._queue.get()
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other

@@ -1,0 +1,31 @@
+"""What a person finds on arriving: their own tables, tables with a free seat, games to watch."""
+
+from ludoteca.server.live.registry import Tables
+from ludoteca.server.protocol.schemas import Lobby, TableInfo
+from ludoteca.server.tables.rows import Person, now
+
+FRESH = 3 * 24 * 3_600_000
+"""Tables at which nothing happened for so long (in milliseconds) are offered to nobody."""
+RANKS = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
+
+
+async def lobby(tables: Tables, person: Person | None) -> Lobby:
+    since = now() - FRESH
+    mine = await tables.infos(await tables.store.tables_of(person.id), person) if person else []
+    waiting = await tables.infos(await tables.store.public_tables("waiting", since), person)
+    playing = await tables.infos(await tables.store.public_tables("playing", since), person)
+    return Lobby(
+        sorted(mine, key=_rank),
+        [table for table in waiting if not _is_mine(table) and any(seat.kind == "open" for seat in table.seats)],
+        [table for table in playing if not _is_mine(table)],
+    )
+
+
+def _is_mine(table: TableInfo) -> bool:
+    return table.host or any(seat.mine for seat in table.seats)
+
+
+def _rank(table: TableInfo) -> int:
+    """Sorting keeps the order within a rank: the last changed first."""
+    my_turn = any(table.seats[seat].mine and not table.seats[seat].standin for seat in table.deciding)
+    return 0 if my_turn else RANKS[table.status]

@@ -1,0 +1,121 @@
+"""Sitting down and getting up: joining by code or in public, leaving, what the host arranges, closing."""
+
+from dataclasses import replace
+
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.http.security import Buckets
+from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.lobby import invitations, table_factory
+from ludoteca.server.protocol.schemas import Arrangement
+from ludoteca.server.tables.rows import Person, SeatRow, TableRow
+
+
+class CannotJoin(Refused):
+    """The code is wrong, or no seat is free."""
+
+
+class Seating:
+    """`client` is whoever asks, for the ration of wrong codes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        wrong = tables.limits.wrong_codes_per_hour
+        self._wrong_codes = Buckets(wrong / 3600, wrong)
+
+    async def find(self, code: str, client: str) -> str:
+        """The id of the table that this code belongs to."""
+        self._check_ration(client)
+        id = await self._tables.store.table_with_code(invitations.plain(code))
+        if id is None:
+            raise self._wrong(client)
+        return id
+
+    async def join_by_code(self, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
+        return await self.join(await self.find(code, client), code, seat, person, name, client)
+
+    async def join(self, id: str, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
+        """Takes an open seat; somebody who sits there already stays where they are."""
+        self._check_ration(client)
+        async with self._tables.alone_with(id) as company:
+            table = company.table
+            invited = table.row.terms.public if not code else invitations.is_code(code, table.row.invite)
+            if not invited and not table.seats_of(person.id):
+                raise self._wrong(client)
+            if not table.seats_of(person.id):
+                taken = _taken(_free_seat(table, seat), table, person, name)
+                await table.sit(replace(taken, invited=bool(code)))
+            return table.row
+
+    async def leave(self, id: str, person: Person) -> TableRow:
+        """Before the game begins one may get up again."""
+        async with self._tables.alone_with(id) as company:
+            table = company.table
+            own = table.seats_of(person.id)
+            if table.row.status != "waiting" or not own:
+                raise Refused("cannot-leave")
+            await table.sit(*map(table_factory.open_seat, own))
+            return table.row
+
+    async def arrange(self, id: str, wanted: Arrangement, person: Person) -> TableRow:
+        """Before the game begins the host may free seats, give them to bots, and change their order."""
+        async with self._tables.alone_with(id) as company:
+            table = company.table
+            _check_host(table, person)
+            if table.row.status != "waiting":
+                raise Refused("already-begun")
+            if wanted.names != table.names:
+                raise Refused("stale")
+            await table.arrange(table_factory.arranged(table.row, wanted.seats), [place.seat for place in wanted.seats])
+            return table.row
+
+    async def take_over(self, id: str, person: Person) -> TableRow:
+        """Before the game begins those who sit there may take the place of a host who does not come back."""
+        async with self._tables.alone_with(id) as company:
+            table = company.table
+            if table.row.status != "waiting":
+                raise Refused("already-begun")
+            own = table.seats_of(person.id)
+            if not own:
+                raise Refused("not-seated")
+            if table.row.host != person.id:
+                if not company.absence.hostless(table.now()):
+                    raise Refused("host-near")
+                if own[0] not in company.absence.heirs(table.now()):
+                    raise Refused("not-invited")
+                await table.hand_on(person.id)
+            return table.row
+
+    async def close(self, id: str, person: Person) -> TableRow:
+        async with self._tables.alone_with(id) as company:
+            table = company.table
+            _check_host(table, person)
+            if table.row.status not in ("waiting", "playing"):
+                raise Refused("already-over")
+            await table.close()
+            return table.row
+
+    def _check_ration(self, client: str) -> None:
+        if not self._wrong_codes.left(client):
+            raise Refused("too-many-codes")
+
+    def _wrong(self, client: str) -> CannotJoin:
+        self._wrong_codes.take(client)
+        return CannotJoin("invite-wrong")
+
+
+def _check_host(table: LiveTable, person: Person) -> None:
+    if table.row.host != person.id:
+        raise Refused("not-host")
+
+
+def _free_seat(table: LiveTable, seat: int | None) -> SeatRow:
+    free = [one for one in table.row.seats if one.kind == "open" and seat in (None, one.seat)]
+    if not free or table.row.status != "waiting":
+        raise CannotJoin("no-seat-free")
+    return free[0]
+
+
+def _taken(seat: SeatRow, table: LiveTable, person: Person, name: str) -> SeatRow:
+    """With a name that nobody at the table has."""
+    return table_factory.person_seat(seat.seat, person, table_factory.free_name(name or person.name, table.names))

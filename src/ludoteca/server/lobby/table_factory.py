@@ -1,0 +1,123 @@
+"""New tables, as rows: from what somebody asked for, as a rematch, or out of a record."""
+
+import secrets
+from dataclasses import replace
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.kernel.refusals import BadSettings
+from ludoteca.kernel.rules import Rules
+from ludoteca.server.accounts.people import clean_name
+from ludoteca.server.lobby import invitations
+from ludoteca.server.protocol.schemas import NewSeat, NewTable, Place
+from ludoteca.server.tables import clock, seeds
+from ludoteca.server.tables.rows import Person, SeatRow, TableRow, Terms, now
+
+TABLE_BYTES = 12
+
+
+def new_table(new: NewTable, host: Person) -> TableRow:
+    """Raises BadSettings when game, options, seats or clock do not go together."""
+    game = ludoteca.game(new.game)
+    rules = game.rules(len(new.seats), new.options)
+    if not any(seat.kind == "me" for seat in new.seats):
+        raise BadSettings("nobody-sits")
+    seats = told_apart([_seat(number, seat, host, game.id) for number, seat in enumerate(new.seats)])
+    return row_for(rules, seats, host.id, Terms(new.public, new.hints, new.takebacks, clock.text_of(new.clock)))
+
+
+def rematch(row: TableRow, host: Person) -> TableRow:
+    """The same game and company once more, everybody one seat on."""
+    moved = [
+        replace(seat, seat=(seat.seat + 1) % row.players, nonce="", standin="", left=0, seen=0) for seat in row.seats
+    ]
+    game = ludoteca.game(row.game)
+    options = game.reseated(row.options, [(seat - 1) % row.players for seat in range(row.players)])
+    rules = game.rules(row.players, options)
+    return row_for(rules, sorted(moved, key=lambda seat: seat.seat), host.id, row.terms)
+
+
+def row_for(rules: Rules, seats: list[SeatRow], host: str, terms: Terms) -> TableRow:
+    at = now()
+    return TableRow(
+        id=secrets.token_urlsafe(TABLE_BYTES),
+        game=rules.game.id,
+        rules_version=rules.version,
+        players=len(seats),
+        options=rules.options,
+        status="waiting",
+        host=host,
+        invite=invitations.new_code(),
+        secret=seeds.new_secret(),
+        version=0,
+        deciding=0,
+        created=at,
+        changed=at,
+        result=None,
+        next=None,
+        seats=tuple(seats),
+        terms=terms,
+    )
+
+
+def bot_seat(number: int, bot: str, game: str, name: str = "") -> SeatRow:
+    bots.make(bot, game, 0)  # refuses one that it does not know, or that cannot play this game
+    return SeatRow(number, "bot", None, bot, name or bot.capitalize(), "")
+
+
+def person_seat(number: int, person: Person, name: str = "") -> SeatRow:
+    return SeatRow(number, "person", person.id, "", name or person.name, "")
+
+
+def open_seat(number: int) -> SeatRow:
+    return SeatRow(number, "open", None, "", "", "")
+
+
+def _seat(number: int, new: NewSeat, host: Person, game: str) -> SeatRow:
+    name = clean_name(new.name)
+    if new.kind == "bot":
+        return bot_seat(number, new.bot, game, name)
+    return person_seat(number, host, name) if new.kind == "me" else open_seat(number)
+
+
+def arranged(row: TableRow, places: list[Place]) -> list[SeatRow]:
+    """The seats of a waiting table in another order, some of them opened or given to bots."""
+    if sorted(place.seat for place in places) != list(range(row.players)):
+        raise BadSettings("seats-wrong", {"players": row.players})
+    names = [row.seats[place.seat].name for place in places if place.kind == "keep"]
+    seats: list[SeatRow] = []
+    for number, place in enumerate(places):
+        seats.append(_placed(number, place, row, names))
+        names.append(seats[-1].name)
+    if not any(seat.kind == "person" for seat in seats):
+        raise BadSettings("nobody-left")
+    return seats
+
+
+def _placed(number: int, place: Place, row: TableRow, names: list[str]) -> SeatRow:
+    if place.kind == "keep":
+        return replace(row.seats[place.seat], seat=number)
+    if place.kind == "open":
+        return open_seat(number)
+    bot = bot_seat(number, place.bot, row.game, clean_name(place.name))
+    return replace(bot, name=free_name(bot.name, names))
+
+
+def free_name(wanted: str, names: list[str]) -> str:
+    """One that nobody at the table has yet: "Ana", or "Ana 2"."""
+    name, number = wanted, 1
+    while name in names:
+        number += 1
+        name = f"{wanted} {number}"
+    return name
+
+
+def told_apart(seats: list[SeatRow]) -> list[SeatRow]:
+    """Equal names get numbers: "Greedy 1", "Greedy 2"."""
+    names = [seat.name for seat in seats]
+    return [
+        replace(seat, name=f"{seat.name} {names[: seat.seat + 1].count(seat.name)}")
+        if seat.name and names.count(seat.name) > 1
+        else seat
+        for seat in seats
+    ]

@@ -1,0 +1,1 @@
+"""Looking back: every position of a game, its summary, records from outside."""

@@ -1,0 +1,136 @@
+"""Games that come from outside: reading a record, checking it, making a table of it, and playing on from a position."""
+
+from dataclasses import dataclass, replace
+from random import Random
+from secrets import token_bytes
+
+import ludoteca
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.record import Record, record_from_text
+from ludoteca.kernel.refusals import BadRecord, Refused
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+from ludoteca.server.lobby import table_factory
+from ludoteca.server.localization import words_of
+from ludoteca.server.protocol.schemas import Branch, Checked
+from ludoteca.server.storage import statements
+from ludoteca.server.storage.statements import Piece
+from ludoteca.server.tables.journal import ACT, Entry
+from ludoteca.server.tables.rows import Person, SeatRow, Snapshot, TableRow, Terms, now
+
+MOST_MOVES = 5000
+"""Several times as many as the longest game has: nobody shall make the server play for ever."""
+
+
+@dataclass
+class Read:
+    """A record replayed: where it ends, and what happened on the way."""
+
+    record: Record
+    rules: Rules
+    state: State
+    entries: list[Entry]
+
+
+def read(text: str) -> Read:
+    """Plays a record through; raises BadRecord, BadSettings or BadPosition with the first thing that is wrong."""
+    record = record_from_text(text)
+    rules = ludoteca.game(record.game).rules(record.players, record.options)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord("record-too-many-moves", {"limit": MOST_MOVES})
+    record.replay(rules)
+    match = Match(rules, record.seed, record.start)
+    at = now()
+    entries = [
+        Entry(version, ACT, move.seat, [move.text], [], "", at, match.apply(move.seat, move.text).events)
+        for version, move in enumerate(record.moves, 1)
+    ]
+    return Read(record, rules, match.state, entries)
+
+
+def why_bad(error: Refused, text: str, language: str) -> str:
+    """What is wrong with a record, in words; where the rules of its game refused a move, in theirs."""
+    words = words_of(_game_of(text), language)
+    if isinstance(error, BadRecord) and error.why is not None:
+        names = [words.say("imported-seat", number=seat + 1) for seat in range(_most_seats(text))]
+        return words.refusal(error.refusal, (), why=words.refusal(error.why, names))
+    return words.refusal(error.refusal)
+
+
+def _game_of(text: str) -> str:
+    try:
+        return ludoteca.game(record_from_text(text).game).id
+    except Refused:
+        return ""
+
+
+def _most_seats(text: str) -> int:
+    return record_from_text(text).players
+
+
+def check(text: str, language: str) -> Checked:
+    """Whether a record's moves can all be played and end where it says."""
+    try:
+        done = read(text)
+    except Refused as error:
+        return _unchecked(text, error, why_bad(error, text, language))
+    record = done.record
+    return Checked(record.game, record.players, len(record.moves), done.state.digest, True, record.seed.hex(), "")
+
+
+def _unchecked(text: str, error: Refused, why: str) -> Checked:
+    """What can be said about a record that is not right."""
+    try:
+        record = record_from_text(text)
+    except Refused:
+        return Checked("", 0, 0, "", False, "", why)
+    ply = error.refusal.values.get("ply")
+    whole = error.refusal.id == "record-digest-wrong"
+    plies = len(record.moves) if whole else ply - 1 if isinstance(ply, int) else 0
+    digest = str(error.refusal.values.get("replayed", ""))
+    return Checked(record.game, record.players, plies, digest, False, record.seed.hex(), why)
+
+
+# -- tables
+
+
+def imported_table(done: Read, host: Person, language: str) -> tuple[TableRow, list[Piece]]:
+    """A finished table at which nobody sits, and what to write for it."""
+    words = words_of("", language)
+    seats = [
+        SeatRow(seat, "person", None, "", words.say("imported-seat", number=seat + 1), "")
+        for seat in range(done.rules.players)
+    ]
+    row = table_factory.row_for(done.rules, seats, host.id, Terms())
+    result = done.state.result.to_json() if done.state.over else None
+    row = replace(row, status="over", imported=True, started=row.created, version=len(done.entries), result=result)
+    archive = statements.archive_work(row.id, done.record.to_text(), done.state.to_json(), done.entries)
+    return row, [*statements.new_table_work(row), *archive]
+
+
+def branch_table(state: State, wanted: Branch, host: Person) -> tuple[TableRow, list[Piece]]:
+    """A new game from where this one stood, with chance of its own.
+
+    The position is what the chosen seat knew then; what it did not know is dealt anew, so that nobody plays with
+    knowledge from the game that was.
+    """
+    rules = state.rules
+    if not 0 <= wanted.seat < rules.players:
+        raise Refused("seat-unknown", {"seat": wanted.seat})
+    if state.over:
+        raise Refused("no-branch")
+    seats = [
+        table_factory.person_seat(seat, host)
+        if seat == wanted.seat
+        else table_factory.bot_seat(seat, wanted.bot, rules.game.id)
+        for seat in range(rules.players)
+    ]
+    row = table_factory.row_for(rules, table_factory.told_apart(seats), host.id, Terms())
+    position = dealt_anew(state, wanted.seat)
+    start = statements.snapshot_work(row.id, Snapshot(0, position, rules.version, 0, position), True)
+    return row, [*statements.new_table_work(row), start]
+
+
+def dealt_anew(state: State, seat: int) -> Json:
+    return state.view(seat).sample(Random(token_bytes(32))).to_json()

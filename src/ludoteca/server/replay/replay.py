@@ -1,0 +1,183 @@
+"""Looking back on a game: every position it went through, as one pair of eyes saw it."""
+
+import asyncio
+from collections import OrderedDict
+
+from ludoteca.kernel.events import SCORED
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.record import record_from_text
+from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.state import State
+from ludoteca.server.live import views
+from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.localization import Teller, words_of
+from ludoteca.server.protocol.schemas import Chapter, LogEntry, Replay, Scored
+from ludoteca.server.replay.summary import points_of
+from ludoteca.server.tables.journal import ACT, Entry, standing
+from ludoteca.server.tables.rows import Person
+
+TABLE_EYES = "table"
+KEPT = 8
+"""The positions of so many tables are kept in memory."""
+
+
+class Moments:
+    """The states of one game by version. `first` is the version its record begins at; it grows with the journal."""
+
+    def __init__(self, start: State, first: int) -> None:
+        self.first = first
+        self._line = [(first, start)]  # the acts that stand, by version, and where each led
+        self._states = [start]
+        self.growing = asyncio.Lock()
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self._states) - 1
+
+    def at(self, version: int) -> State:
+        if not self.first <= version <= self.last:
+            raise Refused("position-unknown", {"version": version})
+        return self._states[version - self.first]
+
+    def grow(self, log: list[Entry]) -> None:
+        """Plays what the journal (from version 1 on) has more than was seen so far."""
+        for entry in log[self.last :]:
+            if entry.kind == ACT:
+                self._play(entry)
+            elif entry.undone:
+                self._go_back(entry, log)
+            self._states.append(self._line[-1][1])
+
+    def _play(self, act: Entry) -> None:
+        state = self._line[-1][1].clone()
+        try:
+            for text in act.actions:
+                state.apply(act.seat, text)
+        except Refused:
+            return  # taken back by a release: today's rules do not know this move
+        self._line.append((act.version, state))
+
+    def _go_back(self, entry: Entry, log: list[Entry]) -> None:
+        gone = set(entry.undone)
+        fork = next((place for place, (version, _) in enumerate(self._line) if version in gone), len(self._line))
+        later = [version for version, _ in self._line[fork:] if version not in gone]
+        del self._line[fork:]
+        for version in later:
+            self._play(log[version - 1])
+
+
+class Replays:
+    """The moments of the tables that were looked back on last."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._moments: OrderedDict[str, Moments] = OrderedDict()
+
+    async def moments(self, table: LiveTable) -> Moments:
+        """All positions so far, made beside the event loop; only what is durable is among them."""
+        if not table.begun:
+            raise Refused("position-unknown", {"version": 0})
+        found = self._moments.get(table.id)
+        if found is None:
+            found = await self._beginning(table)
+            found = self._moments.setdefault(table.id, found)
+        self._moments.move_to_end(table.id)
+        if len(self._moments) > KEPT:
+            self._moments.popitem(last=False)
+        async with found.growing:
+            log = table.entries_after(0)
+            if found.last < len(log):
+                await asyncio.to_thread(found.grow, log)
+        return found
+
+    async def _beginning(self, table: LiveTable) -> Moments:
+        """A finished game's record says how it began, a running one's table does."""
+        if table.row.status != "over":
+            return Moments(table.beginning(), table.record_from)
+        record = record_from_text(await self._tables.store.record(table.id))
+        if record.version != table.rules.version and table.state is not None:
+            return Moments(table.state, table.version)  # how it ended is all that today's rules can show
+        before = sum(len(act.actions) for act in standing(table.log)) - len(record.moves)
+        return Moments(record.begin(table.rules), _version_after(standing(table.log), before))
+
+
+def _version_after(acts: list[Entry], moves: int) -> int:
+    """The version of the last of so many moves: they were played by other rules."""
+    for act in acts:
+        if moves <= 0:
+            return act.version - 1
+        moves -= len(act.actions)
+    return acts[-1].version if acts else 0
+
+
+def eyes_of(table: LiveTable, person: Person | None, eyes: str) -> int | None:
+    """The seat whose eyes are asked for, None for the table's; raises Refused where they are closed to this person.
+
+    While a game runs, and after it was closed before its end, everybody has their own eyes only.
+    """
+    own = table.seats_of(person.id if person else None)
+    if eyes == TABLE_EYES or (not eyes and not own):
+        return None
+    seat = own[0] if not eyes else int(eyes) if eyes.isascii() and eyes.isdigit() and len(eyes) < 3 else -1
+    if not 0 <= seat < table.row.players:
+        raise Refused("seat-unknown", {"seat": seat})
+    if seat not in own and table.row.status != "over":
+        raise Refused("eyes-closed")
+    return seat
+
+
+async def replay(tables: Tables, replays: Replays, id: str, person: Person | None, eyes: str, language: str) -> Replay:
+    table = (await tables.company(id)).table
+    seat = eyes_of(table, person, eyes)
+    moments = await replays.moments(table)
+    log = table.log[: moments.last]
+    teller = Teller(table.rules.game, language, table.names, seat)
+    entries = await asyncio.to_thread(lambda: [views.log_entry(entry, teller) for entry in log])
+    return Replay(
+        tables.info(table.row, person),
+        TABLE_EYES if seat is None else str(seat),
+        moments.first,
+        moments.last,
+        entries,
+        table.rules.describe(),
+        chapters(moments, table, language),
+        course(entries, table.row.players),
+    )
+
+
+async def position(tables: Tables, replays: Replays, id: str, person: Person | None, eyes: str, version: int) -> Json:
+    table = (await tables.company(id)).table
+    seat = eyes_of(table, person, eyes)
+    return (await replays.moments(table)).at(version).view(seat).to_json()
+
+
+def chapter_starts(moments: Moments) -> list[tuple[int, int]]:
+    """Where each round or phase begins, and its number; nothing for a game that has none."""
+    starts: list[tuple[int, int]] = []
+    for version in range(moments.first, moments.last + 1):
+        number = moments.at(version).chapter()
+        while starts and starts[-1][1] > number:  # taken back
+            starts.pop()
+        if number and (not starts or starts[-1][1] < number):
+            starts.append((version if starts else moments.first, number))
+    return starts
+
+
+def chapters(moments: Moments, table: LiveTable, language: str) -> list[Chapter]:
+    words = words_of(table.row.game, language)
+    return [Chapter(version, words.say("chapter", number=number)) for version, number in chapter_starts(moments)]
+
+
+def course(entries: list[LogEntry], players: int) -> list[Scored]:
+    """The scores from the start on, after each entry that changed them, as far as these entries tell."""
+    gone = {version for entry in entries for version in entry.undone}
+    scores = [0] * players
+    moments = [Scored(0, scores.copy())]
+    for entry in entries:
+        gained = [event for event in entry.events if event.type == SCORED and entry.version not in gone]
+        for event in gained:
+            scores[event.seat] += points_of(event.values)
+        if gained:
+            moments.append(Scored(entry.version, scores.copy()))
+    return moments

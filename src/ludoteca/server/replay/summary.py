@@ -1,0 +1,69 @@
+"""A finished game looked back on: where the points came from, how the scores went, and the proof of its seed."""
+
+from ludoteca.kernel.events import SCORED
+from ludoteca.server.live.table import LiveTable, nonces
+from ludoteca.server.localization import words_of
+from ludoteca.server.protocol.schemas import ChapterPoints, Finish, Scored, SourcePoints
+from ludoteca.server.tables import seeds
+from ludoteca.server.tables.journal import Entry, standing
+
+
+def finish(table: LiveTable, record: str, chapters: list[tuple[int, int]], language: str) -> Finish:
+    """`chapters` are the versions at which rounds or phases begin, and their numbers."""
+    row = table.row
+    assert row.result is not None
+    entries = standing(table.log)
+    words = words_of(row.game, language)
+    points = points_by_source(entries, table.rules.game.sheet(), row.players)
+    return Finish(
+        row.id,
+        row.result,
+        [SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()],
+        course(entries, row.players),
+        [
+            ChapterPoints(words.say("chapter", number=number), each)
+            for number, each in points_by_chapter(entries, chapters, row.players).items()
+        ],
+        record,
+        None if row.imported else seeds.proof_of(row.secret, row.id, nonces(row)),
+    )
+
+
+def points_by_source(entries: list[Entry], sheet: list[str], players: int) -> dict[str, list[int]]:
+    """The score sheet: a line per source, in its order, a column per seat."""
+    lines = {source: [0] * players for source in sheet}
+    for entry in entries:
+        for event in entry.events:
+            if event.type == SCORED:
+                lines.setdefault(str(event.values["source"]), [0] * players)[event.seat] += points_of(event.values)
+    return lines
+
+
+def points_by_chapter(entries: list[Entry], chapters: list[tuple[int, int]], players: int) -> dict[int, list[int]]:
+    """What the entries of each chapter brought. The one that begins a chapter still belongs to the chapter before."""
+    lines = {number: [0] * players for _, number in chapters}
+    for entry in entries:
+        begun = [number for version, number in chapters if version < entry.version]
+        for event in entry.events:
+            if event.type == SCORED and chapters:
+                lines[begun[-1] if begun else chapters[0][1]][event.seat] += points_of(event.values)
+    return lines
+
+
+def course(entries: list[Entry], players: int) -> list[Scored]:
+    """The scores from the start on, after each entry that changed them."""
+    scores = [0] * players
+    moments = [Scored(0, scores.copy())]
+    for entry in entries:
+        gained = [event for event in entry.events if event.type == SCORED]
+        for event in gained:
+            scores[event.seat] += points_of(event.values)
+        if gained:
+            moments.append(Scored(entry.version, scores.copy()))
+    return moments
+
+
+def points_of(values: dict[str, object]) -> int:
+    points = values["points"]
+    assert isinstance(points, int)
+    return points

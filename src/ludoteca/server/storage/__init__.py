@@ -1,0 +1,1 @@
+"""The database: repository, statements, group-commit writer, schema and migrations."""

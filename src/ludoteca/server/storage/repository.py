@@ -1,0 +1,251 @@
+"""Reading the database: people, tables, seats, journals, archives. What is written is in `statements.py`."""
+
+import zlib
+from collections.abc import Sequence
+from importlib import resources
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Executable,
+    RowMapping,
+    Select,
+    column,
+    event,
+    inspect,
+    make_url,
+    or_,
+    select,
+    table,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import Options
+from ludoteca.server.storage import schema, statements
+from ludoteca.server.storage.writer import Row, Writer
+from ludoteca.server.tables.journal import Entry, read_events
+from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
+
+NEWEST_MIGRATION = "0004"
+LISTED = 50
+"""So many tables are in a list."""
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        self.engine = _engine(address)
+        self.writer = Writer(self.engine)
+
+    async def start(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self.writer.start()
+
+    async def stop(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def save(self, *work: tuple[Executable, Row]) -> None:
+        await self.writer.save(work)
+
+    async def settled(self) -> None:
+        """Returns when all that waits to be written now is written, or refused."""
+        await self.writer.save([])
+
+    async def _rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement, values)).mappings().all()
+
+    # -- people
+
+    async def person_of(self, token_hash: bytes) -> Person | None:
+        others = select(schema.tokens.c.person).where(schema.tokens.c.hash == token_hash)
+        first = schema.people.c.token_hash == token_hash
+        return await self._person(select(schema.people).where(or_(first, schema.people.c.id.in_(others))))
+
+    async def person(self, id: str) -> Person | None:
+        return await self._person(select(schema.people).where(schema.people.c.id == id))
+
+    async def _person(self, found: Select[tuple[object, ...]]) -> Person | None:
+        rows = await self._rows(found)
+        return Person(rows[0]["id"], rows[0]["name"], rows[0]["language"], rows[0]["created"]) if rows else None
+
+    async def add_person(self, person: Person, token_hash: bytes) -> None:
+        await self.save(statements.new_person_work(person, token_hash))
+
+    async def change_person(self, person: Person) -> None:
+        await self.save(statements.person_work(person))
+
+    async def link(self, token_hash: bytes) -> tuple[str, int] | None:
+        """Whose personal link this is and until when it works."""
+        rows = await self._rows(select(schema.links).where(schema.links.c.hash == token_hash))
+        return (rows[0]["person"], rows[0]["until"]) if rows else None
+
+    async def take_link(self, token_hash: bytes) -> tuple[str, int] | None:
+        """As `link`, and there is none any more: the database lets it be taken once, whoever asks."""
+        links = schema.links
+        taken = links.delete().where(links.c.hash == token_hash).returning(links.c.person, links.c.until)
+        async with self.engine.begin() as connection:
+            row = (await connection.execute(taken)).first()
+        return (row[0], row[1]) if row else None
+
+    # -- tables
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
+        found = await self._with_seats(rows)
+        return found[0] if found else None
+
+    async def table_with_code(self, code: str) -> str | None:
+        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.invite == code))
+        return rows[0]["id"] if rows else None
+
+    async def tables_of(self, person: str, limit: int = LISTED) -> list[TableRow]:
+        own = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        mine = or_(schema.tables.c.id.in_(own), schema.tables.c.host == person)
+        return await self._newest(select(schema.tables).where(mine), limit)
+
+    async def public_tables(self, status: str, changed_after: int, limit: int = LISTED) -> list[TableRow]:
+        tables = schema.tables.c
+        asked = select(schema.tables).where(tables.public, tables.status == status, tables.changed > changed_after)
+        return await self._newest(asked, limit)
+
+    async def _newest(self, asked: Select[tuple[object, ...]], limit: int) -> list[TableRow]:
+        return await self._with_seats(await self._rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit)))
+
+    async def tables_due(self, at: int) -> list[str]:
+        """Tables where a clock has run out."""
+        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.deadline <= at))
+        return [row["id"] for row in rows]
+
+    async def minutes_run(self) -> bool:
+        tables = schema.tables.c
+        running = select(tables.id).where(tables.deadline.is_not(None), tables.clock.like("minutes%")).limit(1)
+        return bool(await self._rows(running))
+
+    async def last_beat(self) -> int | None:
+        rows = await self._rows(select(schema.beats.c.at))
+        return max((row["at"] for row in rows), default=None)
+
+    async def tables_with_bots_to_move(self) -> list[str]:
+        """Running tables that wait for bots only: after a restart nobody else would wake them."""
+        seats = schema.seats.c
+        bots = select(seats.table_id, seats.seat).where(or_(seats.kind == "bot", seats.standin != "")).subquery()
+        joined = select(schema.tables.c.id, schema.tables.c.deciding, bots.c.seat).where(
+            schema.tables.c.status == "playing", schema.tables.c.id == bots.c.table_id
+        )
+        people_left: dict[str, int] = {}
+        for row in await self._rows(joined):
+            people_left[row["id"]] = people_left.get(row["id"], row["deciding"]) & ~(1 << row["seat"])
+        return sorted(id for id, left in people_left.items() if not left)
+
+    async def _with_seats(self, rows: Sequence[RowMapping]) -> list[TableRow]:
+        if not rows:
+            return []
+        ids = [row["id"] for row in rows]
+        of_tables = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+        seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in await self._rows(of_tables):
+            seats[row["table_id"]].append(_seat(row))
+        return [_table(row, seats[row["id"]]) for row in rows]
+
+    async def add_table(self, table: TableRow) -> None:
+        await self.save(*statements.new_table_work(table))
+
+    # -- games
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        rows = await self._rows(select(schema.snapshots).where(schema.snapshots.c.table_id == table))
+        if not rows:
+            return None
+        row = rows[0]
+        start = row["record_start"]
+        return Snapshot(
+            row["version"],
+            msgspec.json.decode(row["position"], type=Json),
+            row["rules_version"],
+            row["record_from"],
+            None if start is None else msgspec.json.decode(start, type=Json),
+        )
+
+    async def journal(self, table: str) -> list[Entry]:
+        of_table = select(schema.journal).where(schema.journal.c.table_id == table)
+        rows = await self._rows(of_table.order_by(schema.journal.c.version))
+        if rows:
+            return [_entry(row) for row in rows]
+        archive = await self._rows(select(schema.archives.c.journal).where(schema.archives.c.table_id == table))
+        return statements.read_journal(archive[0]["journal"]) if archive else []
+
+    async def record(self, table: str) -> str:
+        rows = await self._rows(select(schema.archives.c.record).where(schema.archives.c.table_id == table))
+        return zlib.decompress(rows[0]["record"]).decode() if rows else ""
+
+    async def final_position(self, table: str) -> Json:
+        rows = await self._rows(select(schema.archives.c.position).where(schema.archives.c.table_id == table))
+        return msgspec.json.decode(zlib.decompress(rows[0]["position"]), type=Json)
+
+    # -- talk
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        lines = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id)
+        return [ChatRow(row["id"], row["seat"], row["name"], row["at"], row["text"]) for row in await self._rows(lines)]
+
+    async def note(self, table: str, person: str) -> str:
+        own = select(schema.notes.c.text).where(schema.notes.c.table_id == table, schema.notes.c.person == person)
+        rows = await self._rows(own)
+        return str(rows[0]["text"]) if rows else ""
+
+
+def _seat(row: RowMapping) -> SeatRow:
+    return SeatRow(**{name: row[name] for name in row if name != "table_id"})
+
+
+def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
+    plain = dict(row)
+    terms = Terms(*(plain.pop(name) for name in ("public", "hints", "takebacks", "clock")))
+    plain["options"] = msgspec.json.decode(row["options"], type=Options)
+    plain["result"] = None if row["result"] is None else msgspec.json.decode(row["result"], type=Json)
+    return TableRow(**plain, seats=tuple(seats), terms=terms)
+
+
+def _entry(row: RowMapping) -> Entry:
+    actions = row["actions"].split("\n") if row["actions"] else []
+    undone = [int(version) for version in row["undone"].split()]
+    events = read_events(row["events"])
+    return Entry(row["version"], row["kind"], row["seat"], actions, undone, row["key"], row["at"], events)
+
+
+def _engine(address: str) -> AsyncEngine:
+    url = make_url(address)
+    engine = create_async_engine(url)
+    if url.get_backend_name() == "sqlite":
+        if url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        event.listen(engine.sync_engine, "connect", _durable_sqlite)
+    return engine
+
+
+def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    """Readers do not wait for the writer, and what is committed survives a loss of power."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    """Brings the tables up to date. Most starts find them so, and need not load the tool."""
+    if inspect(connection).has_table("alembic_version"):
+        if connection.scalar(select(column("version_num")).select_from(table("alembic_version"))) == NEWEST_MIGRATION:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("ludoteca.server.storage") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

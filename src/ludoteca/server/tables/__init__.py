@@ -1,0 +1,1 @@
+"""One table and what happens at it: rows, journal, versions, clocks, seeds."""

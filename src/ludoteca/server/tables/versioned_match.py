@@ -1,0 +1,142 @@
+"""A game as the server plays it: messages in, journal entries out. No storage, no sockets, no clock of its own.
+
+Legality, undo and barriers are the kernel's (`ludoteca.kernel.match`); here is only what a table adds: versions, keys
+that make a repeated message harmless, and several actions in one message, all or none.
+"""
+
+from ludoteca.kernel.events import Event
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.refusals import IllegalMove, Refusal
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+from ludoteca.server.protocol.messages import RefusedCode
+from ludoteca.server.tables.journal import ACT, RELEASE, TAKEBACK, UNDO, Entry
+
+
+class No(Exception):
+    """A message that changes nothing, and why."""
+
+    def __init__(self, code: RefusedCode, refusal: Refusal | None = None) -> None:
+        super().__init__(code)
+        self.code: RefusedCode = code
+        self.refusal = refusal
+
+
+class Play:
+    """`opened` is, per seat, the version since which its decision is the same one: what it saw then still holds."""
+
+    def __init__(self, rules: Rules, seed: bytes, start: Json | None = None, version: int = 0) -> None:
+        self.rules = rules
+        self.match = Match(rules, seed, start)
+        self.version = version
+        self.opened = [version] * rules.players
+        self.snapshot_version = version
+        self._versions: list[int] = []  # of each of the match's entries
+        self._answers: dict[tuple[int, str], int] = {}
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    # -- what a seat may do
+
+    def answered(self, seat: int, key: str) -> int | None:
+        """The version that this seat's message with this key led to, if it was accepted before."""
+        return self._answers.get((seat, key))
+
+    def act(self, seat: int, actions: list[str], version: int, key: str, at: int) -> Entry:
+        self._check_turn(seat, version)
+        if len(actions) > 1:
+            self._rehearse(seat, actions)
+        deciding = self.state.deciding_mask
+        heard: list[Event] = []
+        barrier = False
+        for text in actions:
+            try:
+                done = self.match.apply(seat, text)
+            except IllegalMove as illegal:
+                raise No("illegal", illegal.refusal) from illegal
+            heard += done.events
+            barrier |= done.barrier
+            self._versions.append(self.version + 1)
+        return self._enter(Entry(self.version + 1, ACT, seat, actions, [], key, at, heard), deciding, barrier)
+
+    def undo(self, seat: int, all: bool, version: int, key: str, at: int) -> Entry:
+        if self.state.over:
+            raise No("not-playing")  # its record is out
+        groups = self.undoable(seat)
+        if not groups:
+            raise No("nothing-to-undo")
+        if not max(groups) <= version <= self.version:
+            raise No("stale")
+        return self.take_back(seat, groups if all else groups[:1], key, at)
+
+    def undoable(self, seat: int) -> list[int]:
+        """The versions of this seat's messages that can be taken back, the latest first."""
+        return list(dict.fromkeys(self._versions[place] for place in self.match.undoable(seat)))
+
+    def take_back(self, seat: int, versions: list[int], key: str, at: int) -> Entry:
+        deciding = self.state.deciding_mask
+        places = [place for place in self.match.undoable(seat) if self._versions[place] in versions]
+        self.match.undo(seat, len(places))
+        self._versions = [version for place, version in enumerate(self._versions) if place not in places]
+        return self._enter(Entry(self.version + 1, UNDO, seat, [], versions, key, at), deciding, False)
+
+    def repeat(self, entry: Entry) -> None:
+        """Plays an entry of the journal again. What it set off is in the journal already."""
+        events = entry.events
+        if entry.kind == ACT:
+            done = self.act(entry.seat, entry.actions, self.version, entry.key, entry.at)
+        elif entry.kind == UNDO:
+            done = self.take_back(entry.seat, entry.undone, entry.key, entry.at)
+        else:
+            assert entry.kind not in (TAKEBACK, RELEASE), "these come with a snapshot"
+            done = self.note(entry)
+        done.events = events
+
+    def note(self, entry: Entry) -> Entry:
+        """Something about the table, not the game: nobody's decision changes."""
+        self.version = entry.version
+        return entry
+
+    def remember(self, entry: Entry) -> None:
+        """An entry from before the snapshot: only its key matters now."""
+        if entry.key:
+            self._answers[entry.seat, entry.key] = entry.version
+
+    # -- inside
+
+    def _check_turn(self, seat: int, version: int) -> None:
+        if self.state.over:
+            raise No("not-playing")
+        if not 0 <= version <= self.version:
+            raise No("stale")
+        if not self.state.is_deciding(seat):
+            raise No("not-deciding" if version == self.version else "stale")
+        if version < self.opened[seat]:
+            raise No("stale")
+
+    def _rehearse(self, seat: int, actions: list[str]) -> None:
+        """Tries several actions on a clone, so that all are played or none."""
+        trial = self.state.clone()
+        for number, text in enumerate(actions):
+            if number and not trial.is_deciding(seat):
+                raise No("not-deciding")
+            try:
+                barrier = trial.apply(seat, text)
+            except IllegalMove as illegal:
+                raise No("illegal", illegal.refusal) from illegal
+            if barrier and number + 1 < len(actions):
+                raise No("after-barrier")  # and nothing that came to light decides this answer
+
+    def _enter(self, entry: Entry, deciding_before: int, barrier: bool) -> Entry:
+        self.version = entry.version
+        still = deciding_before & self.state.deciding_mask & ~(1 << entry.seat)
+        for seat in range(self.rules.players):
+            if barrier or not still >> seat & 1:
+                self.opened[seat] = entry.version
+        if barrier:
+            self.snapshot_version = entry.version
+        self.remember(entry)
+        return entry

@@ -1,0 +1,186 @@
+"""What a worker process is asked and answers: plans of a seat, or a bot's choice. It gets an observation, never a state."""
+
+from random import Random, SystemRandom
+
+import msgspec
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import Event
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.plans import Plan
+from ludoteca.kernel.rules import Options
+from ludoteca.server.localization import Teller
+from ludoteca.server.protocol.messages import PlanInfo
+from ludoteca.server.protocol.schemas import EventInfo
+
+HINT_BOT = "greedy"
+FAILED = b"null\n"
+"""A worker's answer when its bot or the rules failed."""
+
+
+class Question(msgspec.Struct, tag_field="ask"):
+    """`observation` is what the seat knows, as JSON."""
+
+    game: str
+    players: int
+    options: Options
+    observation: Json
+
+
+class Choose(Question, tag="choose"):
+    bot: str
+
+
+class MakePlans(Question, tag="plans"):
+    language: str
+    names: list[str]
+    limit: int
+    most_bytes: int
+
+
+Ask = Choose | MakePlans
+
+
+class Chosen(msgspec.Struct):
+    action: str
+    picks: list[str]
+
+
+class Planned(msgspec.Struct):
+    """`messages.Plans` without its version."""
+
+    complete: bool
+    events: list[EventInfo]
+    plans: list[PlanInfo]
+
+
+def answer(ask: Ask) -> Chosen | Planned:
+    rules = ludoteca.game(ask.game).rules(ask.players, ask.options)
+    observation = rules.observation_from_json(ask.observation)
+    return choose(ask, observation) if isinstance(ask, Choose) else make_plans(ask, observation)
+
+
+def choose(ask: Choose, observation: Observation) -> Chosen:
+    bot = bots.make(ask.bot, ask.game, SystemRandom().getrandbits(60))
+    return chosen(observation, bot.choose(observation).index)
+
+
+def chosen(observation: Observation, index: int) -> Chosen:
+    seat = observation.seat
+    assert seat is not None
+    action = observation.rules.actions[index]
+    return Chosen(observation.position.text(seat, action), list(observation.position.picks(seat, action)))
+
+
+def any_action(observation: Observation) -> Chosen:
+    """What is played for a bot that fails or takes too long."""
+    return chosen(observation, SystemRandom().choice(observation.legal).index)
+
+
+def make_plans(ask: MakePlans, observation: Observation) -> Planned:
+    """As many plans as fit. What several plans bring alike is told once."""
+    seat = observation.seat
+    assert seat is not None
+    found = observation.plans(ask.limit, Random(0), observation.rules.game.foresight())
+    found = most_useful_first(found, seat)
+    planned = Planned(all(plan.complete for plan in found), [], [])
+    shared = SharedEvents(Teller(observation.rules.game, ask.language, ask.names, seat), planned.events)
+    steps = OwnSteps(observation)
+    size = 0
+    for plan in found:
+        info = steps.describe(plan, [shared.place(event) for event in plan.events])
+        size += len(msgspec.json.encode(info))
+        if len(planned.plans) == ask.limit or size + shared.size > ask.most_bytes:
+            planned.complete = False
+            break
+        planned.plans.append(info)
+    return planned
+
+
+def most_useful_first(found: list[Plan], seat: int) -> list[Plan]:
+    """For each action that is legal now its shortest plan, so that none is missing; then the best of the others."""
+    plainest: dict[Action, Plan] = {}
+    for plan in found:
+        known = plainest.setdefault(plan.actions[0], plan)
+        if (len(plan.actions), plan.points[seat]) < (len(known.actions), known.points[seat]):
+            plainest[plan.actions[0]] = plan
+    kept = {id(plan) for plan in plainest.values()}
+    others = [plan for plan in found if id(plan) not in kept]
+    others.sort(key=lambda plan: plan.points[seat], reverse=True)
+    return [*plainest.values(), *others]
+
+
+class SharedEvents:
+    """Tells each event once, however many plans bring it: finding the words takes longer than finding the plans."""
+
+    def __init__(self, teller: Teller, told: list[EventInfo]) -> None:
+        self.size = 0
+        self._teller = teller
+        self._told = told
+        self._places: dict[bytes, int] = {}
+
+    def place(self, event: Event) -> int:
+        key = msgspec.json.encode(event.to_json())
+        if key not in self._places:
+            self._places[key] = len(self._told)
+            self._told.append(self._teller.tell(event))
+            self.size += len(msgspec.json.encode(self._told[-1]))
+        return self._places[key]
+
+
+def legal_only(observation: Observation) -> Planned:
+    """What can be done now, without looking further: for when no worker answers."""
+    seat = observation.seat
+    assert seat is not None
+    position = observation.position
+    plans = []
+    for action in observation.legal:
+        picks = list(position.picks(seat, action))
+        plans.append(PlanInfo([position.text(seat, action)], picks, 1, len(picks), [], [], False))
+    return Planned(False, [], plans)
+
+
+class OwnSteps:
+    """Puts plans into texts, and finds how much of each can be sent now.
+
+    A plan of one who decides together with others goes on as if they were alone: only what the real table allows
+    before a barrier or another's decision can be sent.
+    """
+
+    def __init__(self, observation: Observation) -> None:
+        assert observation.seat is not None
+        self.seat = observation.seat
+        self.alone = observation.deciding == [observation.seat]
+        self.imagined = observation.sample(Random(0))
+
+    def describe(self, plan: Plan, events: list[int]) -> PlanInfo:
+        texts, picks = self._texts(plan)
+        now = len(texts) if self.alone else self._possible_now(plan)
+        now_picks = sum(len(each) for each in picks[:now])
+        return PlanInfo(
+            texts, [pick for each in picks for pick in each], now, now_picks, plan.points, events, plan.complete
+        )
+
+    def _texts(self, plan: Plan) -> tuple[list[str], list[list[str]]]:
+        """Texts and picks may depend on the position, so the path is walked again."""
+        here = self.imagined.alone(self.seat)
+        texts: list[str] = []
+        picks: list[list[str]] = []
+        for action in plan.actions:
+            texts.append(here.text(self.seat, action))
+            picks.append(list(here.picks(self.seat, action)))
+            if len(texts) < len(plan.actions):
+                here.play(self.seat, action)
+        return texts, picks
+
+    def _possible_now(self, plan: Plan) -> int:
+        here = self.imagined.clone()
+        before = here.barriers
+        for number, action in enumerate(plan.actions, 1):
+            here.play(self.seat, action)
+            if here.barriers != before or not here.is_deciding(self.seat):
+                return number
+        return len(plan.actions)
