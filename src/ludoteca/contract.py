@@ -1,7 +1,9 @@
 # not compiled
 """The contract of the kernel: what you may ask of rules, states and observations, and what holds before and after.
 
-The classes that keep it are compiled and carry no docstrings, so the contract stands here, with examples that run.
+The classes that keep it are compiled and carry no docstrings, so the contract stands here, with examples that run. It
+names every public member of the classes that `ludoteca` exports, under the signature that they have. What only somebody
+who writes a game needs comes last in each class.
 
 >>> import ludoteca
 >>> rules = ludoteca.rules("mille-fiori", players=2)
@@ -12,8 +14,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from ludoteca.kernel.refusals import Refusal, Value
-from ludoteca.kernel.result import Result
+from ludoteca.kernel.match import Entry
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.refusals import Value
+from ludoteca.kernel.rules import Options, OptionValue
 
 Json = dict[str, object]
 
@@ -54,7 +58,19 @@ class Actions(Protocol):
     def __len__(self) -> int: ...
     def __getitem__(self, index: int) -> Action: ...
     def __iter__(self) -> Iterator[Action]: ...
-    def with_text(self, text: str) -> Action | None: ...
+    def with_text(self, text: str) -> Action | None:
+        """The action that is always written so; None where there is none, or where texts depend on the position."""
+        ...
+
+    def with_picks(self, picks: tuple[str, ...]) -> list[Action]:
+        """The actions that are always picked so: all that can be meant by touching these things."""
+        ...
+
+    def index(self, action: Action) -> int: ...
+
+    def add(self, action: Action) -> None:
+        """For games, while the rules object is being made: gives the action its index."""
+        ...
 
 
 class Event(Protocol):
@@ -74,6 +90,15 @@ class Event(Protocol):
     def seat(self) -> int: ...
     @property
     def values(self) -> dict[str, object]: ...
+    @property
+    def secret(self) -> tuple[str, ...]:
+        """The names of the values that not everybody may know."""
+        ...
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats that may know them: the event's own, unless the game said otherwise."""
+        ...
 
     def seen_by(self, viewer: int | None) -> "Event":
         """The event as this seat, or a spectator (None), may know it. Only this may be shown to people."""
@@ -83,10 +108,32 @@ class Event(Protocol):
 
 
 class Plan(Protocol):
-    """A path of own actions, up to the first chance event, reveal or other seat's decision."""
+    """A path of own actions, up to the first chance event, reveal or other seat's decision.
+
+    >>> plan = state.plans(0)[0]
+    >>> [action.text for action in plan.actions], plan.points, plan.complete
+    (['choose residence-5', 'place r0'], [2, 0], True)
+    """
 
     @property
+    def actions(self) -> list[Action]: ...
+    @property
     def picks(self) -> tuple[str, ...]: ...
+    @property
+    def events(self) -> list[Event]:
+        """What it brings for certain, in order."""
+        ...
+
+    @property
+    def state(self) -> "State":
+        """The position at its end, as the seat imagines it; what was hidden from the seat is guessed."""
+        ...
+
+    @property
+    def moves(self) -> int:
+        """How many actions it has, not counting those that go on with the one before them (see `State.goes_on`)."""
+        ...
+
     @property
     def points(self) -> list[int]:
         """What it brings to every seat for certain."""
@@ -107,7 +154,11 @@ class Rules(Protocol):
     'revised'
     """
 
+    game: "Game"
     players: int
+    options: Options
+    """All of them, those that were not named included."""
+    actions: Actions
 
     @property
     def version(self) -> int:
@@ -142,6 +193,20 @@ class Rules(Protocol):
         depends on the position."""
         ...
 
+    # -- for games
+
+    def start(self, seed: bytes) -> "State":
+        """A new game, set up and waiting for its first decision. To be written."""
+        ...
+
+    def load(self, data: Json) -> "State":
+        """The position that `State.to_json` wrote, hidden things included; raises BadPosition. To be written."""
+        ...
+
+    def data_digest(self) -> str:
+        """The digest of data that is not built in, empty for the game's own."""
+        ...
+
 
 class State(Protocol):
     """A game in progress.
@@ -152,6 +217,7 @@ class State(Protocol):
     ['choose residence-5', 'choose lion-1']
     """
 
+    rules: Rules
     over: bool
     scores: list[int]
     listener: "Callable[[Event], None] | None"
@@ -161,6 +227,10 @@ class State(Protocol):
     def deciding(self) -> list[int]:
         """The seats that have to decide: one, or several where the rulebook says "at the same time". Such a seat stays
         there, with the same legal actions, whatever the other deciding seats do. Empty when the game is over."""
+        ...
+
+    def is_deciding(self, seat: int) -> bool:
+        """Whether the seat is one of them."""
         ...
 
     def legal(self, seat: int) -> list[Action]:
@@ -182,7 +252,7 @@ class State(Protocol):
         """The same without the check, for search and simulation: the action must come from `legal` just now."""
         ...
 
-    def why_not(self, seat: int, picks: list[str]) -> Refusal:
+    def why_not(self, seat: int, picks: list[str]) -> "Refusal":
         """Why nothing legal begins with these picks. Never changes anything; raises ValueError if it is legal after all.
 
         >>> state.why_not(0, ["swan-1"]).id
@@ -238,8 +308,63 @@ class State(Protocol):
         ...
 
     @property
-    def result(self) -> Result:
+    def result(self) -> "Result":
         """Scores and ranks (ties equal), once the game is over; before that a ValueError."""
+        ...
+
+    # -- for games: to be written, besides `legal`, `play`, `clone` and `to_json`
+
+    def refusal(self, seat: int, action: Action) -> "Refusal":
+        """Why a deciding seat may not take this action of the table now."""
+        ...
+
+    def result_now(self) -> "Result": ...
+
+    def check(self) -> None:
+        """Raises BadPosition unless a game could stand so; for positions read from outside."""
+        ...
+
+    def hide(self, seat: int) -> None:
+        """Removes from this clone all that the seat (a spectator's is -1) does not know, leaving no trace of it."""
+        ...
+
+    def complete(self, seat: int, rng: Random) -> None:
+        """Fills what `hide` removed with a random truth that fits what the seat knows."""
+        ...
+
+    # -- for games: to be written where the game differs from most, besides `text`, `picks`, `fields` and `chapter`
+
+    def parse(self, seat: int, text: str) -> Action | None:
+        """The action of this text in this position."""
+        ...
+
+    def alone(self, seat: int) -> "State":
+        """A clone in which a seat that decides together with others goes on as if it were alone, for previews."""
+        ...
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
+        ...
+
+    # -- for games: to be kept and used
+
+    seed: bytes
+    """Where all chance comes from; empty in what a seat knows."""
+    deciding_mask: int
+    """`deciding`, one bit for each seat."""
+    barriers: int
+    """Raised at every roll, deal and reveal: nobody takes back what lies before."""
+
+    def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
+        """Where all points come from: `source` is a line of the score sheet, `reason` and `values` make the sentence."""
+        ...
+
+    def tell(self, type: str, seat: int, values: dict[str, object], secret: tuple[str, ...] = ()) -> None:
+        """Sends an event to the listener; the values named in `secret` are for the seat alone."""
+        ...
+
+    def refuse(self, seat: int, action: Action) -> "Refusal":
+        """Why this action is not legal: the checks common to all games, then `refusal`."""
         ...
 
 
@@ -254,6 +379,15 @@ class Observation(Protocol):
     seat: int | None
     legal: list[Action]
     """What the seat may do now; empty if it is not deciding."""
+    position: State
+    """A state with everything removed that the seat does not know: read it, don't play it."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def deciding(self) -> list[int]: ...
 
     def sample(self, rng: Random) -> State:
         """A random full state that looks to this seat exactly like the true one, with a fresh seed. Sealed choices of
@@ -273,5 +407,190 @@ class Observation(Protocol):
         """Like a state's, hidden things written as `?`, with `seat` and the texts of `legal`."""
         ...
 
+    @property
+    def digest(self) -> str:
+        """Equal for equal knowledge."""
+        ...
 
-__all__ = ["Action", "Actions", "Event", "Observation", "Plan", "Refusal", "Result", "Rules", "State", "Value"]
+
+class Refusal(Protocol):
+    """Why something is not possible: `id` names the sentence in the catalogues, `values` fills it in."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def values(self) -> dict[str, Value]: ...
+
+
+class Result(Protocol):
+    """How a game ended. Ties share a rank (`[1, 2, 2, 4]`), teams share theirs; `won` is for solo games."""
+
+    @property
+    def scores(self) -> list[int]: ...
+    @property
+    def ranks(self) -> list[int]: ...
+    @property
+    def won(self) -> bool | None: ...
+    def to_json(self) -> Json: ...
+
+
+class Match(Protocol):
+    """A game being played and written down. `state` is always what replaying the record gives.
+
+    >>> match = ludoteca.Match(rules, bytes(32))
+    >>> entry = match.apply(0, match.state.legal(0)[0])
+    >>> match.undo(0), match.entries
+    (1, [])
+    """
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def seed(self) -> bytes: ...
+    @property
+    def start(self) -> Json | None:
+        """The position it began with, where that is not the game's own beginning."""
+        ...
+
+    state: State
+    entries: list[Entry]
+    """The moves made: `seat`, `text`, `events`, `barrier`, and who could decide before it, `deciding_mask`."""
+
+    def apply(self, seat: int, action: Action | str) -> Entry:
+        """Checks and plays an action; raises IllegalMove and changes nothing if it is not legal."""
+        ...
+
+    def undoable(self, seat: int) -> list[int]:
+        """The places in `entries` of this seat's own actions since its last barrier, the latest first."""
+        ...
+
+    def undo(self, seat: int, count: int | None = None) -> int:
+        """Takes back this seat's last `count` actions, or all since its last barrier; returns how many."""
+        ...
+
+    def record(self) -> Record: ...
+
+
+class Bot(Protocol):
+    """A player made of code. It is shown observations and nothing else, and its answer is checked.
+
+    >>> class First(ludoteca.Bot):
+    ...     def choose(self, observation):
+    ...         return observation.legal[0]
+    >>> First(Random(1)).choose(state.view(0)).text
+    'choose residence-5'
+    """
+
+    rng: Random
+    """Its own stream of random numbers: with the same one it decides the same."""
+
+    def choose(self, observation: Observation) -> Action:
+        """Asked whenever the observation's seat has to decide; returns one of `observation.legal`."""
+        ...
+
+
+class Judge(Protocol):
+    """What one game's positions are worth; the small file per game that makes `greedy` play it sensibly."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """How good this position is for the seat, in points: what it has, and what it can expect. To be written."""
+        ...
+
+    def prefer(self, observation: Observation, rng: Random) -> Action | None:
+        """A choice that looking at positions alone would not find, or None to leave it to that."""
+        ...
+
+    def width(self) -> int:
+        """How many positions a greedy player looks at before it decides."""
+        ...
+
+
+class Option(Protocol):
+    """One rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def choices(self) -> tuple[OptionValue, ...]: ...
+    @property
+    def default(self) -> OptionValue | None: ...
+
+    def read(self, value: OptionValue) -> OptionValue:
+        """The choice that is meant; texts as typed on a command line will do. Raises BadSettings."""
+        ...
+
+
+class Game(Protocol):
+    """What a game package offers, and declares as an entry point.
+
+    >>> game = ludoteca.game("mille-fiori")
+    >>> game.seats, [option.name for option in game.options][:2]
+    ((2, 4), ['edition', 'choice'])
+    """
+
+    id: str
+    version: int
+    seats: tuple[int, int]
+    """The fewest and the most players."""
+    options: list[Option]
+    package: str
+    """The package whose `words/` hold the game's catalogues."""
+
+    def rules(self, players: int, options: Options | None = None) -> Rules:
+        """The rules for so many players, the same object for equal settings. Raises BadSettings."""
+        ...
+
+    def settled(self, players: int, options: Options) -> Options:
+        """All options of a game with these settings; raises BadSettings if it can't be played so."""
+        ...
+
+    # -- for games: `make` is to be written, the others where there is something to say
+
+    def make(self, players: int, options: Options) -> Rules: ...
+
+    def settle(self, players: int, options: Options) -> Options:
+        """Fills in what other options decide and refuses what excludes one another. All names are known ones."""
+        ...
+
+    def sheet(self) -> list[str]:
+        """The sources of points, in the order of the score sheet."""
+        ...
+
+    def option_sets(self, players: int) -> list[Options]:
+        """The settings that the conformance kit plays through; by default each choice of each option alone."""
+        ...
+
+    def about(self, thing: str) -> dict[str, Value]:
+        """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
+        ...
+
+    def box(self) -> Json:
+        """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
+        ...
+
+    def reseated(self, options: Options, order: list[int]) -> Options:
+        """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's
+        old seat."""
+        ...
+
+    def foresight(self) -> int:
+        """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
+        ...
+
+
+__all__ = [
+    "Action",
+    "Actions",
+    "Bot",
+    "Event",
+    "Game",
+    "Judge",
+    "Match",
+    "Observation",
+    "Option",
+    "Plan",
+    "Refusal",
+    "Result",
+    "Rules",
+    "State",
+]

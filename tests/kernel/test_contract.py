@@ -1,34 +1,114 @@
-"""The contract is kept, and its examples run."""
+"""The contract is kept: every public member is named there, with the signature it has, and its examples run."""
 
 import doctest
+import inspect
+import re
+from random import Random
+
+import pytest
 
 import ludoteca
 from ludoteca import contract
+from ludoteca.kernel.actions import Actions
+
+RULES = ludoteca.rules("mille-fiori", players=2)
+STATE = RULES.new(seed=1)
+GAME = ludoteca.Game("bare", 1, (1, 2), [], "tests")
+BARE = ludoteca.Rules(GAME, 2, {})
+
+EXAMPLES: dict[str, object] = {
+    "Action": ludoteca.Action("act", "act", ("act",)),
+    "Actions": Actions(),
+    "Bot": ludoteca.Bot(Random(1)),
+    "Event": ludoteca.Event("happened", 0, {}),
+    "Game": GAME,
+    "Judge": ludoteca.Judge(),
+    "Match": ludoteca.Match(RULES, bytes(32)),
+    "Observation": STATE.view(0),
+    "Option": ludoteca.Option("size", (1, 2), 1),
+    "Plan": STATE.plans(0)[0],
+    "Refusal": ludoteca.Refusal("no"),
+    "Result": ludoteca.Result([1], [1]),
+    "Rules": BARE,
+    "State": ludoteca.State(BARE, b""),
+}
+"""An object of each class, made by the kernel itself: a game's own would have more members."""
+
+SPECIAL = {"Actions": {"__len__", "__getitem__", "__iter__"}}
+each_class = pytest.mark.parametrize("name", contract.__all__)
 
 
 def test_examples_of_the_contract_run() -> None:
-    rules = ludoteca.rules("mille-fiori", players=2)
-    names = vars(contract) | {"ludoteca": ludoteca, "rules": rules, "state": rules.new(seed=7)}
-    names["observation"] = rules.new(seed=7).view(1)
+    names = vars(contract) | {"ludoteca": ludoteca, "rules": RULES, "state": RULES.new(seed=7)}
+    names["observation"] = RULES.new(seed=7).view(1)
     outcome = doctest.testmod(contract, globs=names)
     assert outcome.attempted > 15
     assert outcome.failed == 0
     assert doctest.testmod(ludoteca).failed == 0
 
 
-def test_every_promise_is_kept_by_the_real_class() -> None:
-    rules = ludoteca.rules("mille-fiori", 2)
-    state = rules.new(1)
-    pairs = [
-        (contract.State, state),
-        (contract.Rules, rules),
-        (contract.Actions, rules.actions),
-        (contract.Action, rules.actions[0]),
-        (contract.Observation, state.view(0)),
-        (contract.Plan, state.plans(0)[0]),
-    ]
-    for promised, real in pairs:
-        names = {name for name in dir(promised) if not name.startswith("_")} | set(promised.__annotations__)
-        assert names
-        for name in names:
-            assert name in dir(real), (promised, name)
+def promised(name: str) -> dict[str, object]:
+    """What the contract says of a class: its methods and properties, and for plain attributes None."""
+    protocol = getattr(contract, name)
+    members = {member: value for member, value in vars(protocol).items() if not member.startswith("_")}
+    special = {member: vars(protocol)[member] for member in SPECIAL.get(name, ())}
+    return dict.fromkeys(inspect.get_annotations(protocol)) | members | special
+
+
+@each_class
+def test_the_contract_names_every_public_member_and_no_other(name: str) -> None:
+    real = {member for member in dir(EXAMPLES[name]) if not member.startswith("_")}
+    assert set(promised(name)) - SPECIAL.get(name, set()) == real
+
+
+@each_class
+def test_every_member_has_the_signature_that_the_contract_says(name: str) -> None:
+    real = type(EXAMPLES[name])
+    for member, said in promised(name).items():
+        found = inspect.getattr_static(real, member, None)
+        if inspect.isfunction(said):
+            assert callable(found), f"{name}.{member} is not a method"
+            assert signature(found) == signature(said, annotated=is_annotated(found)), f"{name}.{member}"
+        elif isinstance(said, property) and isinstance(found, property) and found.fget and said.fget:
+            wanted = signature(said.fget, annotated=is_annotated(found.fget))
+            assert signature(found.fget) == wanted, f"{name}.{member}"
+        else:
+            assert not callable(found), f"{name}.{member} is a method"
+
+
+def is_annotated(function: object) -> bool:
+    """Compiled functions know the names and defaults of their parameters, but no types."""
+    return inspect.isfunction(function)
+
+
+def signature(function: object, annotated: bool = True) -> str:
+    """As written: `seat: int, action: Action | str -> bool`, without the modules that the types come from."""
+    assert callable(function)
+    read = inspect.signature(function)
+    parts = []
+    for parameter in list(read.parameters.values())[1:]:
+        kind = parameter.annotation if annotated and parameter.annotation is not parameter.empty else ""
+        default = "" if parameter.default is parameter.empty else f" = {parameter.default!r}"
+        parts.append(f"{parameter.name}: {type_text(kind)}{default}")
+    result = type_text(read.return_annotation) if annotated and read.return_annotation is not read.empty else ""
+    return f"{', '.join(parts)} -> {result}"
+
+
+def type_text(kind: object) -> str:
+    return re.sub(r"['\"]|\b(?:\w+\.)+", "", kind if isinstance(kind, str) else inspect.formatannotation(kind))
+
+
+def test_the_comparison_sees_a_difference() -> None:
+    def one(self: object, seat: int, limit: int = 500) -> "list[contract.Plan]":
+        raise NotImplementedError
+
+    def other(self: object, seat: int, limit: int = 400) -> "list[ludoteca.Plan]":
+        raise NotImplementedError
+
+    assert signature(one) == "seat: int, limit: int = 500 -> list[Plan]"
+    assert signature(other) == "seat: int, limit: int = 400 -> list[Plan]"
+
+
+def test_whoever_writes_a_bot_finds_all_its_types_in_one_place() -> None:
+    for name in contract.__all__:
+        assert name in ludoteca.__all__, name
