@@ -112,7 +112,7 @@ class Words:
         """By its whole name, then by its kind with its numbers, then by its first word with the name of the rest."""
         if thing == HIDDEN:
             return self._said(f"{what}-hidden", {})
-        printed = self.values({**self._game.about(thing)}, ()) if self._game else {}
+        printed = self.values({**self._game.presentation.about(thing)}, ()) if self._game else {}
         whole = f"{what}-{thing.replace(' ', '-')}"
         if _MESSAGE_ID.fullmatch(whole) and (said := self._said(whole, {"thing": thing, "number": NONE, **printed})):
             return said

@@ -12,7 +12,7 @@ def described(players: int, **options: Any) -> dict[str, Any]:
 
 
 def box() -> dict[str, Any]:
-    return ludoteca.game("castles-of-burgundy").box()
+    return ludoteca.game("castles-of-burgundy").presentation.box()
 
 
 def test_pages_get_the_boards_in_play_with_colours_numbers_and_areas() -> None:

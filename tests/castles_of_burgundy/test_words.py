@@ -26,7 +26,7 @@ def words(language: str) -> Words:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_of_the_box_has_a_name_and_help(language: str) -> None:
-    box: dict[str, Any] = ludoteca.game(GAME).box()
+    box: dict[str, Any] = ludoteca.game(GAME).presentation.box()
     colours = [f"goods {colour}" for colour in box["colours"]]
     others = ["workers", "silver", "white", "die-a", "border-post", "target", "inns", "key", "depot 3", "black 2"]
     said = words(language)
@@ -38,7 +38,7 @@ def test_every_piece_of_the_box_has_a_name_and_help(language: str) -> None:
 
 def test_every_piece_has_help_of_its_own_in_both_languages() -> None:
     """Not that of its kind, and not that of another piece; only livestock is told by its species alone."""
-    box: dict[str, Any] = ludoteca.game(GAME).box()
+    box: dict[str, Any] = ludoteca.game(GAME).presentation.box()
     livestock = [tile for tile, kind in box["tiles"].items() if kind == "livestock" and tile != "geese"]
     things = [thing for thing in [*box["tiles"], *box["shields"], *box["routes"]] if thing not in livestock]
     helps = [{thing: words(language).help(thing) for thing in things} for language in LANGUAGES]
@@ -96,7 +96,7 @@ def test_a_hex_is_said_by_its_number_and_where_it_is_only_if_two_are_alike() -> 
 
 
 def test_no_two_hexes_of_a_board_are_called_the_same() -> None:
-    box: dict[str, Any] = ludoteca.game(GAME).box()
+    box: dict[str, Any] = ludoteca.game(GAME).presentation.box()
     for hexes in box["boards"].values():
         names = {(one["kind"], one["number"], one["row"], one["place"]) for one in hexes.values()}
         assert len(names) == len(hexes)

@@ -33,7 +33,7 @@ def test_plans_of_a_page_are_its_legal_actions() -> None:
     while not state.over:
         seat = state.deciding[0]
         observation = state.view(seat)
-        plans = observation.plans(400, Random(0), GAME.foresight())
+        plans = observation.plans(400, Random(0), GAME.presentation.foresight())
         assert all(len(plan.actions) == 1 for plan in plans)
         assert {plan.actions[0] for plan in plans} == set(observation.legal)
         state.apply(seat, rng.choice(state.legal(seat)))

@@ -236,7 +236,7 @@ def test_plans_can_be_played(case: Case) -> None:
             plans = state.view(seat).plans(60)
             assert {plan.actions[0].index for plan in plans} == {action.index for action in state.legal(seat)}
             for plan in rng.sample(plans, min(5, len(plans))):
-                imagined = state.view(seat).sample(Random(0)).alone(seat)
+                imagined = state.rules.game.presentation.alone(state.view(seat).sample(Random(0)), seat)
                 for action in plan.actions:
                     assert imagined.is_deciding(seat)
                     imagined.apply(seat, action)

@@ -232,7 +232,7 @@ def test_a_moved_board_needs_no_new_description() -> None:
     """Pages are told once what is printed: the same boards, whoever has them."""
     game = ludoteca.game(BURGUNDY)
     rules = game.rules(3, {**BOARDS})
-    moved = game.rules(3, game.reseated(rules.options, [1, 2, 0]))
+    moved = game.rules(3, game.presentation.reseated(rules.options, [1, 2, 0]))
     assert moved.options["board_1"] == "3"
     assert moved.describe() == rules.describe()
 
@@ -253,6 +253,6 @@ def test_moving_and_moving_back_changes_no_rules(id: str) -> None:
     there, back = [*range(1, players), 0], [players - 1, *range(players - 1)]
     for options in game.option_sets(players):
         settled = game.settled(players, options)
-        moved = game.reseated(settled, there)
+        moved = game.presentation.reseated(settled, there)
         assert game.settled(players, moved) == moved
-        assert game.reseated(moved, back) == settled
+        assert game.presentation.reseated(moved, back) == settled

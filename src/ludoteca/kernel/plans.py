@@ -55,13 +55,14 @@ class _UntilBarrier:
 
 def plans_of(state: "State", seat: int, limit: int, depth: int) -> list[Plan]:
     """All plans of a deciding seat of up to `depth` moves, breadth first; at most about `limit` positions are tried."""
-    start = state.alone(seat)
+    presentation = state.rules.game.presentation
+    start = presentation.alone(state, seat)
     start.listener = None
     waiting = [Plan([], (), [], start, False)]
     done: list[Plan] = []
     tried = 0
     for plan in waiting:
-        if plan.actions and (tried >= limit or (plan.moves == depth and not plan.state.goes_on(seat))):
+        if plan.actions and (tried >= limit or (plan.moves == depth and not presentation.goes_on(plan.state, seat))):
             done.append(plan)
             continue
         for action in plan.state.legal(seat):
@@ -79,15 +80,17 @@ def _step(plan: Plan, seat: int, action: Action) -> Plan:
     state.play(seat, action)
     state.listener = None
     complete = state.barriers != heard.start or not state.is_deciding(seat)
-    moves = plan.moves if plan.actions and plan.state.goes_on(seat) else plan.moves + 1
-    return Plan([*plan.actions, action], picks, plan.events + heard.events, state, complete, moves)
+    presentation = state.rules.game.presentation
+    moves = plan.moves if plan.actions and presentation.goes_on(plan.state, seat) else plan.moves + 1
+    events = plan.events + heard.events + presentation.foretold(state, seat, action)
+    return Plan([*plan.actions, action], picks, events, state, complete, moves)
 
 
 def why_not(state: "State", seat: int, picks: list[str]) -> Refusal:
     """The reason why no legal way leads along these picks. Raises ValueError if one does."""
     if state.over or not state.is_deciding(seat):
         return state.refuse(seat, Action("", "", ()))
-    here = state.view(seat).sample(Random(0)).alone(seat)
+    here = state.rules.game.presentation.alone(state.view(seat).sample(Random(0)), seat)
     rest = tuple(picks)
     while here.is_deciding(seat):
         step = _legal_step(here, seat, rest)

@@ -9,12 +9,12 @@ from ludoteca.kernel.actions import Action, Actions
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.presentation import Presentation
 from ludoteca.kernel.refusals import BadPosition, BadSettings, IllegalMove, Value
 
 if TYPE_CHECKING:
     from ludoteca.kernel.state import State
 
-UNLIMITED: Final = 1 << 30
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
 
@@ -134,6 +134,7 @@ class Game:
         self.seats = seats
         self.options = options
         self.package = package
+        self.presentation = Presentation()
         self._made: dict[str, Rules] = {}
 
     # -- game
@@ -145,25 +146,9 @@ class Game:
         """Fills in what other options decide and refuses what excludes one another. All names are known ones."""
         return options
 
-    def reseated(self, options: Options, order: list[int]) -> Options:
-        """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's old seat."""
-        return options
-
     def sheet(self) -> list[str]:
         """The sources of points, in the order of the score sheet."""
         return []
-
-    def about(self, thing: str) -> dict[str, Value]:
-        """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
-        return {}
-
-    def box(self) -> Json:
-        """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
-        return {}
-
-    def foresight(self) -> int:
-        """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
-        return UNLIMITED
 
     def option_sets(self, players: int) -> list[Options]:
         """The settings that the conformance kit plays through; by default each choice of each option alone."""

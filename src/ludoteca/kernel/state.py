@@ -67,7 +67,7 @@ class State:
         """Fills what `hide` removed with a random truth that fits what the seat knows."""
         raise NotImplementedError
 
-    # -- game, where it differs: actions whose text, picks and fields depend on the position; thinking ahead
+    # -- game, where it differs: actions whose text, picks and fields depend on the position; looking back
 
     def text(self, seat: int, action: Action) -> str:
         return action.text
@@ -80,14 +80,6 @@ class State:
 
     def parse(self, seat: int, text: str) -> Action | None:
         return self.rules.actions.with_text(text)
-
-    def alone(self, seat: int) -> "State":
-        """A clone in which a seat that decides together with others goes on as if it were alone, for previews."""
-        return self.clone()
-
-    def goes_on(self, seat: int) -> bool:
-        """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
-        return False
 
     def chapter(self) -> int:
         """The round or phase that is being played, from 1, for looking back; 0 where the game has none."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy import action_fields, decisions, description, game_options
+from ludoteca.games.castles_of_burgundy import decisions, description, game_options
 from ludoteca.games.castles_of_burgundy.actions import (
     Buy,
     Decline,
@@ -26,6 +26,7 @@ from ludoteca.games.castles_of_burgundy.components.tile_types import Tiles
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
 from ludoteca.games.castles_of_burgundy.position.json_reader import load_state
+from ludoteca.games.castles_of_burgundy.presentation import BurgundyPresentation
 from ludoteca.games.castles_of_burgundy.rounds import preparation
 from ludoteca.games.castles_of_burgundy.rounds.preparation import StartCastle
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -48,7 +49,6 @@ from ludoteca.games.castles_of_burgundy.turn.placing import ChooseHex
 from ludoteca.games.castles_of_burgundy.turn.turn import Turn
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Game, Options, Rules
 from ludoteca.kernel.state import State
 
@@ -207,6 +207,7 @@ class CastlesOfBurgundy(Game):
             game_options.all_options(),
             "ludoteca.games.castles_of_burgundy",
         )
+        self.presentation = BurgundyPresentation(self)
 
     def settle(self, players: int, options: Options) -> Options:
         return game_options.settle(players, options)
@@ -214,21 +215,8 @@ class CastlesOfBurgundy(Game):
     def make(self, players: int, options: Options) -> Rules:
         return BurgundyRules(self, players, options)
 
-    def reseated(self, options: Options, order: list[int]) -> Options:
-        return game_options.reseated(options, order)
-
     def sheet(self) -> list[str]:
         return SHEET + [source for expansion in EXPANSIONS for source in expansion.sheet()]
-
-    def about(self, thing: str) -> dict[str, Value]:
-        return action_fields.about(thing)
-
-    def box(self) -> Json:
-        return description.box(self)
-
-    def foresight(self) -> int:
-        """Each action is confirmed by itself, the hex of a tile together with the tile."""
-        return 1
 
     def option_sets(self, players: int) -> list[Options]:
         return game_options.option_sets(players)

@@ -8,7 +8,6 @@ from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, STARTIN
 from ludoteca.games.castles_of_burgundy.components.powers import POWERS
 from ludoteca.games.castles_of_burgundy.position import hidden_information, json_writer, validation
 from ludoteca.games.castles_of_burgundy.rounds import game_end
-from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refusal
@@ -143,9 +142,6 @@ class BurgundyState(State):
 
     def fields(self, seat: int, action: Action) -> dict[str, object]:
         return action_fields.fields(self, seat, action)
-
-    def goes_on(self, seat: int) -> bool:
-        return len(self.pending) > 0 and self.pending[-FRAME + 1] == CHOOSE_HEX
 
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusals.refusal(self, seat, action)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import forecast, hands, knowledge
+from ludoteca.games.great_split import hands, knowledge
 from ludoteca.games.great_split.hands import with_knowers
 from ludoteca.games.great_split.phases import UNDECIDED
 from ludoteca.kernel.actions import Action
@@ -54,7 +54,6 @@ def split(state: "GreatSplitState", seat: int, mask: int) -> None:
     state.splits[seat] = mask
     if state.listener is not None:
         state.tell("split", seat, group_names(state, seat), ("first", "second"))
-        look_ahead(state, seat, seat)
 
 
 def group(state: "GreatSplitState", owner: int, number: int) -> list[int]:
@@ -74,12 +73,6 @@ def group_names(state: "GreatSplitState", owner: int) -> dict[str, object]:
         "first": [names[kind] for kind in group(state, owner, 0)],
         "second": [names[kind] for kind in group(state, owner, 1)],
     }
-
-
-def look_ahead(state: "GreatSplitState", seat: int, owner: int) -> None:
-    """Whoever only imagines to split or choose is told what the groups would bring."""
-    if state.lone:
-        forecast.tell(state, seat, owner, group(state, owner, 0), group(state, owner, 1))
 
 
 # -- 2. Offer your split
@@ -118,7 +111,6 @@ def take(state: "GreatSplitState", seat: int, number: int) -> None:
         owner = wallet_owner(state, seat)
         cards = [state.data.names[kind] for kind in group(state, owner, number)]
         state.tell("chose", seat, {"cards": cards}, ("cards",))
-        look_ahead(state, seat, owner)
 
 
 # -- 4. Give the wallet back

@@ -5,27 +5,27 @@ Every card is used for its icons; the seals of a card stay together, and they an
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import resolution
+from ludoteca.games.great_split import division, resolution
 from ludoteca.games.great_split.actions import Seal
 from ludoteca.games.great_split.data import ARROW, FRAME_BITS, TRACK_COUNT, WHAT_BITS, frame
 from ludoteca.games.great_split.scoring import points_now
+from ludoteca.kernel.events import Event
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
 
 
-def tell(state: "GreatSplitState", seat: int, owner: int, first: list[int], second: list[int]) -> None:
+def of_groups(state: "GreatSplitState", seat: int, owner: int) -> Event:
     """Points more for the one who split and the one who chooses, with the first group and with the second."""
     chooser = (owner + 1) % state.rules.players
-    listener, state.listener = state.listener, None  # what is tried does not happen
+    first, second = division.group(state, owner, 0), division.group(state, owner, 1)
     values: dict[str, object] = {
         "first_owner": gain(state, owner, first),
         "first_chooser": gain(state, chooser, first),
         "second_owner": gain(state, owner, second),
         "second_chooser": gain(state, chooser, second),
     }
-    state.listener = listener
-    state.tell("forecast", seat, values)
+    return Event("forecast", seat, values)
 
 
 def gain(state: "GreatSplitState", seat: int, kinds: list[int]) -> int:

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ludoteca.games.great_split import division, loading, naming, rounds
+from ludoteca.games.great_split import division, loading, rounds
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import (
     FIRST_SEAL,
@@ -19,12 +19,13 @@ from ludoteca.games.great_split.data import (
     DataSet,
     load_data,
 )
+from ludoteca.games.great_split.presentation import GreatSplitPresentation
 from ludoteca.games.great_split.reading import is_plain_name
 from ludoteca.games.great_split.scoring import CONTRACTS, GEM_FACTOR
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import BadSettings, Value
+from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Game, Option, Options, OptionValue, Rules
 from ludoteca.kernel.state import State
 
@@ -106,6 +107,7 @@ class GreatSplit(Game):
         self._installed: dict[str, DataSet] = {}
         self._files: dict[str, Path] = _files_in(os.environ.get(DATA_FOLDER, ""))
         super().__init__("great-split", 1, (2, 7), [], "ludoteca.games.great_split")
+        self.presentation = GreatSplitPresentation()
         self._offer()
 
     def _offer(self) -> None:
@@ -132,13 +134,6 @@ class GreatSplit(Game):
 
     def sheet(self) -> list[str]:
         return ["prestige", "tome", "artwork", "gems", *CONTRACTS]
-
-    def about(self, thing: str) -> dict[str, Value]:
-        return naming.about(thing)
-
-    def foresight(self) -> int:
-        """Cards are played one by one; what the next ones bring is another decision."""
-        return 1
 
     def option_sets(self, players: int) -> list[Options]:
         return [{}, {"min_group": 0}]

@@ -171,13 +171,6 @@ class GreatSplitState(State):
     def complete(self, seat: int, rng: Random) -> None:
         imagining.complete(self, seat, rng)
 
-    def alone(self, seat: int) -> State:
-        twin = self.clone()
-        assert isinstance(twin, GreatSplitState)
-        twin.lone = True
-        twin.deciding_mask = self.deciding_mask & 1 << seat
-        return twin
-
     # -- writing
 
     def to_json(self) -> Json:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ludoteca.games.mille_fiori import printed, rounds
+from ludoteca.games.mille_fiori import rounds
 from ludoteca.games.mille_fiori.actions import Choose, Decline, Extra, Place, Sail
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, HARBOR
+from ludoteca.games.mille_fiori.presentation import MilleFioriPresentation
 from ludoteca.games.mille_fiori.state import MilleFioriState, load_state
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Game, Option, Options, Rules
 from ludoteca.kernel.state import State
 
@@ -69,6 +69,7 @@ class MilleFioriRules(Rules):
 class MilleFiori(Game):
     def __init__(self) -> None:
         super().__init__("mille-fiori", 1, (2, 4), OPTIONS, "ludoteca.games.mille_fiori")
+        self.presentation = MilleFioriPresentation()
 
     def settle(self, players: int, options: Options) -> Options:
         return EDITIONS[str(options["edition"])] | options
@@ -78,9 +79,6 @@ class MilleFiori(Game):
 
     def sheet(self) -> list[str]:
         return [*AREAS, "sea", "bonus", "display"]
-
-    def about(self, thing: str) -> dict[str, Value]:
-        return printed.about(thing)
 
 
 GAME: Final = MilleFiori()

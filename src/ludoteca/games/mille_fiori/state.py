@@ -161,15 +161,6 @@ class MilleFioriState(State):
     def complete(self, seat: int, rng: Random) -> None:
         hidden.complete(self, rng)
 
-    def alone(self, seat: int) -> State:
-        twin = self.clone()
-        assert isinstance(twin, MilleFioriState)
-        if self.phase == CHOOSE and not self.settings.on_turn:
-            twin.lone = True
-            twin.turn = (seat - self.start) % len(self.scores)
-            twin.deciding_mask = 1 << seat
-        return twin
-
     # -- writing
 
     def to_json(self) -> Json:

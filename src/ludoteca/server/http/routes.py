@@ -128,7 +128,7 @@ async def catalogue(game: str, language: str) -> str:
 
 @get("/games/{game:str}/box")
 async def box(game: str) -> Json:
-    return await asyncio.to_thread(ludoteca.game(game).box)
+    return await asyncio.to_thread(ludoteca.game(game).presentation.box)
 
 
 @post("/games/{game:str}/settle", status_code=200)

@@ -189,7 +189,7 @@ class LiveTable:
         """All seats anew, `order` has their old numbers: rules that were chosen for a seat go with whoever had it."""
         options = self.row.options
         if self.record_start is None:  # a position holds what was chosen for each seat
-            options = self.rules.game.reseated(options, order)
+            options = self.rules.game.presentation.reseated(options, order)
         self.rules = self.rules.game.rules(self.row.players, options)
         await self._sit(seats, options)
 

@@ -32,7 +32,7 @@ def rematch(row: TableRow, host: Person) -> TableRow:
         replace(seat, seat=(seat.seat + 1) % row.players, nonce="", standin="", left=0, seen=0) for seat in row.seats
     ]
     game = ludoteca.game(row.game)
-    options = game.reseated(row.options, [(seat - 1) % row.players for seat in range(row.players)])
+    options = game.presentation.reseated(row.options, [(seat - 1) % row.players for seat in range(row.players)])
     rules = game.rules(row.players, options)
     return row_for(rules, sorted(moved, key=lambda seat: seat.seat), host.id, row.terms)
 

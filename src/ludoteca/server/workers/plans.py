@@ -84,7 +84,7 @@ def make_plans(ask: MakePlans, observation: Observation) -> Planned:
     """As many plans as fit. What several plans bring alike is told once."""
     seat = observation.seat
     assert seat is not None
-    found = observation.plans(ask.limit, Random(0), observation.rules.game.foresight())
+    found = observation.plans(ask.limit, Random(0), observation.rules.game.presentation.foresight())
     found = most_useful_first(found, seat)
     planned = Planned(all(plan.complete for plan in found), [], [])
     shared = SharedEvents(Teller(observation.rules.game, ask.language, ask.names, seat), planned.events)
@@ -166,7 +166,7 @@ class OwnSteps:
 
     def _texts(self, plan: Plan) -> tuple[list[str], list[list[str]]]:
         """Texts and picks may depend on the position, so the path is walked again."""
-        here = self.imagined.alone(self.seat)
+        here = self.imagined.rules.game.presentation.alone(self.imagined, self.seat)
         texts: list[str] = []
         picks: list[list[str]] = []
         for action in plan.actions:

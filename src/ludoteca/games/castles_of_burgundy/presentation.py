@@ -1,0 +1,32 @@
+"""What pages and terminals ask besides the rules."""
+
+from ludoteca.games.castles_of_burgundy import action_fields, description, game_options
+from ludoteca.games.castles_of_burgundy.state import BurgundyState
+from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.presentation import Presentation
+from ludoteca.kernel.refusals import Value
+from ludoteca.kernel.rules import Game, Options
+from ludoteca.kernel.state import State
+
+
+class BurgundyPresentation(Presentation):
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def goes_on(self, state: State, seat: int) -> bool:
+        assert isinstance(state, BurgundyState)
+        return len(state.pending) > 0 and state.pending[-FRAME + 1] == CHOOSE_HEX
+
+    def foresight(self) -> int:
+        """Each action is confirmed by itself, the hex of a tile together with the tile."""
+        return 1
+
+    def about(self, thing: str) -> dict[str, Value]:
+        return action_fields.about(thing)
+
+    def box(self) -> Json:
+        return description.box(self.game)
+
+    def reseated(self, options: Options, order: list[int]) -> Options:
+        return game_options.reseated(options, order)

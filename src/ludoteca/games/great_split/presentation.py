@@ -1,0 +1,35 @@
+"""What pages and terminals ask besides the rules."""
+
+from ludoteca.games.great_split import division, forecast, naming
+from ludoteca.games.great_split.actions import Split, Take
+from ludoteca.games.great_split.state import GreatSplitState
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import Event
+from ludoteca.kernel.presentation import Presentation
+from ludoteca.kernel.refusals import Value
+from ludoteca.kernel.state import State
+
+
+class GreatSplitPresentation(Presentation):
+    def alone(self, state: State, seat: int) -> State:
+        twin = state.clone()
+        assert isinstance(twin, GreatSplitState)
+        twin.lone = True
+        twin.deciding_mask &= 1 << seat
+        return twin
+
+    def foresight(self) -> int:
+        """Cards are played one by one; what the next ones bring is another decision."""
+        return 1
+
+    def foretold(self, state: State, seat: int, action: Action) -> list[Event]:
+        """Whoever imagines to split or to choose is told what the groups would bring."""
+        assert isinstance(state, GreatSplitState)
+        if isinstance(action, Split):
+            return [forecast.of_groups(state, seat, seat)]
+        if isinstance(action, Take):
+            return [forecast.of_groups(state, seat, division.wallet_owner(state, seat))]
+        return []
+
+    def about(self, thing: str) -> dict[str, Value]:
+        return naming.about(thing)

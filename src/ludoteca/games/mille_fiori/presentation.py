@@ -1,0 +1,23 @@
+"""What pages and terminals ask besides the rules."""
+
+from ludoteca.games.mille_fiori import printed
+from ludoteca.games.mille_fiori.phases import CHOOSE
+from ludoteca.games.mille_fiori.state import MilleFioriState
+from ludoteca.kernel.presentation import Presentation
+from ludoteca.kernel.refusals import Value
+from ludoteca.kernel.state import State
+
+
+class MilleFioriPresentation(Presentation):
+    def alone(self, state: State, seat: int) -> State:
+        """A card that is chosen together with others' is used at once, as if it were this seat's turn."""
+        twin = state.clone()
+        assert isinstance(twin, MilleFioriState)
+        if twin.phase == CHOOSE and not twin.settings.on_turn:
+            twin.lone = True
+            twin.turn = (seat - twin.start) % len(twin.scores)
+            twin.deciding_mask = 1 << seat
+        return twin
+
+    def about(self, thing: str) -> dict[str, Value]:
+        return printed.about(thing)

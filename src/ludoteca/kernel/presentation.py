@@ -1,0 +1,54 @@
+"""What faces need of a game besides its rules: how far previews go, what a thing is, what a page draws."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.compiling import mypyc_attr
+from ludoteca.kernel.events import Event
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import Value
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.rules import Options
+    from ludoteca.kernel.state import State
+
+UNLIMITED: Final = 1 << 30
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Presentation:
+    """One object per game, `Game.presentation`. No rule, record or digest depends on it; a game overrides what it needs."""
+
+    # -- previews: the plans of a seat
+
+    def alone(self, state: "State", seat: int) -> "State":
+        """A clone in which a seat that decides together with others goes on as if it were alone."""
+        return state.clone()
+
+    def goes_on(self, state: "State", seat: int) -> bool:
+        """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
+        return False
+
+    def foresight(self) -> int:
+        """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
+        return UNLIMITED
+
+    def foretold(self, state: "State", seat: int, action: Action) -> list[Event]:
+        """What plans tell of an action besides its events; `state` is the imagined one in which it was just taken."""
+        return []
+
+    # -- what lies on the table
+
+    def about(self, thing: str) -> dict[str, Value]:
+        """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
+        return {}
+
+    def box(self) -> Json:
+        """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
+        return {}
+
+    # -- who sits where
+
+    def reseated(self, options: "Options", order: list[int]) -> "Options":
+        """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's old seat."""
+        return options
