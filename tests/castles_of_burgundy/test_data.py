@@ -4,9 +4,10 @@ import pytest
 
 import ludoteca
 from ludoteca.games.castles_of_burgundy.components.boards import CENTRE, ORDINARY
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DISTANCE, REACHED
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, LETTERS, SUPPLIES
 from ludoteca.games.castles_of_burgundy.components.tile_types import Tiles
+from ludoteca.games.castles_of_burgundy.turn.dice import DISTANCE, REACHED
 
 AREAS = {
     "1": {"B": [5, 3, 3, 1], "G": [5, 1], "S": [3, 3], "K": [3, 3], "M": [3], "C": [3, 1]},
@@ -122,9 +123,9 @@ def test_numbers_of_the_game() -> None:
 
 
 def test_the_ring_of_numbers() -> None:
-    assert DISTANCE[7 * 2 + 6] == 2
-    assert DISTANCE[7 * 1 + 6] == 1
-    assert DISTANCE[7 * 1 + 4] == 3
-    assert REACHED[4 * 1 + 1] == 1 << 1 | 1 << 2 | 1 << 6
-    assert REACHED[4 * 5 + 3] == 0b1111110
-    assert REACHED[0] == 0b1111110
+    assert DISTANCE[2][6] == 2
+    assert DISTANCE[1][6] == 1
+    assert DISTANCE[1][4] == 3
+    assert REACHED[1][1] == 1 << 1 | 1 << 2 | 1 << 6
+    assert REACHED[5][3] == 0b1111110
+    assert REACHED[0][0] == 0b1111110

@@ -363,7 +363,7 @@ def stock_worth(state: BurgundyState, seat: int, left: int) -> float:
 
 def monasteries_worth(state: BurgundyState, seat: int, left: int) -> float:
     worth = 0.0
-    for tile in powers.monasteries(state, seat):
+    for tile in monasteries.working_for(state, seat):
         worth += monastery_worth(state, seat, tile, left)
     return worth
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import PHASE_END
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers
@@ -129,7 +128,7 @@ def counted_by_monasteries(state: BurgundyState, seat: int) -> float:
     """The points of monasteries if the game ended now."""
     tiles = state.settings.tiles
     points = 0
-    for tile in powers.monasteries(state, seat):
+    for tile in monasteries.working_for(state, seat):
         if tiles.counts[tile]:
             points += monasteries.count(state, seat, tiles.counts[tile]) * tiles.points[tile]
     return float(points)

@@ -7,7 +7,6 @@ worth of everything else is how many actions it saves.
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.board import lands
-from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     BUILDING,
@@ -31,7 +30,7 @@ from ludoteca.games.castles_of_burgundy.components.tile_types import (
 )
 from ludoteca.games.castles_of_burgundy.solo import Solo
 from ludoteca.games.castles_of_burgundy.solo_points import COUNTER, GAINS, TARGET, BuyPoints
-from ludoteca.games.castles_of_burgundy.tiles import mines
+from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
 from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.actions import Action
 
@@ -194,7 +193,7 @@ def stock_worth(state: "BurgundyState", left: int) -> float:
 def monasteries_worth(state: "BurgundyState", seat: int, left: int) -> float:
     names = state.settings.tiles.names
     found = 0.0
-    for tile in powers.monasteries(state, seat):
+    for tile in monasteries.working_for(state, seat):
         found += MONASTERIES.get(names[tile], 0.0)
     return found * left / ROUNDS
 

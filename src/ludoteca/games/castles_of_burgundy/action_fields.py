@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Buy, Hex, Load, LoadGoods, Place, Sell, Take, TakeWorkers
+from ludoteca.games.castles_of_burgundy.board import depots
 from ludoteca.games.castles_of_burgundy.components import powers
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, depot_of
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import DIE_B, NO_TILE
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME, FREE_ACTION
 from ludoteca.games.castles_of_burgundy.tiles import goods
-from ludoteca.games.castles_of_burgundy.turn import placing, turn
+from ludoteca.games.castles_of_burgundy.turn import dice, die_actions, placing
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Value
 
@@ -29,10 +30,10 @@ def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, objec
     """An action's own values, and those that depend on the position: the tile, the die, the workers it takes."""
     values = action.fields()
     if isinstance(action, Take | Sell | Place | TakeWorkers):
-        values["die"] = die_of(state, seat, turn.source_of(action))
+        values["die"] = die_of(state, seat, die_actions.source_of(action))
     if isinstance(action, Take):
         values["tile"] = tile_name(state, state.slots[action.slot])
-        values["workers"] = workers_for(state, seat, action, depot_of(action.slot) + 1, powers.FREE_STEP_TO_TAKE)
+        values["workers"] = workers_for(state, seat, action, depots.depot_of(action.slot) + 1, powers.FREE_STEP_TO_TAKE)
     elif isinstance(action, Sell):
         values["count"] = state.goods[state.settings.land_of[seat] * goods.COLOURS + action.colour]
         values["workers"] = workers_for(state, seat, action, action.colour + 1, -1)
@@ -66,7 +67,7 @@ def die_of(state: "BurgundyState", seat: int, source: int) -> int:
 
 def workers_for(state: "BurgundyState", seat: int, action: Action, number: int, power: int) -> int:
     free = state.power(seat, power) if power >= 0 else 0
-    return turn.workers_needed(state, seat, die_of(state, seat, turn.source_of(action)), number, free)
+    return dice.workers_needed(state, seat, die_of(state, seat, die_actions.source_of(action)), number, free)
 
 
 def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, object]:
@@ -76,7 +77,7 @@ def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, objec
     tile, value = state.pending[-FRAME + 2], state.pending[-FRAME + 4]
     number = state.board_of(seat).number[action.hex]
     free = placing.free_steps(state, seat, tile)
-    return {"tile": tile_name(state, tile), "workers": turn.workers_needed(state, seat, value, number, free)}
+    return {"tile": tile_name(state, tile), "workers": dice.workers_needed(state, seat, value, number, free)}
 
 
 def goods_to_load(state: "BurgundyState", colour: int) -> int:

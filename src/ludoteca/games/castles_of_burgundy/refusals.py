@@ -15,9 +15,9 @@ from ludoteca.games.castles_of_burgundy.actions import (
     Sell,
     Take,
 )
-from ludoteca.games.castles_of_burgundy.board import key_spaces, lands
+from ludoteca.games.castles_of_burgundy.board import depots, key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components import powers
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, FIRST_BLACK, depot_of
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     DIE_B,
     FREE,
@@ -33,7 +33,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
 from ludoteca.games.castles_of_burgundy.components.kinds import WORKERS as TAKE_WORKERS
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME, FREE_ACTION, START_CASTLE, TURN
 from ludoteca.games.castles_of_burgundy.tiles import goods
-from ludoteca.games.castles_of_burgundy.turn import buying, placing, turn
+from ludoteca.games.castles_of_burgundy.turn import buying, dice, die_actions, placing
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
 
@@ -93,7 +93,7 @@ def refuse_act(state: "BurgundyState", seat: int, action: Action) -> Refusal:
     step = step_now(state)
     if step not in (TURN, FREE_ACTION) or isinstance(action, EndTurn):
         return Refusal("decide-first", {"step": state.settings.steps[step].name})
-    source = turn.source_of(action)
+    source = die_actions.source_of(action)
     if (step == TURN) != (source <= DIE_B):
         return Refusal("no-free-action" if source == FREE else "free-action-first")
     if step == FREE_ACTION:
@@ -138,7 +138,7 @@ def refuse_with_value(state: "BurgundyState", seat: int, action: Action, value: 
 def too_far(state: "BurgundyState", seat: int, value: int, numbers: int, free: int) -> Refusal:
     """How many workers the nearest of these numbers would take."""
     needed = min(
-        turn.workers_needed(state, seat, value, number, free) for number in range(1, 7) if numbers >> number & 1
+        dice.workers_needed(state, seat, value, number, free) for number in range(1, 7) if numbers >> number & 1
     )
     return Refusal(
         "too-few-workers", {"die": value, "needed": needed, "workers": state.workers[state.settings.land_of[seat]]}
@@ -148,9 +148,9 @@ def too_far(state: "BurgundyState", seat: int, value: int, numbers: int, free: i
 def refuse_take(state: "BurgundyState", seat: int, action: Take, value: int) -> Refusal:
     if state.slots[action.slot] == NO_TILE:
         return Refusal("space-empty", {"space": action.name})
-    number = depot_of(action.slot) + 1
+    number = depots.depot_of(action.slot) + 1
     free = state.power(seat, powers.FREE_STEP_TO_TAKE)
-    if not turn.reach(state, seat, value, free) >> number & 1:
+    if not dice.reach(state, seat, value, free) >> number & 1:
         return too_far(state, seat, value, 1 << number, free)
     return Refusal("equal-tile-first", {"space": action.name})
 

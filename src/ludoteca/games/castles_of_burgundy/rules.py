@@ -42,9 +42,10 @@ from ludoteca.games.castles_of_burgundy.steps import (
     Step,
 )
 from ludoteca.games.castles_of_burgundy.tiles.buildings import free_effects
-from ludoteca.games.castles_of_burgundy.tiles.castles import Effect, FreeAction
+from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
 from ludoteca.games.castles_of_burgundy.tiles.ships import LoadColour, LoadNeighbour, LoadShip
 from ludoteca.games.castles_of_burgundy.turn.buying import PayPurchase
+from ludoteca.games.castles_of_burgundy.turn.free_actions import FreeAction
 from ludoteca.games.castles_of_burgundy.turn.placing import ChooseHex
 from ludoteca.games.castles_of_burgundy.turn.turn import Turn
 from ludoteca.kernel.actions import Action

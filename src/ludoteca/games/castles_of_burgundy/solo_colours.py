@@ -8,7 +8,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import FIRST_BL
 from ludoteca.games.castles_of_burgundy.components.kinds import DIRECT
 from ludoteca.games.castles_of_burgundy.solo_ships import black_slots
 from ludoteca.games.castles_of_burgundy.steps import Step, pop
-from ludoteca.games.castles_of_burgundy.tiles import castles
+from ludoteca.games.castles_of_burgundy.turn import free_actions
 from ludoteca.games.castles_of_burgundy.turn.placing import ask_hex
 from ludoteca.kernel.actions import Action
 
@@ -48,7 +48,7 @@ class ColourTile(Step):
     def forced(self, state: "BurgundyState", seat: int) -> Action | None:
         """Without a use it is lost, unless something else can come first."""
         only = super().forced(state, seat)
-        return None if only is not None and castles.can_do_more(state, seat) else only
+        return None if only is not None and free_actions.can_do_more(state, seat) else only
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         pop(state)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from ludoteca.games.castles_of_burgundy.actions import Decline, Load
-from ludoteca.games.castles_of_burgundy.board import key_spaces
+from ludoteca.games.castles_of_burgundy.board import depots, key_spaces
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
 from ludoteca.games.castles_of_burgundy.solo_points import REMOVED, SWAPS
@@ -20,7 +20,6 @@ from ludoteca.games.castles_of_burgundy.steps import (
 from ludoteca.games.castles_of_burgundy.tiles import ships
 from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.tiles.ships import LoadNeighbour, LoadShip
-from ludoteca.games.castles_of_burgundy.turn import turn
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 
@@ -114,7 +113,7 @@ def black_slots(state: "BurgundyState") -> list[int]:
     return [
         slot
         for slot in range(FIRST_BLACK, end)
-        if state.slots[slot] != NO_TILE and not turn.tile_before(state.slots, FIRST_BLACK, slot)
+        if state.slots[slot] != NO_TILE and not depots.tile_before(state.slots, FIRST_BLACK, slot)
     ]
 
 

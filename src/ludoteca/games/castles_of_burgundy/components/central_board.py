@@ -12,8 +12,6 @@ BLACK_SPACES: Final = 8
 FIRST_BLACK: Final = DEPOTS * DEPOT_SPACES
 SLOTS: Final = FIRST_BLACK + BLACK_SPACES
 """Spaces for hexes: depot by depot, then the black depot. Modules add theirs behind."""
-FARTHEST: Final = 3
-"""No two numbers of the ring 1-6 are farther apart."""
 
 
 class Central:
@@ -59,27 +57,3 @@ class Central:
 
 
 CENTRAL: Final = Central()
-
-
-def _distance(here: int, there: int) -> int:
-    """Steps round the ring of die numbers, where 1 and 6 are neighbours. Number 0 stands for any number."""
-    if not here or not there:
-        return 0
-    apart = abs(here - there)
-    return min(apart, 6 - apart)
-
-
-DISTANCE: Final = [_distance(here, there) for here in range(7) for there in range(7)]
-"""By 7 * here + there."""
-
-REACHED: Final = [
-    sum(1 << number for number in range(1, 7) if _distance(here, number) <= steps)
-    for here in range(7)
-    for steps in range(FARTHEST + 1)
-]
-"""By 4 * here + steps: the numbers (as bits 1-6) that so many steps lead to."""
-
-
-def depot_of(slot: int) -> int:
-    """The depot of a slot, 0 to 5; the black depot's are beyond."""
-    return slot // DEPOT_SPACES

@@ -4,13 +4,9 @@ They are kept as one list of ints, strided by seat, and made anew whenever a mon
 The list is never changed in place, so clones share it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
-from ludoteca.games.castles_of_burgundy.components.kinds import MONASTERY
-
-if TYPE_CHECKING:
-    from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 STEPS_PER_WORKER: Final = 0
 FREE_STEP: Final = 1
@@ -84,37 +80,3 @@ def _ordinary() -> list[int]:
 
 
 ORDINARY: Final = _ordinary()
-
-
-def refresh(state: "BurgundyState") -> None:
-    """Every seat's powers from the monasteries in its land; then modules change what they change."""
-    settings = state.settings
-    tiles = settings.tiles
-    fresh: list[int] = []
-    for seat in range(state.rules.players):
-        powers = ORDINARY.copy()
-        powers[KEY_SPACES] = settings.key_spaces
-        powers[GOODS_SPACES] = settings.goods_spaces
-        for tile in monasteries(state, seat):
-            for number in tiles.powers[tile]:
-                powers[number] = tiles.power_value[tile]
-        for module in settings.modules:
-            module.change_powers(state, seat, powers)
-        fresh.extend(powers)
-    state.powers = fresh
-
-
-def monasteries(state: "BurgundyState", seat: int) -> list[int]:
-    """The monasteries whose effects a seat enjoys: those in its land, and what modules add."""
-    land = state.settings.land_of[seat]
-    board = state.settings.boards[state.boards[land]]
-    first = land * state.settings.hexes
-    kind = state.settings.tiles.kind
-    found: list[int] = []
-    for hex in board.of_kind[MONASTERY]:
-        tile = state.land[first + hex]
-        if tile >= 0 and kind[tile] == MONASTERY:
-            found.append(tile)
-    for module in state.settings.modules:
-        module.add_monasteries(state, seat, found)
-    return found

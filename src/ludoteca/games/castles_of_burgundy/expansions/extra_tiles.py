@@ -9,7 +9,7 @@ from ludoteca.games.castles_of_burgundy.expansions import data_files, white_cast
 from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_tile
 from ludoteca.games.castles_of_burgundy.steps import FRAME, Step, pop, push
-from ludoteca.games.castles_of_burgundy.tiles import buildings, livestock
+from ludoteca.games.castles_of_burgundy.tiles import buildings, livestock, monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, read_field
 from ludoteca.kernel.refusals import Refusal
@@ -201,7 +201,7 @@ class ExtraTiles(Module):
         """The one that counts the crane. All give the same points, so the first one will do."""
         if self.alone and state.extra[self.place][0] != NO_TILE:
             return state.extra[self.place][0]
-        for tile in powers.monasteries(state, seat):
+        for tile in monasteries.working_for(state, seat):
             if self.settings.tiles.counts[tile] in self.crane_types:
                 return tile
         return self.crane

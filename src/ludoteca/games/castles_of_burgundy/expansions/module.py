@@ -12,7 +12,7 @@ An expansion is a file (or package) of its own with two classes, and one line in
 
 What a module keeps of a game lies in `state.extra[self.place]`, a list of ints that `set_up` fills and `clone` copies;
 `to_json` and `load` write and read it. What a module changes in a number of the rules is a seat's power: `change_powers`.
-Whoever's tiles or shields change calls `powers.refresh(state)`. A choice of a module's own is a `Step`: `steps.push` it, and
+Whoever's tiles or shields change calls `monasteries.refresh_powers(state)`. A choice of a module's own is a `Step`: `steps.push` it, and
 it is asked as soon as it is on top of the stack. Points go through `state.score`, workers and silver through
 `state.gain_workers` and `state.gain_silver`. Lists strided by seat: scores, dice, powers, bridge steps. Strided by land
 (`settings.land_of[seat]`; in the base game the same number): land, areas, goods, silver, workers. Key spaces are stores

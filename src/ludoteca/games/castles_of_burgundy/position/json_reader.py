@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.board import lands
-from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     KINDS,
@@ -27,6 +26,7 @@ from ludoteca.games.castles_of_burgundy.steps import (
     SOURCE_ARGUMENT,
     TILE_ARGUMENT,
 )
+from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.jsontext import (
     Json,
@@ -79,7 +79,7 @@ def load_state(rules: Rules, settings: "BurgundyRules", state: "BurgundyState", 
         load_frame(state, as_dict(frame, "pending"))
     for module in settings.modules:
         module.load(state, data)
-    powers.refresh(state)
+    monasteries.refresh_powers(state)
 
 
 def read_name(data: Json, field: str, names: list[str]) -> int:

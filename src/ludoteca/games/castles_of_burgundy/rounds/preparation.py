@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Hex
 from ludoteca.games.castles_of_burgundy.board import lands
-from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.boards import CENTRE
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import (
@@ -17,6 +16,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
     SUPPLIES,
 )
 from ludoteca.games.castles_of_burgundy.steps import START_CASTLE, Step, pop, push
+from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import Stream, shuffled
 
@@ -33,7 +33,7 @@ def set_up(state: "BurgundyState") -> None:
     state.boards = boards_for_all(state)
     clear_lands(state)
     give_pieces(state)
-    powers.refresh(state)
+    monasteries.refresh_powers(state)
     for module in state.settings.modules:
         module.set_up(state)
     ask_for_castles(state)

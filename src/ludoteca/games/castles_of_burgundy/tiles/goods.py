@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
-from ludoteca.games.castles_of_burgundy.turn import turn
-from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -61,16 +59,6 @@ def load_known(state: "BurgundyState", seat: int, depot: int) -> list[int]:
         else:
             new.append(colour)
     return new
-
-
-def add_sales(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
-    """The colours in store that the die reaches; value 0 is any number."""
-    first = state.settings.land_of[seat] * COLOURS
-    sell = state.settings.sell[source]
-    reached = turn.reach(state, seat, value, 0)
-    for colour in range(COLOURS):
-        if state.goods[first + colour] and reached >> colour + 1 & 1:
-            actions.append(sell[colour])
 
 
 def sell(state: "BurgundyState", seat: int, colour: int, workers: int) -> None:

@@ -1,18 +1,53 @@
-"""Monasteries at the end of the game. Those that change the rules are powers (see `powers`)."""
+"""Monasteries: the powers they give their owner from now on, and the points they bring at the end of the game."""
 
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.components.kinds import MONASTERY
 from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 
+def refresh_powers(state: "BurgundyState") -> None:
+    """Every seat's powers from the monasteries in its land; then modules change what they change."""
+    settings = state.settings
+    tiles = settings.tiles
+    fresh: list[int] = []
+    for seat in range(state.rules.players):
+        own = powers.ORDINARY.copy()
+        own[powers.KEY_SPACES] = settings.key_spaces
+        own[powers.GOODS_SPACES] = settings.goods_spaces
+        for tile in working_for(state, seat):
+            for number in tiles.powers[tile]:
+                own[number] = tiles.power_value[tile]
+        for module in settings.modules:
+            module.change_powers(state, seat, own)
+        fresh.extend(own)
+    state.powers = fresh
+
+
+def working_for(state: "BurgundyState", seat: int) -> list[int]:
+    """The monasteries whose effects a seat enjoys: those in its land, and what modules add."""
+    land = state.settings.land_of[seat]
+    board = state.settings.boards[state.boards[land]]
+    first = land * state.settings.hexes
+    kind = state.settings.tiles.kind
+    found: list[int] = []
+    for hex in board.of_kind[MONASTERY]:
+        tile = state.land[first + hex]
+        if tile >= 0 and kind[tile] == MONASTERY:
+            found.append(tile)
+    for module in state.settings.modules:
+        module.add_monasteries(state, seat, found)
+    return found
+
+
 def score_at_end(state: "BurgundyState", seat: int) -> None:
     tiles = state.settings.tiles
     factor = state.powers[seat * powers.POWERS + powers.MONASTERY_FACTOR]
-    for tile in powers.monasteries(state, seat):
+    for tile in working_for(state, seat):
         what = tiles.counts[tile]
         if what:
             number = count(state, seat, what)

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Pay
-from ludoteca.games.castles_of_burgundy.board import key_spaces
+from ludoteca.games.castles_of_burgundy.board import depots, key_spaces
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, PLAYING
 from ludoteca.games.castles_of_burgundy.steps import FRAME, PAY, Step, pop, push
-from ludoteca.games.castles_of_burgundy.turn import turn
+from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -42,10 +42,10 @@ def add_purchases(state: "BurgundyState", seat: int, actions: list[Action]) -> N
         return
     slots = state.slots
     buy = state.settings.buy
-    turn.add_distinct(slots, FIRST_BLACK, len(slots) - FIRST_BLACK, buy, actions)
+    depots.add_distinct(slots, FIRST_BLACK, len(slots) - FIRST_BLACK, buy, actions)
     if buys_anywhere(state, seat):
         for depot in range(DEPOTS):
-            turn.add_distinct(slots, depot * DEPOT_SPACES, state.settings.depot_spaces, buy, actions)
+            depots.add_distinct(slots, depot * DEPOT_SPACES, state.settings.depot_spaces, buy, actions)
 
 
 def buy(state: "BurgundyState", seat: int, slot: int) -> None:
@@ -70,7 +70,7 @@ class PayPurchase(Step):
         settings = state.settings
         silver = CENTRAL.black_price - action.workers
         state.silver[settings.land_of[seat]] -= silver
-        turn.spend_workers(state, seat, action.workers)
+        dice.spend_workers(state, seat, action.workers)
         tile = state.lift(slot)
         if state.listener is not None:
             values: dict[str, object] = {

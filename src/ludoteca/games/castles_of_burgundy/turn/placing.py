@@ -7,8 +7,8 @@ from ludoteca.games.castles_of_burgundy.board import areas, key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.kinds import BUILDING, CASTLE, DIRECT, LIVESTOCK, MONASTERY, SHIP
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME, Step, pop, push
-from ludoteca.games.castles_of_burgundy.tiles import buildings, castles, livestock, ships
-from ludoteca.games.castles_of_burgundy.turn import turn
+from ludoteca.games.castles_of_burgundy.tiles import buildings, castles, livestock, monasteries, ships
+from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class ChooseHex(Step):
         tile, value = state.pending[-FRAME + 2], state.pending[-FRAME + 4]
         number = state.board_of(seat).number
         free = free_steps(state, seat, tile)
-        reached = turn.reach(state, seat, value, free)
+        reached = dice.reach(state, seat, value, free)
         for hex in lands.open_hexes(state, seat, tile):
             if reached >> number[hex] & 1:
                 actions.append(state.settings.hex[hex])
@@ -36,11 +36,11 @@ class ChooseHex(Step):
         assert isinstance(action, Hex)
         tile, source, value = state.pending[-FRAME + 2 :]
         pop(state)
-        workers = turn.workers_needed(
+        workers = dice.workers_needed(
             state, seat, value, state.board_of(seat).number[action.hex], free_steps(state, seat, tile)
         )
-        turn.spend_workers(state, seat, workers)
-        turn.use_die(state, source)
+        dice.spend_workers(state, seat, workers)
+        dice.use_die(state, source)
         if source != DIRECT:
             key_spaces.remove(state, seat, tile)
         place(state, seat, tile, action.hex, workers)
@@ -68,7 +68,7 @@ def place(state: "BurgundyState", seat: int, tile: int, hex: int, workers: int) 
         }
         state.tell("placed", seat, values)
     if kind == MONASTERY:
-        powers.refresh(state)
+        monasteries.refresh_powers(state)
     elif kind == LIVESTOCK:
         livestock.score(state, seat, tile, hex)
     areas.score(state, seat, hex)

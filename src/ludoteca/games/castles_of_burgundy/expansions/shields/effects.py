@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Discard, LoadGoods
-from ludoteca.games.castles_of_burgundy.board import key_spaces, lands
-from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.board import depots, key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     DIE_A,
@@ -18,9 +17,9 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers, taking
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import PlaceStraight, SetDie, shield_name
 from ludoteca.games.castles_of_burgundy.steps import Step, pop
-from ludoteca.games.castles_of_burgundy.tiles import goods
+from ludoteca.games.castles_of_burgundy.tiles import goods, monasteries
 from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
-from ludoteca.games.castles_of_burgundy.turn import placing, turn
+from ludoteca.games.castles_of_burgundy.turn import placing
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
 
@@ -51,7 +50,7 @@ class KeepThree(Step):
             state.tell("discarded", seat, {"tile": action.name})
         if taking.tiles_too_many(state, seat) <= 0:
             pop(state)
-            powers.refresh(state)
+            monasteries.refresh_powers(state)
 
 
 # -- shield 5: goods of one colour from all depots
@@ -116,7 +115,7 @@ class PhaseEndTile(Step):
             for slot in self.slots(state):
                 tile = state.slots[slot]
                 first = min(slot // DEPOT_SPACES * DEPOT_SPACES, FIRST_BLACK)
-                if tile != NO_TILE and not turn.tile_before(state.slots, first, slot):
+                if tile != NO_TILE and not depots.tile_before(state.slots, first, slot):
                     if lands.open_hexes(state, seat, tile):
                         actions.append(self.module.place_straight[slot])
         actions.append(state.settings.decline)

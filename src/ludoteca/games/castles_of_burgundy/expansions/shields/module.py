@@ -6,7 +6,6 @@ speak of the same thing. The rest is in `shield_taking` (how one gets and loses 
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_A, DIE_B, NOBODY, SHIP
 from ludoteca.games.castles_of_burgundy.expansions import exclusions
@@ -46,6 +45,7 @@ from ludoteca.games.castles_of_burgundy.expansions.shields.numbers import (
 from ludoteca.games.castles_of_burgundy.expansions.shields.taking import PutShield
 from ludoteca.games.castles_of_burgundy.expansions.shields.tax import Tax
 from ludoteca.games.castles_of_burgundy.steps import FRAME, push
+from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import shuffled
 from ludoteca.kernel.jsontext import Json
@@ -193,7 +193,7 @@ class Shields(Module):
         self.own(state)[COPIED] = other
         if state.listener is not None:
             state.tell("copied-player", seat, {"shield": shield_name(COPY), "other": other})
-        powers.refresh(state)
+        monasteries.refresh_powers(state)
 
     def describe(self, told: Json) -> None:
         """Their points at the end, and the tax for each."""

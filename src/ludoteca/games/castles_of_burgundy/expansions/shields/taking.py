@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Hex
-from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, NOBODY
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import shield_name
 from ludoteca.games.castles_of_burgundy.steps import FRAME, TURN, Step, pop, push
-from ludoteca.games.castles_of_burgundy.turn import turn
+from ludoteca.games.castles_of_burgundy.tiles import monasteries
+from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
 
@@ -34,7 +34,7 @@ def add_doubles(module: "Shields", state: "BurgundyState", seat: int, actions: l
 def workers_for_double(state: "BurgundyState", seat: int, number: int) -> int:
     """A worker changes one die; the free steps of monasteries are for other things."""
     first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
-    return turn.workers_needed(state, seat, first, number, 0) + turn.workers_needed(state, seat, second, number, 0)
+    return dice.workers_needed(state, seat, first, number, 0) + dice.workers_needed(state, seat, second, number, 0)
 
 
 def take(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> None:
@@ -43,8 +43,8 @@ def take(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> N
     workers = 0
     if state.pending[-FRAME + 1] == TURN:
         workers = workers_for_double(state, seat, depot + 1)
-        turn.spend_workers(state, seat, workers)
-        state.used = turn.BOTH_DICE
+        dice.spend_workers(state, seat, workers)
+        state.used = dice.BOTH_DICE
     else:
         pop(state)
     own = module.own(state)
@@ -90,7 +90,7 @@ class PutShield(Step):
             if state.listener is not None:
                 state.tell("shield-replaced", seat, {"shield": shield_name(old)})
             remove(self.module, state, seat, old)
-        powers.refresh(state)
+        monasteries.refresh_powers(state)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Hex):

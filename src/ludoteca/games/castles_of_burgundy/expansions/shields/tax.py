@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers, taking
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import GiveUp, PayTax, shield_name
 from ludoteca.games.castles_of_burgundy.steps import FRAME, Step, pop
-from ludoteca.games.castles_of_burgundy.turn import turn
+from ludoteca.games.castles_of_burgundy.tiles import monasteries
+from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Tax(Step):
             if state.listener is not None:
                 state.tell("shield-given-up", seat, {"shield": shield_name(action.shield)})
             taking.remove(self.module, state, seat, action.shield)
-            powers.refresh(state)
+            monasteries.refresh_powers(state)
             return
         if isinstance(action, PayTax):
             pay(self.module, state, seat, action.workers)
@@ -74,6 +74,6 @@ def pay(module: "Shields", state: "BurgundyState", seat: int, workers: int) -> N
     count = len(module.held(state, seat))
     silver = tax_on(count) - workers
     state.silver[state.settings.land_of[seat]] -= silver
-    turn.spend_workers(state, seat, workers)
+    dice.spend_workers(state, seat, workers)
     if state.listener is not None:
         state.tell("paid-tax", seat, {"count": count, "silver": silver, "workers": workers})

@@ -1,0 +1,29 @@
+"""The depots of the central board: which spaces hold tiles to choose from. Equal tiles of a depot are one choice."""
+
+from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES
+from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
+from ludoteca.kernel.actions import Action
+
+
+def depot_of(slot: int) -> int:
+    """The depot of a slot, 0 to 5; the black depot's are beyond."""
+    return slot // DEPOT_SPACES
+
+
+def add_distinct(slots: list[int], first: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:
+    """The action of each space, of so many from the first on, that holds a tile; equal tiles are one choice."""
+    found = 0
+    for slot in range(first, first + spaces):
+        tile = slots[slot]
+        if tile != NO_TILE and not found >> tile & 1:
+            found |= 1 << tile
+            actions.append(choices[slot])
+
+
+def tile_before(slots: list[int], first: int, slot: int) -> bool:
+    """Whether an equal tile lies in one of the spaces before."""
+    tile = slots[slot]
+    for other in range(first, slot):
+        if slots[other] == tile:
+            return True
+    return False

@@ -1,0 +1,125 @@
+"""The four things that a die can do: take a tile, place a tile, sell goods, take workers. Free actions do them too."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.castles_of_burgundy.actions import Place, Sell, Take, TakeWorkers
+from ludoteca.games.castles_of_burgundy.board import depots, key_spaces
+from ludoteca.games.castles_of_burgundy.components import powers
+from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES, DEPOTS
+from ludoteca.games.castles_of_burgundy.tiles import goods
+from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
+from ludoteca.games.castles_of_burgundy.turn import dice, placing
+from ludoteca.kernel.actions import Action
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def add_actions(
+    state: "BurgundyState",
+    seat: int,
+    source: int,
+    value: int,
+    tiles: list[int],
+    hexes: list[int],
+    actions: list[Action],
+) -> None:
+    """The four things a die can do. Tiles are those in the key spaces, each with a mask of the hexes open to it."""
+    add_takes(state, seat, source, value, actions)
+    add_places(state, seat, source, value, tiles, hexes, actions)
+    add_sales(state, seat, source, value, actions)
+    actions.append(state.settings.take_workers[source])
+
+
+def add_takes(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
+    """The tiles of the depots that the die reaches; equal ones in a depot are one choice."""
+    settings = state.settings
+    take = settings.take[source]
+    reached = dice.reach(state, seat, value, state.powers[seat * powers.POWERS + powers.FREE_STEP_TO_TAKE])
+    for depot in range(DEPOTS):
+        if reached >> depot + 1 & 1:
+            depots.add_distinct(state.slots, depot * DEPOT_SPACES, settings.depot_spaces, take, actions)
+
+
+def add_places(
+    state: "BurgundyState",
+    seat: int,
+    source: int,
+    value: int,
+    tiles: list[int],
+    hexes: list[int],
+    actions: list[Action],
+) -> None:
+    """The tiles for which there is a hex that the die reaches."""
+    settings = state.settings
+    numbered = state.board_of(seat).numbered
+    for place, tile in enumerate(tiles):
+        free = state.powers[seat * powers.POWERS + powers.FREE_STEP + settings.tiles.kind[tile]]
+        if hexes[place] & numbered[dice.reach(state, seat, value, free)]:
+            actions.append(settings.place[source][tile])
+
+
+def add_sales(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
+    """The colours in store that the die reaches; value 0 is any number."""
+    first = state.settings.land_of[seat] * COLOURS
+    sell = state.settings.sell[source]
+    reached = dice.reach(state, seat, value, 0)
+    for colour in range(COLOURS):
+        if state.goods[first + colour] and reached >> colour + 1 & 1:
+            actions.append(sell[colour])
+
+
+def source_of(action: Action) -> int:
+    if isinstance(action, Take):
+        return action.source
+    if isinstance(action, Place):
+        return action.source
+    if isinstance(action, Sell):
+        return action.source
+    assert isinstance(action, TakeWorkers)
+    return action.source
+
+
+def act(state: "BurgundyState", seat: int, action: Action, value: int) -> None:
+    """An action of a die, or of a free action that counts as one (then value 0 is any number)."""
+    if isinstance(action, Take):
+        dice.use_die(state, action.source)
+        take(state, seat, action.slot, value)
+    elif isinstance(action, Place):
+        placing.ask_hex(state, seat, action.tile, action.source, value)
+    elif isinstance(action, Sell):
+        dice.use_die(state, action.source)
+        number = action.colour + 1
+        workers = dice.workers_needed(state, seat, value, number, 0)
+        dice.spend_workers(state, seat, workers)
+        goods.sell(state, seat, action.colour, workers)
+    else:
+        assert isinstance(action, TakeWorkers)
+        dice.use_die(state, action.source)
+        take_workers(state, seat)
+
+
+def take(state: "BurgundyState", seat: int, slot: int, value: int) -> None:
+    """To a key space; if they are full, something must go into the box first."""
+    free = state.powers[seat * powers.POWERS + powers.FREE_STEP_TO_TAKE]
+    workers = dice.workers_needed(state, seat, value, depots.depot_of(slot) + 1, free)
+    dice.spend_workers(state, seat, workers)
+    tile = state.lift(slot)
+    if state.listener is not None:
+        names = state.settings
+        values: dict[str, object] = {
+            "tile": names.tiles.names[tile],
+            "space": names.slot_names[slot],
+            "workers": workers,
+        }
+        state.tell("took", seat, values)
+    key_spaces.receive(state, seat, tile)
+
+
+def take_workers(state: "BurgundyState", seat: int) -> None:
+    count = state.powers[seat * powers.POWERS + powers.WORKERS_TAKEN]
+    silver = state.powers[seat * powers.POWERS + powers.SILVER_WITH_WORKERS]
+    if state.listener is not None:
+        state.tell("took-workers", seat, {"workers": count, "silver": silver})
+    state.gain_silver(seat, silver)
+    state.gain_workers(seat, count)
