@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.games.great_split import writing
+from ludoteca.games.great_split import json_writer
 from ludoteca.games.great_split.state import GreatSplitState
 from tests.great_split.table import Table, finish_round, look
 
@@ -123,7 +123,7 @@ def test_discards_are_sealed_and_face_down() -> None:
 def test_discards_stay_secret() -> None:
     """In later rounds too, from every seat and from those who watch."""
     game = Table("split", round=4)
-    count = len(writing.discards_of(game.state, 2))
+    count = len(json_writer.discards_of(game.state, 2))
     assert count > 0
     for viewer in (0, 1, None):
         assert look(game.state.view(viewer), "discards", 2) == ["?"] * count

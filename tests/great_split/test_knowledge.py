@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.games.great_split import hands, knowledge, writing
+from ludoteca.games.great_split import hands, json_writer, knowledge
 from ludoteca.games.great_split.data import HOUSE, LEVELS
 from ludoteca.games.great_split.state import GreatSplitState
 from tests.great_split.table import Table, finish_round, look
@@ -205,7 +205,7 @@ def test_a_card_lost_sight_of_is_not_in_a_deck() -> None:
     for seed in range(200):
         sample = observation.sample(Random(seed))
         assert isinstance(sample, GreatSplitState)
-        outside = [HOUSE.names[kind] for kind in writing.cards_outside(sample)]
+        outside = [HOUSE.names[kind] for kind in json_writer.cards_outside(sample)]
         assert {*hand, "emerald-2-I"} <= set(outside)
 
 
@@ -224,7 +224,7 @@ def test_a_used_card_is_remembered_when_a_discard_may_have_taken_it() -> None:
         assert set(hand) <= set(lost)
 
 
-# -- imagining
+# -- sampling
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -240,7 +240,7 @@ def test_samples_are_games_that_could_be(players: int) -> None:
             sample = state.view(viewer).sample(rng)
             assert isinstance(sample, GreatSplitState)
             sample.check()
-            outside = writing.cards_outside(sample)
+            outside = json_writer.cards_outside(sample)
             for level in range(len(LEVELS)):
                 dealt = sum(HOUSE.levels[kind] == level for kind in outside)
                 assert dealt == sample.settings.dealt[sample.round][level]

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.games.great_split import writing
+from ludoteca.games.great_split import json_writer
 from ludoteca.games.great_split.data import HOUSE, TRACK_COUNT
 from ludoteca.games.great_split.state import GreatSplitState
 
@@ -27,7 +27,7 @@ def test_laws(game: tuple[int, int, int]) -> None:
         assert isinstance(before, GreatSplitState)
         seat = rng.choice(state.deciding)
         state.apply(seat, rng.choice(state.legal(seat)))
-        assert sorted(writing.all_cards(state)) == everything
+        assert sorted(json_writer.all_cards(state)) == everything
         for place, space in enumerate(state.tracks):
             assert before.tracks[place] <= space <= HOUSE.length[place % TRACK_COUNT]
         for one in range(players):

@@ -187,7 +187,7 @@ class BurgundyState(State):
     def complete(self, seat: int, rng: Random) -> None:
         hidden_information.complete(self, seat, rng)
 
-    # -- writing
+    # -- JSON
 
     def to_json(self) -> Json:
         return json_writer.to_json(self)

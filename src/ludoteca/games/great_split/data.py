@@ -8,7 +8,7 @@ came, hence what that deck still holds.
 from importlib import resources
 from typing import Final
 
-from ludoteca.games.great_split.reading import Table, read_toml
+from ludoteca.games.great_split.data_file import Table, read_toml
 from ludoteca.kernel import jsontext
 from ludoteca.kernel.observation import HIDDEN
 from ludoteca.kernel.refusals import BadSettings

@@ -1,6 +1,6 @@
 """What pages and terminals ask besides the rules."""
 
-from ludoteca.games.great_split import division, forecast, naming
+from ludoteca.games.great_split import division, forecast, notation
 from ludoteca.games.great_split.actions import Split, Take
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
@@ -32,4 +32,4 @@ class GreatSplitPresentation(Presentation):
         return []
 
     def about(self, thing: str) -> dict[str, Value]:
-        return naming.about(thing)
+        return notation.about(thing)

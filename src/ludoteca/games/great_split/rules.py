@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ludoteca.games.great_split import division, loading, rounds
+from ludoteca.games.great_split import division, json_reader, rounds
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import (
     FIRST_SEAL,
@@ -19,8 +19,8 @@ from ludoteca.games.great_split.data import (
     DataSet,
     load_data,
 )
+from ludoteca.games.great_split.data_file import is_plain_name
 from ludoteca.games.great_split.presentation import GreatSplitPresentation
-from ludoteca.games.great_split.reading import is_plain_name
 from ludoteca.games.great_split.scoring import CONTRACTS, GEM_FACTOR
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
@@ -98,7 +98,7 @@ class GreatSplitRules(Rules):
 
     def load(self, data: Json) -> State:
         state = GreatSplitState(self, self, b"")
-        loading.load(state, data)
+        json_reader.load(state, data)
         return state
 
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.great_split import checking, imagining, knowledge, naming, refusing, rounds, writing
+from ludoteca.games.great_split import json_writer, knowledge, notation, refusals, rounds, sampling, validation
 from ludoteca.games.great_split.data import FRAME_BITS, TRACK_COUNT, DataSet
 from ludoteca.games.great_split.phases import NO_CARD, PREPARE, UNDECIDED
 from ludoteca.kernel.actions import Action
@@ -143,7 +143,7 @@ class GreatSplitState(State):
         rounds.play(self, seat, action)
 
     def refusal(self, seat: int, action: Action) -> Refusal:
-        return refusing.refusal(self, seat, action)
+        return refusals.refusal(self, seat, action)
 
     def result_now(self) -> Result:
         """Most prestige; ties share the win."""
@@ -152,16 +152,16 @@ class GreatSplitState(State):
     # -- words that depend on the position
 
     def text(self, seat: int, action: Action) -> str:
-        return naming.text(self, seat, action)
+        return notation.text(self, seat, action)
 
     def picks(self, seat: int, action: Action) -> tuple[str, ...]:
-        return naming.picks(self, seat, action)
+        return notation.picks(self, seat, action)
 
     def fields(self, seat: int, action: Action) -> dict[str, object]:
-        return naming.fields(self, seat, action)
+        return notation.fields(self, seat, action)
 
     def parse(self, seat: int, text: str) -> Action | None:
-        return naming.parse(self, seat, text)
+        return notation.parse(self, seat, text)
 
     # -- knowledge
 
@@ -169,12 +169,12 @@ class GreatSplitState(State):
         knowledge.hide(self, seat)
 
     def complete(self, seat: int, rng: Random) -> None:
-        imagining.complete(self, seat, rng)
+        sampling.complete(self, seat, rng)
 
-    # -- writing
+    # -- JSON
 
     def to_json(self) -> Json:
-        return writing.to_json(self)
+        return json_writer.to_json(self)
 
     def check(self) -> None:
-        checking.check(self)
+        validation.check(self)

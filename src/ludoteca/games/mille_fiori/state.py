@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludoteca.games.mille_fiori import checking, hidden, refusing, rounds
+from ludoteca.games.mille_fiori import hidden_information, refusals, rounds, validation
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER, PHASES, UNKNOWN
 from ludoteca.kernel.actions import Action
@@ -130,7 +130,7 @@ class MilleFioriState(State):
         rounds.play(self, seat, action)
 
     def refusal(self, seat: int, action: Action) -> Refusal:
-        return refusing.refusal(self, seat, action)
+        return refusals.refusal(self, seat, action)
 
     def result_now(self) -> Result:
         """Most points; in a tie the English edition asks for fewer diamonds left, the revised one shares the win."""
@@ -151,17 +151,17 @@ class MilleFioriState(State):
         return sum(mask.bit_count() for mask in masks) + self.bonuses.count(seat)
 
     def check(self) -> None:
-        checking.check(self)
+        validation.check(self)
 
     # -- knowledge
 
     def hide(self, seat: int) -> None:
-        hidden.hide(self, seat)
+        hidden_information.hide(self, seat)
 
     def complete(self, seat: int, rng: Random) -> None:
-        hidden.complete(self, rng)
+        hidden_information.complete(self, rng)
 
-    # -- writing
+    # -- JSON
 
     def to_json(self) -> Json:
         seats = range(len(self.scores))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import division, knowledge, writing
+from ludoteca.games.great_split import division, json_writer, knowledge
 from ludoteca.games.great_split.actions import Split
 from ludoteca.games.great_split.data import (
     FRAME_BITS,
@@ -116,7 +116,7 @@ def _load_hands(state: "GreatSplitState", data: Json) -> None:
 
 
 def _mask(state: "GreatSplitState", seat: int, who: object) -> int:
-    if who == writing.PUBLIC:
+    if who == json_writer.PUBLIC:
         return knowledge.all_but(state, seat)
     mask = 0
     for other in as_list(who, "known"):
@@ -166,10 +166,10 @@ def _check_copies(state: "GreatSplitState") -> None:
     data = state.data
     room = [*data.copies, data.cards]
     hidden = sum(state.sizes) + len(state.discards) - sum(state.settings.dealt[state.round])
-    for kind in writing.all_cards(state):
+    for kind in json_writer.all_cards(state):
         room[kind] -= 1
     outside = state.settings.dealt[state.round].copy()
-    for kind in writing.cards_outside(state):
+    for kind in json_writer.cards_outside(state):
         if kind != data.unknown:
             outside[data.levels[kind]] -= 1
     if hidden or min(room) < 0 or min(outside) < 0:
@@ -216,7 +216,7 @@ def _load_choices(state: "GreatSplitState", data: Json) -> None:
         if choice == HIDDEN:
             state.choices[seat] = SEALED
         elif choice is not None:
-            state.choices[seat] = _word(choice, "choices", writing.GROUPS)
+            state.choices[seat] = _word(choice, "choices", json_writer.GROUPS)
 
 
 def _is_legal_split(state: "GreatSplitState", seat: int) -> bool:
@@ -231,7 +231,7 @@ def _stack(frames: list[object]) -> int:
     stack = 0
     for place, one in enumerate(frames):
         data = as_dict(one, "pending")
-        what = _word(data.get("what"), "pending", writing.FRAMES)
+        what = _word(data.get("what"), "pending", json_writer.FRAMES)
         if what == TRACK_COUNT or place > 30:
             raise BadPosition("position-field-wrong", {"field": "pending"})
         stack |= frame(what, read_int(data, "count", 1, 15)) << FRAME_BITS * place

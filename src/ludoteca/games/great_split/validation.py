@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import dealing, knowledge, resolution, writing
+from ludoteca.games.great_split import dealing, json_writer, knowledge, resolution
 from ludoteca.games.great_split.data import ARROW, DIAMOND, LEVELS, ROUNDS, SCORING_TOKENS, WHAT_BITS
 from ludoteca.games.great_split.phases import (
     CHOOSE,
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 def check(state: "GreatSplitState") -> None:
     """Every card and token is somewhere, and the phase fits what is there."""
-    if sorted(writing.all_cards(state)) != [kind for deck in state.data.decks for kind in deck]:
+    if sorted(json_writer.all_cards(state)) != [kind for deck in state.data.decks for kind in deck]:
         raise BadPosition("position-cards-wrong", {"count": state.data.cards})
     for level in range(len(LEVELS)):
-        if any(state.data.levels[kind] != level for kind in writing.level_left(state, level)):
+        if any(state.data.levels[kind] != level for kind in json_writer.level_left(state, level)):
             raise BadPosition("position-field-wrong", {"field": "decks"})
     if len(set(state.characters)) != state.rules.players:
         raise BadPosition("position-field-wrong", {"field": "characters"})
