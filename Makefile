@@ -72,7 +72,7 @@ browser: dev
 	@scripts/ensure-browser
 
 lock: .venv/.made ## choose anew the exact versions that set-up installs (constraints.txt)
-	@$(python) scripts/needs dev postgres compile web > build/needs-dev.txt
+	@$(python) scripts/needs table dev postgres compile web > build/needs-dev.txt
 	@uv=$$(command -v uv || echo .venv/bin/uv); $$uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--no-annotate --no-header --output-file constraints.txt build/needs-dev.txt
 
@@ -90,14 +90,14 @@ clean: ## remove everything that was set up or built
 
 .venv/.ready: .venv/.made pyproject.toml constraints.txt scripts/install scripts/needs
 	@echo "==> installing what Ludoteca needs"
-	@$(python) scripts/needs compile web > build/needs.txt
+	@$(python) scripts/needs table compile web > build/needs.txt
 	@scripts/install -r build/needs.txt -c constraints.txt
 	@LUDOTECA_COMPILE=0 LUDOTECA_WEB=0 scripts/install --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.dev: .venv/.ready
 	@echo "==> installing the development tools"
-	@$(python) scripts/needs dev postgres compile web > build/needs-dev.txt
+	@$(python) scripts/needs table dev postgres compile web > build/needs-dev.txt
 	@scripts/install -r build/needs-dev.txt -c constraints.txt
 	@touch $@
 

@@ -1,13 +1,13 @@
 """Finds the command that is meant, runs it, and turns whatever was wrong into one clear line."""
 
 import importlib
-import importlib.util
 import os
 import sys
 from collections.abc import Sequence
 from typing import Final
 
 from ludoteca import __version__
+from ludoteca.cli import serve
 from ludoteca.cli.parsing import BadUsage, Parser, language_in
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.rules import nearest
@@ -62,8 +62,8 @@ def command_of(arguments: list[str], words: Words) -> tuple[str, list[str]]:
 
 
 def has_server() -> bool:
-    """An installation may leave the server out; then `ludoteca` alone tells what else there is."""
-    return importlib.util.find_spec("ludoteca.server.main") is not None
+    """An installation may leave the app out; then `ludoteca` alone tells what else there is."""
+    return not serve.missing()
 
 
 def overview(words: Words) -> str:

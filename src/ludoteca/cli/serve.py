@@ -1,9 +1,14 @@
 """`ludoteca serve`, and `ludoteca` alone: starts the app and opens the browser."""
 
 import argparse
+from importlib.util import find_spec
+from typing import Final
 
-from ludoteca.cli.parsing import Parser
+from ludoteca.cli.parsing import BadUsage, Parser
 from ludoteca.words import Words
+
+NEEDED: Final = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
+"""The modules of the packages that `ludoteca[table]` installs."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -15,7 +20,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_flag("--no-open", help="help-no-open")
 
 
+def missing() -> list[str]:
+    """What the app needs and this installation lacks: the rules and bots install without it."""
+    return [module for module in NEEDED if find_spec(module) is None]
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    if lacking := missing():
+        raise BadUsage(words.say("no-table", missing=", ".join(lacking)))
     from ludoteca.server.main import serve
 
     return serve(
