@@ -19,6 +19,7 @@ from ludoteca.kernel.events import Event
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import Plan
+from ludoteca.kernel.presentation import Presentation
 from ludoteca.kernel.record import Record, record_from_text
 from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, IllegalMove, Refusal, Refused
 from ludoteca.kernel.result import Result
@@ -44,6 +45,7 @@ __all__ = [
     "OptionValue",
     "Options",
     "Plan",
+    "Presentation",
     "Record",
     "Refusal",
     "Refused",

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from ludoteca.kernel.match import Entry
+from ludoteca.kernel.match import PlayedMove
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Options, OptionValue
@@ -131,7 +131,7 @@ class Plan(Protocol):
 
     @property
     def moves(self) -> int:
-        """How many actions it has, not counting those that go on with the one before them (see `State.goes_on`)."""
+        """How many actions it has, not counting those that go on with the one before them (see `Presentation.goes_on`)."""
         ...
 
     @property
@@ -338,14 +338,6 @@ class State(Protocol):
         """The action of this text in this position."""
         ...
 
-    def alone(self, seat: int) -> "State":
-        """A clone in which a seat that decides together with others goes on as if it were alone, for previews."""
-        ...
-
-    def goes_on(self, seat: int) -> bool:
-        """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
-        ...
-
     # -- for games: to be kept and used
 
     seed: bytes
@@ -453,10 +445,10 @@ class Match(Protocol):
         ...
 
     state: State
-    entries: list[Entry]
+    entries: list[PlayedMove]
     """The moves made: `seat`, `text`, `events`, `barrier`, and who could decide before it, `deciding_mask`."""
 
-    def apply(self, seat: int, action: Action | str) -> Entry:
+    def apply(self, seat: int, action: Action | str) -> PlayedMove:
         """Checks and plays an action; raises IllegalMove and changes nothing if it is not legal."""
         ...
 
@@ -520,6 +512,39 @@ class Option(Protocol):
         ...
 
 
+class Presentation(Protocol):
+    """What faces ask of a game besides its rules. No rule, record or digest depends on it."""
+
+    def alone(self, state: State, seat: int) -> State:
+        """A clone in which a seat that decides together with others goes on as if it were alone."""
+        ...
+
+    def goes_on(self, state: State, seat: int) -> bool:
+        """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
+        ...
+
+    def foresight(self) -> int:
+        """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
+        ...
+
+    def foretold(self, state: State, seat: int, action: Action) -> list[Event]:
+        """What plans tell of an action besides its events; `state` is the imagined one in which it was just taken."""
+        ...
+
+    def about(self, thing: str) -> dict[str, Value]:
+        """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
+        ...
+
+    def box(self) -> Json:
+        """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
+        ...
+
+    def reseated(self, options: "Options", order: list[int]) -> "Options":
+        """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's
+        old seat."""
+        ...
+
+
 class Game(Protocol):
     """What a game package offers, and declares as an entry point.
 
@@ -535,6 +560,7 @@ class Game(Protocol):
     options: list[Option]
     package: str
     """The package whose `words/` hold the game's catalogues."""
+    presentation: Presentation
 
     def rules(self, players: int, options: Options | None = None) -> Rules:
         """The rules for so many players, the same object for equal settings. Raises BadSettings."""
@@ -560,23 +586,6 @@ class Game(Protocol):
         """The settings that the conformance kit plays through; by default each choice of each option alone."""
         ...
 
-    def about(self, thing: str) -> dict[str, Value]:
-        """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
-        ...
-
-    def box(self) -> Json:
-        """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
-        ...
-
-    def reseated(self, options: Options, order: list[int]) -> Options:
-        """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's
-        old seat."""
-        ...
-
-    def foresight(self) -> int:
-        """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
-        ...
-
 
 __all__ = [
     "Action",
@@ -589,6 +598,7 @@ __all__ = [
     "Observation",
     "Option",
     "Plan",
+    "Presentation",
     "Refusal",
     "Result",
     "Rules",

@@ -48,7 +48,7 @@ class Event:
 Listener = Callable[[Event], None]
 
 
-def points_of(events: list[Event], seats: int) -> list[int]:
+def points_by_seat(events: list[Event], seats: int) -> list[int]:
     """The points each seat got in these events."""
     points = [0] * seats
     for event in events:

@@ -9,7 +9,7 @@ from ludoteca.kernel.record import Move, Record
 from ludoteca.kernel.rules import Rules
 
 
-class Entry:
+class PlayedMove:
     """A move made: its record line, what it set off, whether it was a barrier, and who could decide before it."""
 
     def __init__(self, seat: int, text: str, events: list[Event], barrier: bool, deciding_mask: int) -> None:
@@ -27,13 +27,13 @@ class Match:
         self.rules: Final = rules
         self.seed: Final = seed
         self.start: Final = start
-        self.entries: list[Entry] = []
+        self.entries: list[PlayedMove] = []
         self.state = rules.new(seed) if start is None else rules.from_json(start, seed)
         self._settled = self.state.clone()
         """The state after the last barrier, beyond which nothing is ever taken back, and its place in `entries`."""
         self._settled_at = 0
 
-    def apply(self, seat: int, action: Action | str) -> Entry:
+    def apply(self, seat: int, action: Action | str) -> PlayedMove:
         """Checks and plays an action; raises IllegalMove and changes nothing if it is not legal."""
         state = self.state
         text = action if isinstance(action, str) else state.text(seat, action)
@@ -44,7 +44,7 @@ class Match:
             barrier = state.apply(seat, action)
         finally:
             state.listener = None
-        entry = Entry(seat, text, heard, barrier, deciding)
+        entry = PlayedMove(seat, text, heard, barrier, deciding)
         self.entries.append(entry)
         if barrier:
             self._settled = state.clone()

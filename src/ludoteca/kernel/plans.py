@@ -4,7 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.kernel.actions import Action
-from ludoteca.kernel.events import Event, points_of
+from ludoteca.kernel.events import Event, points_by_seat
 from ludoteca.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Plan:
         self.actions: Final = actions
         self.picks: Final = picks
         self.events: Final = events
-        self.points: Final = points_of(events, len(state.scores))
+        self.points: Final = points_by_seat(events, len(state.scores))
         self.state: Final = state
         self.complete: Final = complete
         self.moves: Final = moves
