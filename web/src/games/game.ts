@@ -106,8 +106,8 @@ export interface GameFace<P> {
   /** What a gain is, in a sentence. */
   gain?(name: string): string;
   /** A thing's name and what it is and does. */
-  spoken(name: string): string;
-  help(name: string): string;
+  readonly spoken: (name: string) => string;
+  readonly help: (name: string) => string;
   /** Where a phone should look; null (or no function) shows the board as it is. */
   focus?(position: P, marks: Marks): Focus | null;
   /** Whether somebody's hand is hidden now: then a curtain falls between people who share a screen. */

@@ -78,13 +78,13 @@ export class RemoteSession implements TableSession {
     return this.#update !== null;
   }
 
-  async send(actions: readonly string[]): Promise<Phrase | void> {
+  async send(actions: readonly string[]): Promise<Phrase | undefined> {
     const version = this.#update?.decision ?? this.#update?.version ?? 0;
     const answer = await this.#socket.ask({ type: 'act', version, actions, confirmed: preferences.confirm });
     if (answer.type === 'refused') return answer.text;
   }
 
-  async undo(all = false): Promise<Phrase | void> {
+  async undo(all = false): Promise<Phrase | undefined> {
     const answer = await this.#socket.ask({ type: 'undo', version: this.#update?.version ?? 0, all });
     if (answer.type === 'refused') return answer.text;
   }
@@ -195,10 +195,9 @@ export class RemoteSession implements TableSession {
   });
 
   /** Each part by itself: who thinks or comes in meanwhile leaves the board as it is drawn. */
-  readonly view: TableView = this.#parts();
+  readonly view: TableView = RemoteSession.#parts(this);
 
-  #parts(): TableView {
-    const session = this;
+  static #parts(session: RemoteSession): TableView {
     return {
       get position() {
         return begun(session.#update).position as unknown as Observation;
@@ -249,14 +248,14 @@ export class RemoteSession implements TableSession {
     const entries = update.entries;
     const fresh = entries[0]?.version === 1 || this.#update === null;
     const before = fresh ? [] : this.#log;
-    const undone = new Set(entries.flatMap((entry) => entry.undone));
+    const undone = entries.flatMap((entry) => entry.undone);
     const all = [...before, ...entries.flatMap((entry) => linesOf(entry, this.#describing, this.seat))];
     this.#acts = [
       ...(fresh ? [] : this.#acts),
       ...entries.filter((entry) => entry.kind === 'act' && entry.seat === this.seat).map((entry) => entry.version),
     ];
-    this.#acts = this.#acts.filter((version) => !undone.has(version));
-    this.#log = undone.size > 0 ? all.filter((line) => !undone.has(line.version ?? 0)) : all;
+    this.#acts = this.#acts.filter((version) => !undone.includes(version));
+    this.#log = undone.length > 0 ? all.filter((line) => !undone.includes(line.version ?? 0)) : all;
     this.#update = update;
   }
 }

@@ -3,7 +3,7 @@ import { api } from './api';
 import { linesOf } from './lines';
 import type { Replay, Scored } from './messages';
 import { beforeOf, chaptersOf, momentsOf, nextOf, placeOf, turnsOf, type Moments } from './moments';
-import type { Hint, LogEntry, TableSession, TableView } from './session';
+import type { LogEntry, TableSession, TableView } from './session';
 
 /** How many moments on either side are fetched before anybody asks: a step shall be there at once. */
 const AHEAD = 4;
@@ -13,6 +13,7 @@ export class ReplaySession implements TableSession {
   #moments: Moments;
   #lines: readonly (readonly LogEntry[])[];
   #turns: readonly number[];
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing is drawn from it
   #kept = new Map<number, Promise<Observation>>();
   #shown = $state.raw<{ readonly at: number; readonly position: Observation } | null>(null);
   /** The moment that was asked for; what is shown follows when it is there. */
@@ -133,13 +134,17 @@ export class ReplaySession implements TableSession {
     return asked;
   }
 
-  async send(): Promise<void> {}
-  async undo(): Promise<void> {}
-  async hint(): Promise<Hint | null> {
-    return null;
+  send(): Promise<undefined> {
+    return Promise.resolve(undefined);
   }
-  async whyNot(): Promise<null> {
-    return null;
+  undo(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+  hint(): Promise<null> {
+    return Promise.resolve(null);
+  }
+  whyNot(): Promise<null> {
+    return Promise.resolve(null);
   }
   close(): void {}
 }

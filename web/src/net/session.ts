@@ -59,7 +59,7 @@ export interface Company {
 /** What somebody at a table on a server can do beside playing. What is refused is told by the table itself. */
 export interface Deeds {
   /** Resolves when it is said, or with the reason why it is not. */
-  chat(text: string): Promise<Phrase | void>;
+  chat(text: string): Promise<Phrase | undefined>;
   note(text: string): void;
   /** A bot shall play for an absent person. */
   call(seat: number): void;
@@ -92,9 +92,9 @@ export interface TableSession {
   /** A game looked back on: nothing is asked in it. */
   readonly past?: boolean;
   /** Resolves when it counts, or with the reason why it does not. */
-  send(actions: readonly string[]): Promise<Phrase | void>;
+  send(actions: readonly string[]): Promise<Phrase | undefined>;
   /** Takes back the last move, or all that can be. */
-  undo(all?: boolean): Promise<Phrase | void>;
+  undo(all?: boolean): Promise<Phrase | undefined>;
   hint(): Promise<Hint | null>;
   /** Why these picks are not on offer. */
   whyNot(picks: readonly string[]): Promise<Phrase | null>;

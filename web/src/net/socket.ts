@@ -151,7 +151,10 @@ export class TableSocket {
     if (this.#closed) return;
     const gone = code === NO_SUCH_TABLE || code === NOT_UNDERSTOOD;
     this.#options.changed(false, gone);
-    if (gone) return this.close();
+    if (gone) {
+      this.close();
+      return;
+    }
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

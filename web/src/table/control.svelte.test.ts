@@ -7,7 +7,7 @@ import type { Plan } from './picks';
 const cards = (...names: string[]): Plan[] =>
   names.map((name) => ({ actions: [`play ${name}`], picks: [name, 'table'], points: [] }));
 
-function table(plans: Plan[], buttons: string[] = []): { control: TableControl; hear(plans: Plan[]): void } {
+function table(plans: Plan[], buttons: string[] = []): { control: TableControl; hear: (plans: Plan[]) => void } {
   let view = $state.raw({ position: { seat: 0, deciding: [0] }, plans });
   const session = {
     get view() {

@@ -70,10 +70,9 @@ export class TableControl {
   }
 
   /** What the parts of a face get. Each by itself, so that what is drawn from the position alone is left alone by a pick. */
-  readonly shared: GameViewProps<Observation> = this.#parts();
+  readonly shared: GameViewProps<Observation> = TableControl.#parts(this);
 
-  #parts(): GameViewProps<Observation> {
-    const control = this;
+  static #parts(control: TableControl): GameViewProps<Observation> {
     return {
       get position() {
         return control.view.position;
@@ -159,14 +158,14 @@ export class TableControl {
     await this.#ask((session) => session.undo(all));
   }
 
-  async #ask(what: (session: TableSession) => Promise<Phrase | void>): Promise<void> {
+  async #ask(what: (session: TableSession) => Promise<Phrase | undefined>): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     this.#going = this.#hear(what(this.#session()));
     await this.#going;
   }
 
-  async #hear(answer: Promise<Phrase | void>): Promise<void> {
+  async #hear(answer: Promise<Phrase | undefined>): Promise<void> {
     try {
       const refused = await answer;
       if (refused) toasts.show(words.phrase(refused));
@@ -183,7 +182,10 @@ export class TableControl {
     const hint = await this.#session()
       .hint()
       .finally(() => (this.#hinting = false));
-    if (!hint) return toasts.show(t('table-no-hint'));
+    if (!hint) {
+      toasts.show(t('table-no-hint'));
+      return;
+    }
     let next = this.picks.clear();
     for (const thing of hint.plan.picks) {
       next = next.pick(thing) ?? next;

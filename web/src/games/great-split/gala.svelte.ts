@@ -49,9 +49,8 @@ class Gala {
   }
 
   toggle(seat: number): void {
-    const next = new Set(this.large);
-    if (!next.delete(seat)) next.add(seat);
-    this.large = next;
+    const others = [...this.large].filter((one) => one !== seat);
+    this.large = new Set(others.length < this.large.size ? others : [...others, seat]);
   }
 }
 
@@ -65,6 +64,7 @@ export interface Ghost {
 
 /** Where each pile would move the cubes of somebody's resource tracks, by track. */
 export function ghosts(tracks: Readonly<Record<string, number>> | undefined): Map<string, readonly Ghost[]> {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time
   const found = new Map<string, readonly Ghost[]>();
   (['A', 'B'] as const).forEach((pile, i) => {
     for (const { icon, count } of iconsOf(gala.piles?.[i] ?? [])) {

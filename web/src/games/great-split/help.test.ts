@@ -13,7 +13,7 @@ import Parts from './Parts.svelte';
 preferences.motion = false;
 learnGreatSplit(face.words);
 face.describing?.learn?.(printed);
-globalThis.matchMedia ??= (() => ({
+globalThis.matchMedia = (() => ({
   matches: false,
   addEventListener: () => {},
   removeEventListener: () => {},

@@ -64,7 +64,7 @@ export const sealOf = (resource: Resource): string =>
 
 export function lengthOf(track: string): number {
   const one = resourceOf(track);
-  return (isSeal(track) ? printed().seal_tracks[one]?.length : printed().tracks[one]?.length) ?? 0;
+  return (isSeal(track) ? printed().seal_tracks : printed().tracks)[one].length;
 }
 
 /** The spaces of a track from the start on, which is 0. */

@@ -22,7 +22,7 @@ function draw(marks: Map<string, Mark>, onpick = vi.fn()): { find: (thing: strin
 }
 
 afterEach(() => {
-  if (board) unmount(board);
+  if (board) void unmount(board);
   document.body.innerHTML = '';
 });
 

@@ -14,6 +14,7 @@ function copyByHand(text: string): boolean {
   field.value = text;
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without https
   const done = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus();

@@ -12,7 +12,7 @@ export function isWaiting(table: TableInfo): boolean {
 
 export function isMyTurn(table: TableInfo): boolean {
   return (
-    table.status === 'playing' && table.deciding.some((seat) => table.seats[seat]?.mine && !table.seats[seat]?.standin)
+    table.status === 'playing' && table.deciding.some((seat) => table.seats[seat]?.mine && !table.seats[seat].standin)
   );
 }
 
@@ -44,7 +44,8 @@ const UNITS = [
 /** How long ago a moment was: "5 minutes ago". */
 export function ago(moment: number, now: number): string {
   const past = Math.max(0, now - moment);
-  const [unit, length] = UNITS.find(([, long]) => past >= long) ?? [];
-  if (!unit || !length) return t('home-now');
-  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(past / length), unit);
+  const unit = UNITS.find(([, length]) => past >= length);
+  if (!unit) return t('home-now');
+  const [name, length] = unit;
+  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(past / length), name);
 }
