@@ -204,10 +204,12 @@ export interface Hello {
   readonly language?: string;
 }
 
+/** `actions` are the texts to send, `typed` what they mean; empty where there is nothing to hint at. */
 export interface Hinted {
   readonly type: 'hinted';
   readonly key: string;
   readonly actions: readonly string[];
+  readonly typed: readonly Readonly<Record<string, unknown>>[];
   readonly picks: readonly string[];
 }
 
@@ -280,9 +282,11 @@ export interface Place {
 
 /** One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now.
 
+    `actions` are the texts to send; `typed` says what each of them means, as places in the message's `actions`.
     `complete` is false where more can be decided afterwards than was looked at. */
 export interface PlanInfo {
   readonly actions: readonly string[];
+  readonly typed: readonly number[];
   readonly picks: readonly string[];
   readonly now: number;
   readonly now_picks: number;
@@ -291,11 +295,14 @@ export interface PlanInfo {
   readonly complete: boolean;
 }
 
-/** `events` of a plan are places in this message's list. `version` is the decision they belong to. */
+/** `actions` are the typed actions of the plans, `type` and fields as in a trace; what several plans share is told once.
+
+    `typed` and `events` of a plan are places in this message's lists. `version` is the decision they belong to. */
 export interface Plans {
   readonly type: 'plans';
   readonly version: number;
   readonly complete: boolean;
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
   readonly events: readonly EventInfo[];
   readonly plans: readonly PlanInfo[];
 }

@@ -332,8 +332,10 @@ class Live:
 
     async def _hint(self, said: AskHint) -> None:
         chosen = await self._company.hint(self.viewer.seat) if self.viewer.seat is not None else None
-        actions = [chosen.action] if chosen else []
-        self.viewer.send(Hinted(said.key[:LONGEST_KEY], actions, chosen.picks if chosen else []))
+        key = said.key[:LONGEST_KEY]
+        self.viewer.send(
+            Hinted(key, [chosen.action], [chosen.typed], chosen.picks) if chosen else Hinted(key, [], [], [])
+        )
 
     def _why(self, said: AskWhy) -> None:
         state, seat = self._company.table.state, self.viewer.seat

@@ -184,9 +184,11 @@ class Update(ServerMessage, tag="update"):
 class PlanInfo(Struct):
     """One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now.
 
+    `actions` are the texts to send; `typed` says what each of them means, as places in the message's `actions`.
     `complete` is false where more can be decided afterwards than was looked at."""
 
     actions: list[str]
+    typed: list[int]
     picks: list[str]
     now: int
     now_picks: int
@@ -196,10 +198,14 @@ class PlanInfo(Struct):
 
 
 class Plans(ServerMessage, tag="plans"):
-    """`events` of a plan are places in this message's list. `version` is the decision they belong to."""
+    """`actions` are the typed actions of the plans, `type` and fields as in a trace; what several plans share is told once.
+
+    `typed` and `events` of a plan are places in this message's lists. `version` is the decision they belong to.
+    """
 
     version: int
     complete: bool
+    actions: list[Json]
     events: list[EventInfo]
     plans: list[PlanInfo]
 
@@ -275,8 +281,11 @@ class Refused(ServerMessage, tag="refused"):
 
 
 class Hinted(ServerMessage, tag="hinted"):
+    """`actions` are the texts to send, `typed` what they mean; empty where there is nothing to hint at."""
+
     key: str
     actions: list[str]
+    typed: list[Json]
     picks: list[str]
 
 

@@ -12,6 +12,7 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import Plan
 from ludoteca.kernel.rules import Options
+from ludoteca.kernel.state import State
 from ludoteca.server.localization import Teller
 from ludoteca.server.protocol.messages import PlanInfo
 from ludoteca.server.protocol.schemas import EventInfo
@@ -46,6 +47,7 @@ Ask = Choose | MakePlans
 
 class Chosen(msgspec.Struct):
     action: str
+    typed: Json
     picks: list[str]
 
 
@@ -53,6 +55,7 @@ class Planned(msgspec.Struct):
     """`messages.Plans` without its version."""
 
     complete: bool
+    actions: list[Json]
     events: list[EventInfo]
     plans: list[PlanInfo]
 
@@ -72,7 +75,13 @@ def chosen(observation: Observation, index: int) -> Chosen:
     seat = observation.seat
     assert seat is not None
     action = observation.rules.actions[index]
-    return Chosen(observation.position.text(seat, action), list(observation.position.picks(seat, action)))
+    position = observation.position
+    return Chosen(position.text(seat, action), typed(position, seat, action), list(position.picks(seat, action)))
+
+
+def typed(state: State, seat: int, action: Action) -> Json:
+    """What an action means in this position, as a trace has it."""
+    return {"type": action.type, **state.fields(seat, action)}
 
 
 def any_action(observation: Observation) -> Chosen:
@@ -86,14 +95,15 @@ def make_plans(ask: MakePlans, observation: Observation) -> Planned:
     assert seat is not None
     found = observation.plans(ask.limit, Random(0), observation.rules.game.presentation.foresight())
     found = most_useful_first(found, seat)
-    planned = Planned(all(plan.complete for plan in found), [], [])
-    shared = SharedEvents(Teller(observation.rules.game, ask.language, ask.names, seat), planned.events)
-    steps = OwnSteps(observation)
+    planned = Planned(all(plan.complete for plan in found), [], [], [])
+    actions = SharedActions(planned.actions)
+    events = SharedEvents(Teller(observation.rules.game, ask.language, ask.names, seat), planned.events)
+    steps = OwnSteps(observation, actions)
     size = 0
     for plan in found:
-        info = steps.describe(plan, [shared.place(event) for event in plan.events])
+        info = steps.describe(plan, [events.place(event) for event in plan.events])
         size += len(msgspec.json.encode(info))
-        if len(planned.plans) == ask.limit or size + shared.size > ask.most_bytes:
+        if len(planned.plans) == ask.limit or size + actions.size + events.size > ask.most_bytes:
             planned.complete = False
             break
         planned.plans.append(info)
@@ -111,6 +121,23 @@ def most_useful_first(found: list[Plan], seat: int) -> list[Plan]:
     others = [plan for plan in found if id(plan) not in kept]
     others.sort(key=lambda plan: plan.points[seat], reverse=True)
     return [*plainest.values(), *others]
+
+
+class SharedActions:
+    """Tells each typed action once: whatever is done with one die begins many plans."""
+
+    def __init__(self, told: list[Json]) -> None:
+        self.size = 0
+        self._told = told
+        self._places: dict[bytes, int] = {}
+
+    def place(self, action: Json) -> int:
+        key = msgspec.json.encode(action)
+        if key not in self._places:
+            self._places[key] = len(self._told)
+            self._told.append(action)
+            self.size += len(key)
+        return self._places[key]
 
 
 class SharedEvents:
@@ -136,11 +163,15 @@ def legal_only(observation: Observation) -> Planned:
     seat = observation.seat
     assert seat is not None
     position = observation.position
-    plans = []
+    planned = Planned(False, [], [], [])
+    actions = SharedActions(planned.actions)
     for action in observation.legal:
         picks = list(position.picks(seat, action))
-        plans.append(PlanInfo([position.text(seat, action)], picks, 1, len(picks), [], [], False))
-    return Planned(False, [], plans)
+        place = actions.place(typed(position, seat, action))
+        planned.plans.append(
+            PlanInfo([position.text(seat, action)], [place], picks, 1, len(picks), [], [], complete=False)
+        )
+    return planned
 
 
 class OwnSteps:
@@ -150,31 +181,34 @@ class OwnSteps:
     before a barrier or another's decision can be sent.
     """
 
-    def __init__(self, observation: Observation) -> None:
+    def __init__(self, observation: Observation, actions: SharedActions) -> None:
         assert observation.seat is not None
+        self.actions = actions
         self.seat = observation.seat
         self.alone = observation.deciding == [observation.seat]
         self.imagined = observation.sample(Random(0))
 
     def describe(self, plan: Plan, events: list[int]) -> PlanInfo:
-        texts, picks = self._texts(plan)
+        texts, places, picks = self._texts(plan)
         now = len(texts) if self.alone else self._possible_now(plan)
         now_picks = sum(len(each) for each in picks[:now])
         return PlanInfo(
-            texts, [pick for each in picks for pick in each], now, now_picks, plan.points, events, plan.complete
+            texts, places, [pick for each in picks for pick in each], now, now_picks, plan.points, events, plan.complete
         )
 
-    def _texts(self, plan: Plan) -> tuple[list[str], list[list[str]]]:
-        """Texts and picks may depend on the position, so the path is walked again."""
+    def _texts(self, plan: Plan) -> tuple[list[str], list[int], list[list[str]]]:
+        """Texts, meanings and picks may depend on the position, so the path is walked again."""
         here = self.imagined.rules.game.presentation.alone(self.imagined, self.seat)
         texts: list[str] = []
+        places: list[int] = []
         picks: list[list[str]] = []
         for action in plan.actions:
             texts.append(here.text(self.seat, action))
+            places.append(self.actions.place(typed(here, self.seat, action)))
             picks.append(list(here.picks(self.seat, action)))
             if len(texts) < len(plan.actions):
                 here.play(self.seat, action)
-        return texts, picks
+        return texts, places, picks
 
     def _possible_now(self, plan: Plan) -> int:
         here = self.imagined.clone()
