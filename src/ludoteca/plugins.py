@@ -46,11 +46,12 @@ def load(group: str, name: str, kind: type | None = None) -> object | None:
     Raises BadSettings where it cannot be loaded.
     """
     # Names come from anywhere, web addresses included: only those of plugins may take room in the cache.
-    return _load(declared(group)[name], kind) if name in declared(group) else None
+    return _load(group, name, kind) if name in declared(group) else None
 
 
 @functools.cache
-def _load(entry: EntryPoint, kind: type | None) -> object:
+def _load(group: str, name: str, kind: type | None) -> object:
+    entry = declared(group)[name]
     try:
         plugin: object = entry.load()
     except Exception as error:
