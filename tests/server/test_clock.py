@@ -3,15 +3,15 @@
 from dataclasses import replace
 from pathlib import Path
 
-from ludoteca.server.live.clock_watch import Watch
-from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.clock_watch import ClockWatch
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby import table_factory
 from ludoteca.server.protocol.schemas import Clock, NewSeat, NewTable
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage import statements
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables import clock
-from ludoteca.server.tables.journal import ACT, BACK, STANDIN, UNDO, Entry
+from ludoteca.server.tables.journal import ACT, BACK, STANDIN, UNDO, JournalEntry
 from ludoteca.server.tables.rows import SeatRow, TableRow, Terms, now
 from tests.server.test_store import somebody, with_store
 
@@ -28,9 +28,9 @@ def table(text: str, deciding: int = 0b11, kinds: str = "person person bot") -> 
 
 
 def after(
-    row: TableRow, at: int, deciding: int, kind: str = ACT, seat: int = 0, undone: list[Entry] | None = None
+    row: TableRow, at: int, deciding: int, kind: str = ACT, seat: int = 0, undone: list[JournalEntry] | None = None
 ) -> TableRow:
-    entry = Entry(row.version + 1, kind, seat, [], [], "", at)
+    entry = JournalEntry(row.version + 1, kind, seat, [], [], "", at)
     changed = replace(row, deciding=deciding, version=entry.version)
     return clock.advanced(row, changed, entry, undone or [], clock.pace_of(row.terms.clock, Limits()))
 
@@ -66,7 +66,7 @@ def test_a_finished_decision_brings_its_increment_and_stops_the_clock() -> None:
 def test_doing_and_undoing_brings_nothing() -> None:
     row = table("minutes 10 5")
     done = after(row, 0, 0b10)
-    undone = after(done, 0, 0b11, UNDO, undone=[Entry(1, ACT, 0, [], [], "", 0)])
+    undone = after(done, 0, 0b11, UNDO, undone=[JournalEntry(1, ACT, 0, [], [], "", 0)])
     assert left(undone, 0) == left(row, 0)
 
 
@@ -81,11 +81,13 @@ def test_a_bot_in_its_place_stops_a_clock_and_coming_back_gives_a_minute() -> No
     row = table("minutes 1 0")
     away = replace(row, seats=(replace(row.seats[0], standin="clock"), *row.seats[1:]))
     gone = clock.advanced(
-        row, away, Entry(1, STANDIN, 0, [], [], "", MINUTE), [], clock.pace_of("minutes 1 0", Limits())
+        row, away, JournalEntry(1, STANDIN, 0, [], [], "", MINUTE), [], clock.pace_of("minutes 1 0", Limits())
     )
     assert clock.ticking(gone) == {1}
     here = replace(gone, seats=(replace(gone.seats[0], standin=""), *gone.seats[1:]))
-    back = clock.advanced(gone, here, Entry(2, BACK, 0, [], [], "", 90_000), [], clock.pace_of("minutes 1 0", Limits()))
+    back = clock.advanced(
+        gone, here, JournalEntry(2, BACK, 0, [], [], "", 90_000), [], clock.pace_of("minutes 1 0", Limits())
+    )
     assert clock.left_at(back, 0, 90_000) == MINUTE
 
 
@@ -103,7 +105,7 @@ def test_days_begin_anew_with_each_decision() -> None:
 # -- in the database
 
 
-async def kept(store: Store, clock: str, at: int) -> TableRow:
+async def kept(store: Repository, clock: str, at: int) -> TableRow:
     """A running table of one person whose clock was last charged at this time."""
     row = table_factory.new_table(NewTable("mille-fiori", [NewSeat("me"), NewSeat("open")]), somebody(1))
     row = replace(row, status="playing", terms=Terms(clock=clock), ticked=at, deadline=at + 50_000)
@@ -111,15 +113,15 @@ async def kept(store: Store, clock: str, at: int) -> TableRow:
     return row
 
 
-async def watched(store: Store) -> None:
-    watch = Watch(Tables(store, Limits()))
+async def watched(store: Repository) -> None:
+    watch = ClockWatch(TableRegistry(store, Limits()))
     await watch.start()
     await watch.stop()
     await store.settled()
 
 
 def test_minutes_do_not_run_while_there_is_no_server_and_days_do(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         await store.add_person(somebody(1), b"1")
         down = now() - 1_000_000
         rows = [await kept(store, text, down - 10_000) for text in ("minutes 1 0", "days 1")]
@@ -138,7 +140,7 @@ def test_minutes_do_not_run_while_there_is_no_server_and_days_do(tmp_path: Path)
 def test_no_clock_is_set_into_the_future(tmp_path: Path) -> None:
     """The last sign of life may be older than the table."""
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         await store.add_person(somebody(1), b"1")
         row = await kept(store, "minutes 1 0", now() - 5)
         await store.save(*statements.beat_work(1000))
@@ -153,7 +155,7 @@ def test_no_clock_is_set_into_the_future(tmp_path: Path) -> None:
 
 
 def test_tables_that_are_due_are_found(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         await store.add_person(somebody(1), b"1")
         assert not await store.minutes_run()
         row = await kept(store, "days 1", 1000)

@@ -8,12 +8,12 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from ludoteca.server.accounts.device_links import Links
+from ludoteca.server.accounts.device_links import DeviceLinks
 from ludoteca.server.http import network_addresses
 from ludoteca.server.lobby import invitations
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from tests.server.harness import Message, Person, Server
 from tests.server.test_store import somebody, with_store
 
@@ -300,12 +300,12 @@ def test_a_newer_link_replaces_the_older_and_all_run_out(tmp_path: Path) -> None
     with_store(tmp_path, check_links)
 
 
-async def check_links(store: Store) -> None:
+async def check_links(store: Repository) -> None:
     for number in (7001, 7002):
         await store.add_person(somebody(number), number.to_bytes(2))
     ana, ben = somebody(7001).id, somebody(7002).id
     clock = [0]
-    links = Links(store, 900, lambda: clock[0])
+    links = DeviceLinks(store, 900, lambda: clock[0])
     first, second, others = await links.make(ana), await links.make(ana), await links.make(ben)
     assert await links.use(first) is None
     assert sorted(await asyncio.gather(*(links.use(second) for _ in range(5))), key=str) == [None] * 4 + [ana]

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server import main
-from ludoteca.server.http.security import Bucket, Doorkeeper
+from ludoteca.server.http.middleware import OriginPolicy
+from ludoteca.server.rate_limits import TokenBucket
 from ludoteca.server.settings import Limits, Settings, data_folder, database_address, limits_here
 from tests.server.harness import START, Server
 
@@ -116,7 +117,7 @@ def settings(host: str = "127.0.0.1", public_url: str = "") -> Settings:
 
 
 def test_the_doorkeeper_knows_our_names() -> None:
-    door = Doorkeeper(settings())
+    door = OriginPolicy(settings())
     for host in ("localhost:8080", "127.0.0.1:8080", "192.168.1.7:8080", "[::1]:8080", socket.gethostname()):
         assert door.knows_host(host), host
     for host in ("evil.example", "localhost.evil.example:8080", "127.0.0.1.evil.example", "", "[", "a b"):
@@ -128,7 +129,7 @@ def test_the_doorkeeper_knows_our_names() -> None:
 
 
 def test_behind_a_public_address_that_is_ours_too() -> None:
-    door = Doorkeeper(settings(public_url="https://play.example.org/"))
+    door = OriginPolicy(settings(public_url="https://play.example.org/"))
     assert door.knows_host("play.example.org")
     assert door.knows_origin("https://play.example.org", "internal:8080")
     assert not door.knows_host("other.example.org")
@@ -137,8 +138,8 @@ def test_behind_a_public_address_that_is_ours_too() -> None:
 
 def test_a_bucket_lets_bursts_through_and_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("ludoteca.server.http.security.time.monotonic", lambda: clock[0])
-    bucket = Bucket(2, 5)
+    monkeypatch.setattr("ludoteca.server.rate_limits.time.monotonic", lambda: clock[0])
+    bucket = TokenBucket(2, 5)
     assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
     clock[0] += 1
     assert [bucket.take() for _ in range(3)] == [True, True, False]

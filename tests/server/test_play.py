@@ -5,31 +5,31 @@ import pytest
 import ludoteca
 from ludoteca.kernel.chance import seed_bytes
 from ludoteca.server.tables.journal import standing
-from ludoteca.server.tables.versioned_match import No, Play
+from ludoteca.server.tables.versioned_match import CommandRejected, VersionedMatch
 
 AT = 0
 
 
-def new_play(choice: str = "simultaneous", players: int = 3, seed: int = 7) -> Play:
-    return Play(ludoteca.rules("mille-fiori", players=players, choice=choice), seed_bytes(seed))
+def new_play(choice: str = "simultaneous", players: int = 3, seed: int = 7) -> VersionedMatch:
+    return VersionedMatch(ludoteca.rules("mille-fiori", players=players, choice=choice), seed_bytes(seed))
 
 
-def legal(play: Play, seat: int) -> list[str]:
+def legal(play: VersionedMatch, seat: int) -> list[str]:
     return [play.state.text(seat, action) for action in play.state.legal(seat)]
 
 
-def choose_all(play: Play) -> None:
+def choose_all(play: VersionedMatch) -> None:
     for seat in range(play.rules.players):
         play.act(seat, [legal(play, seat)[0]], play.version, f"choose {seat}", AT)
 
 
-def refused(play: Play, code: str, seat: int, actions: list[str], version: int) -> No:
+def refused(play: VersionedMatch, code: str, seat: int, actions: list[str], version: int) -> CommandRejected:
     before = play.state.digest
-    with pytest.raises(No) as no:
+    with pytest.raises(CommandRejected) as rejected:
         play.act(seat, actions, version, "key", AT)
-    assert no.value.code == code
+    assert rejected.value.code == code
     assert play.state.digest == before
-    return no.value
+    return rejected.value
 
 
 def test_each_accepted_message_is_a_version() -> None:
@@ -70,9 +70,9 @@ def test_who_has_nothing_to_decide_is_told_so() -> None:
 
 def test_the_rules_say_why_not() -> None:
     play = new_play()
-    no = refused(play, "illegal", 0, ["sail"], 0)
-    assert no.refusal is not None
-    assert no.refusal.id == "choose-card-first"
+    rejected = refused(play, "illegal", 0, ["sail"], 0)
+    assert rejected.refusal is not None
+    assert rejected.refusal.id == "choose-card-first"
     refused(play, "illegal", 0, ["no such thing"], 0)
 
 
@@ -123,7 +123,7 @@ def test_a_sealed_choice_can_be_changed_until_the_reveal() -> None:
     play.act(0, [second], play.version, "c", AT)
     play.act(2, [legal(play, 2)[0]], 0, "d", AT)
     assert not any(play.undoable(seat) for seat in range(3))
-    with pytest.raises(No, match="nothing-to-undo"):
+    with pytest.raises(CommandRejected, match="nothing-to-undo"):
         play.undo(0, True, play.version, "x", AT)
 
 
@@ -133,14 +133,14 @@ def test_a_finished_game_stays_finished() -> None:
         seat = play.state.deciding[0]
         play.act(seat, [legal(play, seat)[0]], play.version, f"k{play.version}", AT)
     for seat in range(3):
-        with pytest.raises(No, match="not-playing"):
+        with pytest.raises(CommandRejected, match="not-playing"):
             play.undo(seat, True, play.version, "u", AT)
 
 
 def test_an_undo_of_what_the_person_did_not_see_is_stale() -> None:
     play = new_play()
     play.act(0, [legal(play, 0)[0]], 0, "a", AT)
-    with pytest.raises(No, match="stale"):
+    with pytest.raises(CommandRejected, match="stale"):
         play.undo(0, False, 0, "u", AT)
 
 
@@ -162,7 +162,7 @@ def test_a_game_goes_on_from_a_snapshot_exactly_as_before() -> None:
             position, at = play.state.to_json(), play.snapshot_version
             assert at == play.version
         if rng.random() < 0.1 or play.state.over:
-            again = Play(play.rules, play.match.seed, position, at)
+            again = VersionedMatch(play.rules, play.match.seed, position, at)
             for entry in log:
                 again.remember(entry) if entry.version <= at else again.repeat(entry)
             assert again.state.digest == play.state.digest

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludoteca.kernel.record import record_from_text
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.writer import NotSaved
 from tests.server.harness import Person, Server, free_port
 from tests.server.test_lobby import check_links
@@ -148,7 +148,7 @@ def test_a_database_of_the_first_release_comes_up(database: str) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(make_old)
         await engine.dispose()
-        store = Store(address)
+        store = Repository(address)
         await store.start()
         try:
             await check_old(store)
@@ -160,7 +160,7 @@ def test_a_database_of_the_first_release_comes_up(database: str) -> None:
 
 def test_group_commit_and_its_failures(database: str) -> None:
     async def run() -> None:
-        store = Store(database.replace("postgresql:", "postgresql+asyncpg:"))
+        store = Repository(database.replace("postgresql:", "postgresql+asyncpg:"))
         await store.start()
         try:
             works = [store.add_person(somebody(number % 40), bytes([number])) for number in range(41)]

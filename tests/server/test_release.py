@@ -6,21 +6,21 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.protocol.schemas import NewSeat, NewTable
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from tests.server.test_store import somebody, with_store
 
 PLAYERS = 2
 
 
-async def begun(store: Store, choice: str = "simultaneous") -> LiveTable:
+async def begun(store: Repository, choice: str = "simultaneous") -> LiveTable:
     """A game of two seats, both of one person, without anybody looking."""
     await store.add_person(somebody(1), b"1")
     new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("me")], {"choice": choice})
-    table = LiveTable(await Tables(store, Limits()).make(new, somebody(1)), store)
+    table = LiveTable(await TableRegistry(store, Limits()).make(new, somebody(1)), store)
     for seat in range(PLAYERS):
         await table.take_nonce(seat, f"{seat}" * 32)
     return table
@@ -36,7 +36,7 @@ async def play(table: LiveTable, moves: int) -> None:
         await table.act(seat, [state.text(seat, state.legal(seat)[0])], table.version, f"k{table.version}")
 
 
-async def woken(store: Store, id: str) -> LiveTable:
+async def woken(store: Repository, id: str) -> LiveTable:
     row = await store.table(id)
     assert row is not None
     table = LiveTable(row, store)
@@ -44,12 +44,12 @@ async def woken(store: Store, id: str) -> LiveTable:
     return table
 
 
-async def change(store: Store, statement: str) -> None:
+async def change(store: Repository, statement: str) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(text(statement))
 
 
-def run(data: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def run(data: Path, work: Callable[[Repository], Awaitable[None]]) -> None:
     with_store(data, work)
 
 
@@ -59,7 +59,7 @@ def digest(table: LiveTable) -> str:
 
 
 def test_every_moment_of_a_game_can_be_woken_from_the_store(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         table = await begun(store)
         while table.state is not None and not table.state.over:
             await play(table, 1)
@@ -77,7 +77,7 @@ def test_every_moment_of_a_game_can_be_woken_from_the_store(tmp_path: Path) -> N
 def test_under_new_rules_the_record_begins_at_the_last_snapshot(tmp_path: Path) -> None:
     """The server that saved the table had older rules: today's go on from the position it left."""
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         table = await begun(store)
         await play(table, 9)
         await change(store, "update snapshots set rules_version = 0")
@@ -96,7 +96,7 @@ def test_under_new_rules_the_record_begins_at_the_last_snapshot(tmp_path: Path) 
 
 
 def test_moves_that_new_rules_refuse_are_taken_back_openly(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         table = await begun(store, "on-turn")
         while table.play is not None and table.play.snapshot_version == table.version:
             await play(table, 1)
@@ -119,7 +119,7 @@ def test_a_store_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
     """The move did not happen; the table is forgotten and comes back as the database knows it."""
     from ludoteca.server.storage.writer import NotSaved
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         table = await begun(store)
         await play(table, 3)
         saved = digest(table)

@@ -13,7 +13,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.server.replay.records import MOST_MOVES, dealt_anew
 from ludoteca.server.replay.replay import Moments, chapter_starts
 from ludoteca.server.tables.journal import standing
-from ludoteca.server.tables.versioned_match import Play
+from ludoteca.server.tables.versioned_match import VersionedMatch
 from tests.server.harness import Message, Person, Server
 from tests.server.test_lobby import code_of, ids
 
@@ -31,7 +31,7 @@ def test_every_version_is_where_the_game_stood_then() -> None:
     """Random play with undos; moments grown now and then, as a running table's are."""
     rng = Random(4)
     rules = ludoteca.rules("mille-fiori", players=3)
-    play = Play(rules, seed_bytes(5))
+    play = VersionedMatch(rules, seed_bytes(5))
     moments = Moments(rules.new(5), 0)
     log, digests = [], [play.state.digest]
     while not play.state.over:
@@ -61,7 +61,7 @@ def test_chapters_begin_where_rounds_do(name: str, numbers: list[int] | None) ->
     files = sorted(GOLDEN.glob(f"{name}*.record")) or sorted(GOLDEN.glob(f"{name.split('-2-')[0]}-2*.record"))
     record = record_from_text(files[0].read_text())
     state = record.begin(ludoteca.game(record.game).rules(record.players, record.options))
-    play = Play(state.rules, record.seed, record.start)
+    play = VersionedMatch(state.rules, record.seed, record.start)
     log = [play.act(move.seat, [move.text], play.version, "", 0) for move in record.moves]
     moments = Moments(state, 0)
     moments.grow(log)

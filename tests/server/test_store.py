@@ -17,7 +17,7 @@ import ludoteca.server.storage
 from ludoteca.server.settings import database_address
 from ludoteca.server.storage import repository as storing
 from ludoteca.server.storage import statements
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.schema import METADATA
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.rows import Person, Terms, now
@@ -25,9 +25,9 @@ from tests.server.harness import Person as Visitor
 from tests.server.harness import Server
 
 
-def with_store(data: Path, work: Callable[[Store], Awaitable[None]], database: str = "") -> None:
+def with_store(data: Path, work: Callable[[Repository], Awaitable[None]], database: str = "") -> None:
     async def run() -> None:
-        store = Store(database_address(database, data))
+        store = Repository(database_address(database, data))
         await store.start()
         try:
             await work(store)
@@ -45,7 +45,7 @@ def somebody(number: int) -> Person:
 
 
 def test_what_waits_is_committed_together(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         await asyncio.gather(*(store.add_person(somebody(number), bytes([number])) for number in range(100)))
         assert store.writer.saved == 100
         assert store.writer.commits <= 5
@@ -55,7 +55,7 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
 
 
 def test_one_bad_piece_of_work_does_not_take_the_others_with_it(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         works = [store.add_person(somebody(number % 9), bytes([number])) for number in range(10)]
         results = await asyncio.gather(*works, return_exceptions=True)
         assert [isinstance(result, NotSaved) for result in results].count(True) == 1
@@ -69,7 +69,7 @@ def test_one_bad_piece_of_work_does_not_take_the_others_with_it(tmp_path: Path) 
 def test_saved_means_on_disk(tmp_path: Path) -> None:
     """SQLite waits for the disk at each commit, and readers do not wait for the writer."""
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         async with store.engine.connect() as connection:
             assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
             assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
@@ -80,16 +80,16 @@ def test_saved_means_on_disk(tmp_path: Path) -> None:
 def test_a_version_can_be_written_once_only(tmp_path: Path) -> None:
     """Two servers on one database: the second to write a version is refused, so the journal cannot fork."""
 
-    async def work(store: Store) -> None:
-        from ludoteca.server.live.registry import Tables
+    async def work(store: Repository) -> None:
+        from ludoteca.server.live.registry import TableRegistry
         from ludoteca.server.protocol.schemas import NewSeat, NewTable
         from ludoteca.server.settings import Limits
-        from ludoteca.server.tables.journal import Entry
+        from ludoteca.server.tables.journal import JournalEntry
 
         await store.add_person(somebody(1), b"1")
         new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("bot", "random")])
-        row = await Tables(store, Limits()).make(new, somebody(1))
-        entry = Entry(1, "act", 0, ["sail"], [], "k", now())
+        row = await TableRegistry(store, Limits()).make(new, somebody(1))
+        entry = JournalEntry(1, "act", 0, ["sail"], [], "k", now())
         await store.save(statements.entry_work(row.id, entry))
         with pytest.raises(NotSaved):
             await store.save(statements.entry_work(row.id, entry))
@@ -104,7 +104,7 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
@@ -120,7 +120,7 @@ def test_the_newest_migration_is_the_one_the_server_looks_for() -> None:
 def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     """A database at no revision at all is the oldest there can be; a second start changes nothing."""
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         async with store.engine.connect() as connection:
             revision = (await connection.execute(text("select version_num from alembic_version"))).scalar()
             assert revision == storing.NEWEST_MIGRATION
@@ -160,7 +160,7 @@ def make_old(connection: Connection) -> None:
         connection.execute(text(statement), {"one": b"\x01"} if ":one" in statement else {})
 
 
-async def check_old(store: Store) -> None:
+async def check_old(store: Repository) -> None:
     assert await store.person_of(b"\x01") == Person("ana", "Ana", "en", 5)
     row = await store.table("old")
     assert row is not None

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.protocol.schemas import NewSeat, NewTable
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from tests.server.harness import Message, Page, Person, Server
 from tests.server.test_lobby import made
 from tests.server.test_release import digest, play, woken
@@ -20,10 +20,10 @@ from tests.server.test_store import somebody, with_store
 # -- the table
 
 
-async def begun(store: Store, game: str) -> LiveTable:
+async def begun(store: Repository, game: str) -> LiveTable:
     await store.add_person(somebody(1), b"1")
     new = NewTable(game, [NewSeat("me"), NewSeat("me"), NewSeat("me")])
-    table = LiveTable(await Tables(store, Limits()).make(new, somebody(1)), store)
+    table = LiveTable(await TableRegistry(store, Limits()).make(new, somebody(1)), store)
     for seat in range(3):
         await table.take_nonce(seat, f"{seat}" * 32)
     return table
@@ -34,7 +34,7 @@ def test_what_stands_is_what_counts(tmp_path: Path, game: str) -> None:
     """Random takebacks over many barriers: memory, a woken table and the record always agree."""
     rng = Random(8)
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         table = await begun(store, game)
         before = {0: digest(table)}
         for _ in range(12):
@@ -63,7 +63,7 @@ def test_what_stands_is_what_counts(tmp_path: Path, game: str) -> None:
 
 
 def test_chance_brings_the_same_again(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         table = await begun(store, "castles-of-burgundy")
         await play(table, 30)
         after = digest(table)

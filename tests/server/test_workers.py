@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.server.workers.plans import Choose, Chosen
-from ludoteca.server.workers.pool import Workers
+from ludoteca.server.workers.pool import WorkerPool
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def test_the_time_limit_is_for_the_thought_not_for_the_start() -> None:
     ask = Choose("mille-fiori", 2, {}, view.to_json(), "random")
 
     async def run() -> Chosen:
-        workers = Workers(1, "test")
+        workers = WorkerPool(1, "test")
         try:
             return await workers.ask(ask, lambda line: msgspec.json.decode(line, type=Chosen), 3)
         finally:

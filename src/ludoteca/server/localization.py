@@ -20,14 +20,14 @@ def words_of(game: str, language: str) -> Words:
     return Words(ludoteca.game(game) if game else None, language, ["ludoteca.server"])
 
 
-def learn_words() -> None:
+def preload_words() -> None:
     """Reads all catalogues, so that nobody has to wait for it later: it takes a moment for each."""
     for language in LANGUAGES:
         for game in ("", *ludoteca.all_games()):
             words_of(game, language)
 
 
-class Teller:
+class EventLocalizer:
     """`viewer` is a seat, or None for a spectator."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str], viewer: int | None) -> None:
@@ -35,12 +35,12 @@ class Teller:
         self.names = names
         self.viewer = viewer
 
-    def tell(self, event: Event) -> schemas.EventInfo:
+    def localize(self, event: Event) -> schemas.EventInfo:
         seen = event.seen_by(self.viewer)
         text = self.words.event(seen, self.names, self.viewer)
         reason = self.words.reason(seen, self.names, self.viewer)
         return schemas.EventInfo(seen.type, seen.seat, seen.values, text, reason)
 
 
-def refused(refusal: Refusal) -> schemas.Refusal:
-    return schemas.Refusal(refusal.id, dict(refusal.values))
+def refusal_info(refusal: Refusal) -> schemas.RefusalInfo:
+    return schemas.RefusalInfo(refusal.id, dict(refusal.values))

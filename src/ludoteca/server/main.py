@@ -17,7 +17,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.settings import Settings, data_folder, database_address, limits_here
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 
 SHUTDOWN_SECONDS = 5
 
@@ -49,7 +49,7 @@ def serve(
 
 async def try_store(address: str) -> None:
     """Reaches the database and brings its tables up to date, so that what is wrong is said before anything starts."""
-    store = Store(address)
+    store = Repository(address)
     try:
         await store.start()
     finally:

@@ -11,7 +11,7 @@ import type {
   Me,
   NewTable,
   Reach,
-  Refusal as Reason,
+  RefusalInfo as Reason,
   Replay,
   Settled,
   TableInfo,

@@ -1,5 +1,5 @@
 import type { Describing } from '../games/game';
-import type { LogEntry as EntryInfo } from './messages';
+import type { EntryInfo } from './messages';
 import type { LogEntry } from './session';
 
 /** More events than one entry ever has. */

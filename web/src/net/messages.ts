@@ -54,7 +54,7 @@ export interface Because {
   readonly type: 'because';
   readonly key: string;
   readonly text: string;
-  readonly refusal: Refusal | null;
+  readonly refusal: RefusalInfo | null;
 }
 
 /** A new table from the position after `version`: the asker at `seat`, bots of this name at the others. */
@@ -147,6 +147,16 @@ export interface DeviceLink {
   readonly seconds: number;
 }
 
+/** `undone` are the versions that an undo, a takeback or a release took back. */
+export interface EntryInfo {
+  readonly version: number;
+  readonly kind: 'act' | 'back' | 'closed' | 'release' | 'resigned' | 'standin' | 'takeback' | 'undo';
+  readonly seat: number;
+  readonly at: number;
+  readonly events: readonly EventInfo[];
+  readonly undone: readonly number[];
+}
+
 /** What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored. */
 export interface EventInfo {
   readonly type: string;
@@ -227,16 +237,6 @@ export interface Lobby {
   readonly watch: readonly TableInfo[];
 }
 
-/** `undone` are the versions that an undo, a takeback or a release took back. */
-export interface LogEntry {
-  readonly version: number;
-  readonly kind: 'act' | 'back' | 'closed' | 'release' | 'resigned' | 'standin' | 'takeback' | 'undo';
-  readonly seat: number;
-  readonly at: number;
-  readonly events: readonly EventInfo[];
-  readonly undone: readonly number[];
-}
-
 export interface Me {
   readonly name: string;
   readonly language: string;
@@ -314,7 +314,7 @@ export interface Pong {
 export interface Problem {
   readonly code: string;
   readonly text: string;
-  readonly refusal: Refusal | null;
+  readonly refusal: RefusalInfo | null;
 }
 
 /** How others find this server. `addresses` are whole ones (`http://192.168.1.5:8080/`) in its own network.
@@ -337,18 +337,18 @@ export interface RecordText {
 }
 
 /** Why something is not possible, as the rules say it: a message id and its values. */
-export interface Refusal {
+export interface RefusalInfo {
   readonly id: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-export interface Refused {
+export interface Rejected {
   readonly type: 'refused';
   readonly key: string;
   readonly code: 'after-barrier' | 'chat-too-fast' | 'closed' | 'illegal' | 'name-missing' | 'no-hints' | 'no-takeback' | 'no-takebacks' | 'not-away' | 'not-deciding' | 'not-playing' | 'not-saved' | 'not-seated' | 'nothing-to-undo' | 'resigned' | 'stale' | 'standin' | 'takeback-open' | 'too-large';
   readonly version: number;
   readonly text: string;
-  readonly refusal: Refusal | null;
+  readonly refusal: RefusalInfo | null;
 }
 
 /** A game to look back on through the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
@@ -359,7 +359,7 @@ export interface Replay {
   readonly eyes: string;
   readonly first: number;
   readonly last: number;
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly EntryInfo[];
   readonly described: Readonly<Record<string, unknown>>;
   readonly chapters: readonly Chapter[];
   readonly course: readonly Scored[];
@@ -501,7 +501,7 @@ export interface Undo {
 export interface Update {
   readonly type: 'update';
   readonly version: number;
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly EntryInfo[];
   readonly position: Readonly<Record<string, unknown>>;
   readonly decision: number | null;
   readonly undo: number;
@@ -526,6 +526,6 @@ export interface Wish {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
-export type Said = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
+export type ClientMessage = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
 
-export type Told = Welcome | Table | Chat | Update | Plans | Status | Accepted | Refused | Hinted | Because | Pong | Failed;
+export type ServerMessage = Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | Hinted | Because | Pong | Failed;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { LogEntry } from './messages';
+import type { EntryInfo } from './messages';
 import { beforeOf, chaptersOf, momentsOf, nextOf, placeOf, turnsOf } from './moments';
 
-const entry = (version: number, seat: number, undone: number[] = []): LogEntry => ({
+const entry = (version: number, seat: number, undone: number[] = []): EntryInfo => ({
   version,
   kind: undone.length > 0 ? 'undo' : 'act',
   seat,

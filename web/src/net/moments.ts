@@ -1,11 +1,11 @@
 // The moments of a game that one can stand at while looking back, and the ways from one to another.
-import type { Chapter, LogEntry, Replay } from './messages';
+import type { Chapter, EntryInfo, Replay } from './messages';
 
 export interface Moments {
   /** Versions, in order; the first is the start. */
   readonly versions: readonly number[];
   /** The entry that led to each; none to the start. */
-  readonly entries: readonly (LogEntry | null)[];
+  readonly entries: readonly (EntryInfo | null)[];
 }
 
 /** What was taken back was never there. */

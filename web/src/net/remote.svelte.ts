@@ -5,7 +5,7 @@ import { large, type Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { words } from '../words/words.svelte';
 import { linesOf } from './lines';
-import type { ChatLine, EventInfo, PlanInfo, Plans, Status, TableInfo, Told, Update } from './messages';
+import type { ChatLine, EventInfo, PlanInfo, Plans, ServerMessage, Status, TableInfo, Update } from './messages';
 import type { ClockView, Company, Deeds, Hint, LogEntry, TableSession, TableView } from './session';
 import { TableSocket } from './socket';
 
@@ -220,7 +220,7 @@ export class RemoteSession implements TableSession {
     };
   }
 
-  #hear(message: Told): void {
+  #hear(message: ServerMessage): void {
     if (message.type === 'welcome' || message.type === 'table') this.#seat = message.seat; // one may be moved before the game begins
     if (message.type === 'welcome') {
       this.#describing.learn?.(message.described);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Said, TableInfo, Told } from './messages';
+import type { ClientMessage, ServerMessage, TableInfo } from './messages';
 import { ownNonce, TableSocket } from './socket';
 
 /** A server's end of a socket, driven by the test. */
@@ -7,7 +7,7 @@ class FakeSocket {
   static all: FakeSocket[] = [];
   static readonly OPEN = 1;
   readyState = 0;
-  said: Said[] = [];
+  said: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -21,7 +21,7 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Said);
+    this.said.push(JSON.parse(text) as ClientMessage);
   }
 
   close(code = 1005): void {
@@ -35,7 +35,7 @@ class FakeSocket {
     this.onopen?.();
   }
 
-  tell(message: Told): void {
+  tell(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -53,16 +53,16 @@ class FakeSocket {
     });
   }
 
-  of<T extends Said['type']>(type: T): Extract<Said, { type: T }>[] {
-    return this.said.filter((one): one is Extract<Said, { type: T }> => one.type === type);
+  of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
+    return this.said.filter((one): one is Extract<ClientMessage, { type: T }> => one.type === type);
   }
 }
 
-function update(version: number): Told {
+function update(version: number): ServerMessage {
   return { type: 'update', version, entries: [], position: {}, decision: version, undo: 0, result: null };
 }
 
-const told: Told[] = [];
+const told: ServerMessage[] = [];
 const changes: [boolean, boolean][] = [];
 let socket: TableSocket;
 
@@ -144,7 +144,7 @@ describe('TableSocket', () => {
     vi.advanceTimersByTime(400);
     FakeSocket.last.welcome();
     expect(FakeSocket.last.of('chat')).toEqual([line]);
-    const refused: Told = {
+    const refused: ServerMessage = {
       type: 'refused',
       key: line?.key ?? '',
       code: 'chat-too-fast',

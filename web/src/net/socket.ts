@@ -2,21 +2,24 @@ import {
   PROTOCOL,
   type Accepted,
   type Because,
+  type ClientMessage,
   type Hinted,
-  type Refused,
-  type Said,
+  type Rejected,
   type SayChat,
-  type Told,
+  type ServerMessage,
   type Welcome,
 } from './messages';
 
-type Answer = Accepted | Refused | Because | Hinted;
-type Asking = Extract<Said, { key: string }> | Required<SayChat>;
+type Answer = Accepted | Rejected | Because | Hinted;
+type Asking = Extract<ClientMessage, { key: string }> | Required<SayChat>;
 /** A message without the key that the socket gives it. */
 type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never;
 
 /** What is said without waiting for an answer. */
-export type Plain = Exclude<Said, { key: string } | { type: 'chat' | 'hello' | 'ready' | 'language' | 'ping' }>;
+export type Plain = Exclude<
+  ClientMessage,
+  { key: string } | { type: 'chat' | 'hello' | 'ready' | 'language' | 'ping' }
+>;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -33,7 +36,7 @@ export interface SocketOptions {
   /** Where the server is; by default where the page came from. */
   readonly origin?: string;
   /** Every message, in order, answers included. */
-  readonly told: (message: Told) => void;
+  readonly told: (message: ServerMessage) => void;
   /** The connection came, or went; `gone` if it will not come back by itself. */
   readonly changed: (connected: boolean, gone: boolean) => void;
 }
@@ -119,14 +122,14 @@ export class TableSocket {
       this.#say({ type: 'hello', protocol: PROTOCOL, since: this.#version, seat, language: this.#language });
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Told);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
-  #hear(message: Told): void {
+  #hear(message: ServerMessage): void {
     this.#heard = Date.now();
     if (message.type === 'welcome') this.#welcome(message);
     if (message.type === 'update') this.#version = message.version;
@@ -179,7 +182,7 @@ export class TableSocket {
     else if (this.#welcomed) this.#say({ type: 'ping' });
   }
 
-  #say(message: Said): void {
+  #say(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 }

@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 from ludoteca.server.accounts.people import hash_of
 from ludoteca.server.storage import statements
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.rows import now
 
 TOKEN_BYTES = 24
 
 
-class Links:
+class DeviceLinks:
     """The database has the hashes of the tokens only."""
 
-    def __init__(self, store: Store, seconds: float, clock: Callable[[], int] = now) -> None:
+    def __init__(self, store: Repository, seconds: float, clock: Callable[[], int] = now) -> None:
         self.seconds = seconds
         self._store = store
         self._clock = clock

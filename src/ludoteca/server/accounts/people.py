@@ -8,7 +8,7 @@ import secrets
 from dataclasses import replace
 
 from ludoteca.server.storage import statements
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.rows import Person, now
 
 TOKEN_BYTES = 32
@@ -26,8 +26,8 @@ def hash_of(token: str) -> bytes:
     return hashlib.blake2b(token.encode(), digest_size=32).digest()
 
 
-class People:
-    def __init__(self, store: Store) -> None:
+class PeopleService:
+    def __init__(self, store: Repository) -> None:
         self._store = store
         self._known: dict[bytes, str] = {}  # whose token this is, by its hash
         self._people: dict[str, Person] = {}

@@ -7,28 +7,28 @@ from litestar import Response, get, post
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.http import network_addresses
-from ludoteca.server.http.services import AnyRequest, client_of, desk_of
+from ludoteca.server.http.services import AnyRequest, client_of, services_of
 from ludoteca.server.lobby import lobby
 from ludoteca.server.protocol.schemas import Arrangement, Code, Join, Lobby, Reach, TableInfo
 
 
 @get("/lobby")
 async def get_lobby(request: AnyRequest) -> Lobby:
-    desk = desk_of(request)
-    return await lobby.lobby(desk.tables, await desk.person(request))
+    services = services_of(request)
+    return await lobby.lobby(services.tables, await services.person(request))
 
 
 @get("/reach")
 async def get_reach(request: AnyRequest) -> Reach:
-    return await asyncio.to_thread(network_addresses.reach, desk_of(request).settings)
+    return await asyncio.to_thread(network_addresses.reach, services_of(request).settings)
 
 
 @post("/find", status_code=200)
 async def find(request: AnyRequest, data: Code) -> TableInfo:
     """Looks at a table before sitting down there. The code is in no address that somebody might note down."""
-    desk = desk_of(request)
-    id = await desk.seating.find(data.code, client_of(request))
-    return desk.info(await desk.tables.row(id), await desk.person(request))
+    services = services_of(request)
+    id = await services.seating.find(data.code, client_of(request))
+    return services.info(await services.tables.row(id), await services.person(request))
 
 
 @post("/join")
@@ -43,47 +43,47 @@ async def join_table(request: AnyRequest, id: str, data: Join) -> Response[Table
 
 async def _join(request: AnyRequest, id: str | None, data: Join) -> Response[TableInfo]:
     """Who has no name yet gets the one given here."""
-    desk = desk_of(request)
+    services = services_of(request)
     name, token = clean_name(data.name), ""
-    person = await desk.person(request)
+    person = await services.person(request)
     if person is None:
         if not name:
             raise Refused("name-missing")
-        person, token = await desk.people.arrive(name, "")
+        person, token = await services.people.arrive(name, "")
     client = client_of(request)
     if id is None:
-        row = await desk.seating.join_by_code(data.code, data.seat, person, name, client)
+        row = await services.seating.join_by_code(data.code, data.seat, person, name, client)
     else:
-        row = await desk.seating.join(id, data.code, data.seat, person, name, client)
-    return Response(desk.info(row, person), cookies=[desk.cookie(token)] if token else [])
+        row = await services.seating.join(id, data.code, data.seat, person, name, client)
+    return Response(services.info(row, person), cookies=[services.cookie(token)] if token else [])
 
 
 @post("/tables/{id:str}/leave")
 async def leave(request: AnyRequest, id: str) -> TableInfo:
-    desk = desk_of(request)
-    person = await desk.known_person(request)
-    return desk.info(await desk.seating.leave(id, person), person)
+    services = services_of(request)
+    person = await services.require_person(request)
+    return services.info(await services.seating.leave(id, person), person)
 
 
 @post("/tables/{id:str}/seats")
 async def arrange(request: AnyRequest, id: str, data: Arrangement) -> TableInfo:
-    desk = desk_of(request)
-    person = await desk.known_person(request)
-    return desk.info(await desk.seating.arrange(id, data, person), person)
+    services = services_of(request)
+    person = await services.require_person(request)
+    return services.info(await services.seating.arrange(id, data, person), person)
 
 
 @post("/tables/{id:str}/host")
 async def take_over(request: AnyRequest, id: str) -> TableInfo:
-    desk = desk_of(request)
-    person = await desk.known_person(request)
-    return desk.info(await desk.seating.take_over(id, person), person)
+    services = services_of(request)
+    person = await services.require_person(request)
+    return services.info(await services.seating.take_over(id, person), person)
 
 
 @post("/tables/{id:str}/close")
 async def close(request: AnyRequest, id: str) -> TableInfo:
-    desk = desk_of(request)
-    person = await desk.known_person(request)
-    return desk.info(await desk.seating.close(id, person), person)
+    services = services_of(request)
+    person = await services.require_person(request)
+    return services.info(await services.seating.close(id, person), person)
 
 
 HANDLERS = [get_lobby, get_reach, find, join_by_code, join_table, leave, arrange, take_over, close]

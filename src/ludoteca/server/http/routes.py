@@ -15,10 +15,10 @@ from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.rules import Game, Option
 from ludoteca.server.accounts.people import LONGEST_TOKEN, clean_name
 from ludoteca.server.http import lobby_routes, record_routes
-from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, desk_of
-from ludoteca.server.live.registry import NoTable
-from ludoteca.server.live.socket import Live
-from ludoteca.server.localization import language_or_english, refused, words_of
+from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
+from ludoteca.server.live.registry import UnknownTable
+from ludoteca.server.live.socket import SocketSession
+from ludoteca.server.localization import language_or_english, refusal_info, words_of
 from ludoteca.server.protocol.schemas import (
     Arrive,
     Choice,
@@ -45,49 +45,49 @@ MOST_BODY = 16_384
 
 @get("/me")
 async def get_me(request: AnyRequest) -> Me:
-    person = await desk_of(request).person(request)
+    person = await services_of(request).person(request)
     return Me(person.name, person.language) if person else Me("")
 
 
 @put("/me")
 async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
-    desk = desk_of(request)
+    services = services_of(request)
     name = clean_name(data.name)
     language = language_or_english(data.language) if data.language else ""
     if not name:
         raise Refused("name-missing")
-    token = request.cookies.get(desk.settings.cookie)
-    person = await desk.people.by_token(token)
+    token = request.cookies.get(services.settings.cookie)
+    person = await services.people.by_token(token)
     if person is not None and token is not None:
-        person = await desk.people.change(person, name, language or person.language)
+        person = await services.people.change(person, name, language or person.language)
     else:
-        person, token = await desk.people.arrive(name, language)
-    return Response(Me(person.name, person.language), cookies=[desk.cookie(token)])
+        person, token = await services.people.arrive(name, language)
+    return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
 
 
 @post("/me/link")
 async def make_link(request: AnyRequest) -> DeviceLink:
     """Carries the asker to another device."""
-    desk = desk_of(request)
-    person = await desk.known_person(request)
-    return DeviceLink(await desk.links.make(person.id), round(desk.links.seconds))
+    services = services_of(request)
+    person = await services.require_person(request)
+    return DeviceLink(await services.links.make(person.id), round(services.links.seconds))
 
 
 @post("/me/arrive")
 async def arrive(request: AnyRequest, data: Arrive) -> Response[Me]:
     """Whoever is the person of the link here already uses nothing up: it waits for the other device."""
-    desk = desk_of(request)
+    services = services_of(request)
     token = data.token[:LONGEST_TOKEN]
-    here, whose = await desk.person(request), await desk.links.whose(token)
+    here, whose = await services.person(request), await services.links.whose(token)
     if here is not None and here.id == whose:
         return Response(Me(here.name, here.language))
     if here is not None and whose is not None and not data.instead:
         raise Refused("somebody-here", {"name": here.name})
-    id = await desk.links.use(token)
+    id = await services.links.use(token)
     if id is None:
         raise Refused("link-wrong")
-    person, token = await desk.people.arrive_again(id)
-    return Response(Me(person.name, person.language), cookies=[desk.cookie(token)])
+    person, token = await services.people.arrive_again(id)
+    return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
 
 
 # -- games
@@ -143,41 +143,41 @@ async def settle(request: AnyRequest, game: str, data: Wish) -> Settled:
 
 @post("/tables")
 async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
-    desk = desk_of(request)
+    services = services_of(request)
     request.state.game = data.game
-    person = await desk.table_maker(request)
-    return desk.info(await desk.tables.make(data, person), person)
+    person = await services.require_table_creator(request)
+    return services.info(await services.tables.make(data, person), person)
 
 
 @get("/tables")
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
-    desk = desk_of(request)
-    person = await desk.person(request)
-    return [desk.info(row, person) for row in await desk.tables.of(person)] if person else []
+    services = services_of(request)
+    person = await services.person(request)
+    return [services.info(row, person) for row in await services.tables.of(person)] if person else []
 
 
 @get("/tables/{id:str}")
 async def one_table(request: AnyRequest, id: str) -> TableInfo:
-    desk = desk_of(request)
-    return desk.info(await desk.tables.row(id), await desk.person(request))
+    services = services_of(request)
+    return services.info(await services.tables.row(id), await services.person(request))
 
 
 @post("/tables/{id:str}/rematch")
 async def rematch(request: AnyRequest, id: str) -> TableInfo:
-    desk = desk_of(request)
-    person = await desk.table_maker(request)
-    return desk.info(await desk.tables.rematch(id, person), person)
+    services = services_of(request)
+    person = await services.require_table_creator(request)
+    return services.info(await services.tables.rematch(id, person), person)
 
 
 @websocket("/tables/{id:str}/live")
 async def live(socket: AnySocket, id: str) -> None:
-    desk = desk_of(socket)
-    await Live(socket, desk.tables, id, await desk.person(socket)).run()
+    services = services_of(socket)
+    await SocketSession(socket, services.tables, id, await services.person(socket)).run()
 
 
 @get("/health")
 async def health(request: AnyRequest) -> Health:
-    return desk_of(request).tables.health()
+    return services_of(request).tables.health()
 
 
 # -- saying no
@@ -217,19 +217,19 @@ def refuse(request: AnyRequest, error: Exception) -> Response[Failure]:
     refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
     game = request.state.get("game", "")
     text = words_of(game if game in ludoteca.all_games() else "", asked_language(request)).refusal(refusal)
-    failure = Failure(Problem(refusal.id, text, refused(refusal)))
+    failure = Failure(Problem(refusal.id, text, refusal_info(refusal)))
     return Response(failure, status_code=STATUS.get(refusal.id, 400))
 
 
 def _code(error: Exception) -> str:
-    if isinstance(error, NoTable):
+    if isinstance(error, UnknownTable):
         return "table-unknown"
     return "not-saved" if isinstance(error, NotSaved) else "garbage"
 
 
 HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[Failure]]] = {
     Refused: refuse,
-    NoTable: refuse,
+    UnknownTable: refuse,
     NotSaved: refuse,
     msgspec.MsgspecError: refuse,
 }

@@ -7,13 +7,13 @@ from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.accounts.device_links import Links
-from ludoteca.server.accounts.people import People
-from ludoteca.server.http.security import Buckets
-from ludoteca.server.live.registry import Tables
-from ludoteca.server.lobby.seating import Seating
+from ludoteca.server.accounts.device_links import DeviceLinks
+from ludoteca.server.accounts.people import PeopleService
+from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
 from ludoteca.server.protocol.schemas import TableInfo
+from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.replay.replay import Replays
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rows import Person, TableRow
@@ -25,32 +25,32 @@ AnySocket = WebSocket[object, object, State]
 Language = Annotated[str, Parameter(query="language", max_length=20)]
 
 
-class Desk:
-    def __init__(self, settings: Settings, people: People, tables: Tables) -> None:
+class Services:
+    def __init__(self, settings: Settings, people: PeopleService, tables: TableRegistry) -> None:
         limits = settings.limits
         self.settings = settings
         self.people = people
         self.tables = tables
-        self.seating = Seating(tables)
+        self.seating = SeatingService(tables)
         self.replays = Replays(tables)
-        self.links = Links(tables.store, limits.link_seconds)
-        self.new_tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
-        self.retellings = Buckets(limits.replays_per_minute / 60, limits.replays_per_minute)
-        self.checks = Buckets(limits.checks_per_minute / 60, limits.checks_per_minute)
+        self.links = DeviceLinks(tables.store, limits.link_seconds)
+        self.new_table_rate = RateLimiter(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.replay_rate = RateLimiter(limits.replays_per_minute / 60, limits.replays_per_minute)
+        self.check_rate = RateLimiter(limits.checks_per_minute / 60, limits.checks_per_minute)
 
     async def person(self, connection: AnyRequest | AnySocket) -> Person | None:
         return await self.people.by_token(connection.cookies.get(self.settings.cookie))
 
-    async def known_person(self, request: AnyRequest) -> Person:
+    async def require_person(self, request: AnyRequest) -> Person:
         person = await self.person(request)
         if person is None:
             raise Refused("name-missing")
         return person
 
-    async def table_maker(self, request: AnyRequest) -> Person:
+    async def require_table_creator(self, request: AnyRequest) -> Person:
         """Somebody who may open another table now."""
-        person = await self.known_person(request)
-        if not self.new_tables.take(person.id):
+        person = await self.require_person(request)
+        if not self.new_table_rate.take(person.id):
             raise Refused("too-many-tables")
         return person
 
@@ -68,10 +68,10 @@ class Desk:
         )
 
 
-def desk_of(connection: AnyRequest | AnySocket) -> Desk:
-    desk = connection.app.state.desk
-    assert isinstance(desk, Desk)
-    return desk
+def services_of(connection: AnyRequest | AnySocket) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 def client_of(request: AnyRequest) -> str:

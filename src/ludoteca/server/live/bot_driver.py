@@ -11,23 +11,23 @@ from ludoteca.kernel.observation import Observation
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.writer import NotSaved
-from ludoteca.server.tables.versioned_match import No
+from ludoteca.server.tables.versioned_match import CommandRejected
 from ludoteca.server.workers.plans import Choose, Chosen, any_action
-from ludoteca.server.workers.pool import NoAnswer, Workers
+from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
 log = logging.getLogger(__name__)
 decode_chosen = msgspec.json.Decoder(Chosen).decode
 
 
-async def ask_bot(workers: Workers, table: LiveTable, seat: int, bot: str, seconds: float) -> Chosen:
-    """What a bot would do at this seat; raises NoAnswer."""
+async def ask_bot(workers: WorkerPool, table: LiveTable, seat: int, bot: str, seconds: float) -> Chosen:
+    """What a bot would do at this seat; raises WorkerFailed."""
     row = table.row
     ask = Choose(row.game, row.players, row.options, observe(table, seat).to_json(), bot)
     try:
         # Twice the time when all workers are busy with others; then the table goes on without it.
         return await asyncio.wait_for(workers.ask(ask, decode_chosen, seconds), 2 * seconds)
     except TimeoutError as late:
-        raise NoAnswer from late
+        raise WorkerFailed from late
 
 
 def observe(table: LiveTable, seat: int) -> Observation:
@@ -35,10 +35,10 @@ def observe(table: LiveTable, seat: int) -> Observation:
     return table.state.view(seat)
 
 
-class Botplay:
+class BotDriver:
     """One driver task while a bot has something to decide; `wake` tells it of every change."""
 
-    def __init__(self, table: LiveTable, workers: Workers, limits: Limits) -> None:
+    def __init__(self, table: LiveTable, workers: WorkerPool, limits: Limits) -> None:
         self._table = table
         self._workers = workers
         self._limits = limits
@@ -111,7 +111,7 @@ class Botplay:
             if delay is None or delay > 0:
                 await self._wait(delay)
                 continue
-            await self._lay_down(self.ready()[0])
+            await self._play_choice(self.ready()[0])
 
     async def _wait(self, seconds: float | None) -> None:
         try:
@@ -145,7 +145,7 @@ class Botplay:
         observation = observe(self._table, seat)
         try:
             choice = await ask_bot(self._workers, self._table, seat, bot, self._limits.bot_seconds)
-        except NoAnswer:
+        except WorkerFailed:
             choice = any_action(observation)
         del self._thinking[seat, decision]
         if decision == self._decision(seat):  # the table may have moved on meanwhile
@@ -153,7 +153,7 @@ class Botplay:
             self._news.set()
             self.changed()
 
-    async def _lay_down(self, seat: int) -> None:
+    async def _play_choice(self, seat: int) -> None:
         table = self._table
         async with table.lock:
             choice = self._choice(seat) if not table.gone and seat in self._deciding_bots() else None
@@ -161,8 +161,8 @@ class Botplay:
                 return  # somebody was quicker: an undo, another choice
             try:
                 await table.act(seat, [choice.action], table.version, "")
-            except No as no:
-                log.error("bot %s chose %r: %s", table.bot_of(seat), choice.action, no.refusal or no.code)
+            except CommandRejected as rejected:
+                log.error("bot %s chose %r: %s", table.bot_of(seat), choice.action, rejected.refusal or rejected.code)
                 await table.act(seat, [any_action(observe(table, seat)).action], table.version, "")
             except NotSaved:
                 return

@@ -4,9 +4,9 @@ from collections import deque
 
 from ludoteca.server.protocol.messages import ChatLine
 from ludoteca.server.storage import statements
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.rows import ChatRow, now
-from ludoteca.server.tables.versioned_match import No
+from ludoteca.server.tables.versioned_match import CommandRejected
 
 LONGEST_LINE = 500
 LONGEST_NOTE = 4000
@@ -16,12 +16,12 @@ KEPT = 200
 def clean(text: str, longest: int, breaks: str = "") -> str:
     """Printable text (and line breaks, where allowed), not too long; whatever shows it escapes it."""
     if len(text) > longest:
-        raise No("too-large")
+        raise CommandRejected("too-large")
     return "".join(letter if letter.isprintable() or letter in breaks else " " for letter in text).strip()
 
 
 class Chat:
-    def __init__(self, table: str, store: Store, lines: list[ChatRow]) -> None:
+    def __init__(self, table: str, store: Repository, lines: list[ChatRow]) -> None:
         self._table = table
         self._store = store
         self.lines = [_line(row) for row in lines]

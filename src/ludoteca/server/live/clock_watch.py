@@ -10,7 +10,7 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.live.registry import NoTable, Tables
+from ludoteca.server.live.registry import TableRegistry, UnknownTable
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.rows import now
@@ -18,8 +18,8 @@ from ludoteca.server.tables.rows import now
 log = logging.getLogger(__name__)
 
 
-class Watch:
-    def __init__(self, tables: Tables) -> None:
+class ClockWatch:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._task: asyncio.Task[None] | None = None
 
@@ -49,6 +49,6 @@ class Watch:
             await store.save(*statements.beat_work(now()))
         for id in await store.tables_due(now()):
             try:
-                await self._tables.company(id)  # its alarm rings at once
-            except (NoTable, Refused) as error:
+                await self._tables.hub(id)  # its alarm rings at once
+            except (UnknownTable, Refused) as error:
                 log.warning("table %s cannot go on: %s", id, error)

@@ -1,8 +1,7 @@
 """What people do at a table beside playing: talk, take back by consent, resign, come back, call a bot."""
 
-from ludoteca.server.http.security import Buckets
 from ludoteca.server.live.chat import LONGEST_LINE, LONGEST_NOTE, clean
-from ludoteca.server.live.hub import Company
+from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.protocol.messages import (
@@ -16,76 +15,79 @@ from ludoteca.server.protocol.messages import (
     SayChat,
     SetNote,
 )
+from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.tables.rows import Person
-from ludoteca.server.tables.versioned_match import No
+from ludoteca.server.tables.versioned_match import CommandRejected
 
-Deed = SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback
+TableCommand = SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback
 
 
-async def do(said: Deed, company: Company, viewer: Viewer, person: Person | None, ration: Buckets) -> None:
+async def execute(
+    said: TableCommand, hub: TableHub, viewer: Viewer, person: Person | None, ration: RateLimiter
+) -> None:
     """Callers hold the table's lock. Raises No."""
     if isinstance(said, SayChat):
-        await _chat(said, company, viewer, person, ration)
+        await _chat(said, hub, viewer, person, ration)
         return
-    table = company.table
+    table = hub.table
     seat = own_seat(table, viewer)
     match said:
         case SetNote():
             assert person is not None, "who has a seat is somebody"
-            await company.chat.keep_note(person.id, clean(said.text, LONGEST_NOTE, "\n"))
+            await hub.chat.keep_note(person.id, clean(said.text, LONGEST_NOTE, "\n"))
         case CallBot():
-            await _call(company, seat, said.seat)
+            await _call(hub, seat, said.seat)
         case ComeBack():
             await _come_back(table, seat)
         case Resign():
             await _resign(table, seat)
         case AskTakeback():
-            check_own(table, seat)
-            await company.asking.ask(seat)
+            check_plays_self(table, seat)
+            await hub.takeback.ask(seat)
         case AnswerTakeback():
-            await company.asking.answer(seat, said.yes)
-    company.tell_status()
+            await hub.takeback.answer(seat, said.yes)
+    hub.broadcast_status()
 
 
 def own_seat(table: LiveTable, viewer: Viewer) -> int:
-    """The seat that somebody looks from; raises No where it is not theirs, or is not any more."""
+    """The seat that somebody looks from; raises CommandRejected where it is not theirs, or is not any more."""
     if viewer.seat is None or viewer.seat not in table.seats_of(viewer.person):
-        raise No("not-seated")
+        raise CommandRejected("not-seated")
     return viewer.seat
 
 
-def check_own(table: LiveTable, seat: int) -> None:
+def check_plays_self(table: LiveTable, seat: int) -> None:
     """Whoever lets a bot play must come back first."""
     standin = table.row.seats[seat].standin
     if standin and table.running:
-        raise No("resigned" if standin == "resigned" else "standin")
+        raise CommandRejected("resigned" if standin == "resigned" else "standin")
 
 
-async def _chat(said: SayChat, company: Company, viewer: Viewer, person: Person | None, ration: Buckets) -> None:
+async def _chat(said: SayChat, hub: TableHub, viewer: Viewer, person: Person | None, ration: RateLimiter) -> None:
     """Those who watch may talk where everybody may come in."""
-    if viewer.seat is None and not company.table.row.terms.public:
-        raise No("not-seated")
+    if viewer.seat is None and not hub.table.row.terms.public:
+        raise CommandRejected("not-seated")
     if person is None:
-        raise No("name-missing")
+        raise CommandRejected("name-missing")
     if len(said.key) > LONGEST_KEY:
-        raise No("too-large")
+        raise CommandRejected("too-large")
     line = clean(said.text, LONGEST_LINE)
-    if not line or company.chat.is_said(person.id, said.key):
+    if not line or hub.chat.is_said(person.id, said.key):
         return
     if not ration.take(person.id):
-        raise No("chat-too-fast")
+        raise CommandRejected("chat-too-fast")
     seat = -1 if viewer.seat is None else viewer.seat
-    name = person.name if viewer.seat is None else company.table.names[seat]
-    new = await company.chat.say(seat, name, line, person.id, said.key)
-    for each in company.table.viewers:
+    name = person.name if viewer.seat is None else hub.table.names[seat]
+    new = await hub.chat.say(seat, name, line, person.id, said.key)
+    for each in hub.table.viewers:
         each.send(Chat([new]))
 
 
-async def _call(company: Company, seat: int, absent: int) -> None:
-    table = company.table
+async def _call(hub: TableHub, seat: int, absent: int) -> None:
+    table = hub.table
     table.check_running()
-    if absent not in company.absence.callable(table.now()):
-        raise No("not-away")
+    if absent not in hub.absence.callable(table.now()):
+        raise CommandRejected("not-away")
     await table.stand_in(absent, "called", seat)
 
 
@@ -93,7 +95,7 @@ async def _come_back(table: LiveTable, seat: int) -> None:
     table.check_running()
     standin = table.row.seats[seat].standin
     if standin == "resigned":
-        raise No("resigned")
+        raise CommandRejected("resigned")
     if standin:
         await table.come_back(seat)
 

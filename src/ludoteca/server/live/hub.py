@@ -8,24 +8,24 @@ import msgspec
 
 from ludoteca.server.live import views
 from ludoteca.server.live.absence import Absence
-from ludoteca.server.live.bot_driver import Botplay, ask_bot, observe
+from ludoteca.server.live.bot_driver import BotDriver, ask_bot, observe
 from ludoteca.server.live.chat import Chat
 from ludoteca.server.live.table import LiveTable
-from ludoteca.server.live.takeback import Asking
+from ludoteca.server.live.takeback import TakebackVote
 from ludoteca.server.live.viewer import RESTART, Viewer
-from ludoteca.server.protocol.messages import Plans, ServerMessage, Table, encode
+from ludoteca.server.protocol.messages import FromServer, Plans, Table, encode
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.statements import Piece
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables import clock
 from ludoteca.server.workers.plans import FAILED, HINT_BOT, Chosen, MakePlans, legal_only
-from ludoteca.server.workers.pool import NoAnswer, Workers
+from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
 BREATHE = 10
 """After so many log entries others get their turn."""
 
 
-class PlansAsMade(ServerMessage, tag=Plans.__struct_config__.tag):
+class PlansAsMade(FromServer, tag=Plans.__struct_config__.tag):
     """The beginning of `Plans`. A worker's answer is the rest of it, and goes on as it is: it can be large."""
 
     version: int
@@ -37,28 +37,34 @@ def as_it_is(planned: bytes) -> bytes:
     return planned.rstrip()
 
 
-class Company:
-    """`quick` workers answer people's questions, `thinkers` are the bots: a long thought never delays a preview."""
+class TableHub:
+    """`preview_workers` answer people's questions, `bot_workers` are the bots: a long thought never delays a preview."""
 
     def __init__(
-        self, table: LiveTable, chat: Chat, quick: Workers, thinkers: Workers, limits: Limits, server_since: int
+        self,
+        table: LiveTable,
+        chat: Chat,
+        preview_workers: WorkerPool,
+        bot_workers: WorkerPool,
+        limits: Limits,
+        server_since: int,
     ) -> None:
         self.table = table
         self.chat = chat
-        self.asking = Asking(table, limits.takeback_seconds)
+        self.takeback = TakebackVote(table, limits.takeback_seconds)
         self.absence = Absence(table, limits, server_since)
-        self.bots = Botplay(table, thinkers, limits)
-        self._quick = quick
+        self.bots = BotDriver(table, bot_workers, limits)
+        self._preview_workers = preview_workers
         self._limits = limits
         self._plans: dict[tuple[int, int, str], bytes] = {}  # by seat, decision and language
         self._status = b""
         self._told: object = None
         self._tasks: set[asyncio.Task[None]] = set()
-        table.changed = self.tell_change
+        table.changed = self.broadcast_change
         table.lost = self.dismiss
-        self.bots.changed = self.tell_status
-        self.bots.blocked = lambda: self.asking.open
-        self.asking.changed = self._go_on
+        self.bots.changed = self.broadcast_status
+        self.bots.blocked = lambda: self.takeback.open
+        self.takeback.changed = self._go_on
         self._alarm: asyncio.TimerHandle | None = None
         self._set_alarm()
 
@@ -70,7 +76,7 @@ class Company:
         """The table leaves memory: whoever still looks at it shall come back."""
         self.table.gone = True
         self.bots.stop()
-        self.asking.close()
+        self.takeback.close()
         if self._alarm is not None:
             self._alarm.cancel()
         for task in self._tasks:
@@ -82,10 +88,10 @@ class Company:
 
     async def enter(self, viewer: Viewer) -> None:
         """Callers hold the table's lock: nobody comes in in the middle of a move."""
-        await self.tell_all(viewer)
+        await self.send_backlog(viewer)
         self.table.viewers.add(viewer)
-        self.tell_table()
-        self.tell_status(to_all=True)
+        self.broadcast_table()
+        self.broadcast_status(to_all=True)
         self.bots.wake()
 
     def leave(self, viewer: Viewer) -> None:
@@ -94,41 +100,41 @@ class Company:
         if not self.table.gone:
             if gone := [seat for seat in before if seat not in self.table.here()]:
                 self._start(self._save_absence(self.table.note_absence(gone)))
-            self.tell_table()
-            self.tell_status()
+            self.broadcast_table()
+            self.broadcast_status()
 
     async def _save_absence(self, work: list[Piece]) -> None:
         with contextlib.suppress(NotSaved):
             await self.table.store.save(*work)
 
-    def tell_change(self) -> None:
+    def broadcast_change(self) -> None:
         """After every durable change: what happened, to each as it may be seen."""
         self._follow_seats()
-        self.asking.close()
+        self.takeback.close()
         made: dict[tuple[int | None, str, int], bytes] = {}
         if self.table.begun:
             for viewer in self.table.viewers:
                 key = (viewer.seat, viewer.language, viewer.version)
                 if key not in made:
-                    teller = views.teller_for(self.table, viewer)
-                    entries = [views.log_entry(entry, teller) for entry in self.table.entries_after(viewer.version)]
+                    localizer = views.localizer_for(self.table, viewer)
+                    entries = [views.log_entry(entry, localizer) for entry in self.table.entries_after(viewer.version)]
                     made[key] = encode(views.update(self.table, viewer.seat, entries))
                 self._send_update(viewer, made[key])
-        self.tell_table(if_new=True)
+        self.broadcast_table(if_new=True)
         self.bots.wake()
-        self.tell_status()
+        self.broadcast_status()
 
-    async def tell_all(self, viewer: Viewer) -> None:
+    async def send_backlog(self, viewer: Viewer) -> None:
         """Everything that the viewer does not have yet. Callers hold the table's lock.
 
         A whole game takes a while to put into words: other tables go on meanwhile.
         """
         if not self.table.begun:
             return
-        teller = views.teller_for(self.table, viewer)
+        localizer = views.localizer_for(self.table, viewer)
         entries = []
         for entry in self.table.entries_after(viewer.version):
-            entries.append(views.log_entry(entry, teller))
+            entries.append(views.log_entry(entry, localizer))
             if len(entries) % BREATHE == 0:
                 await asyncio.sleep(0)
         self._send_update(viewer, encode(views.update(self.table, viewer.seat, entries)))
@@ -138,10 +144,10 @@ class Company:
         viewer.version = self.table.version
         self._offer_plans(viewer)
 
-    def tell_status(self, to_all: bool = False) -> None:
+    def broadcast_status(self, to_all: bool = False) -> None:
         table = self.table
         may_call, heirs = self.absence.callable(table.now()), self.absence.heirs(table.now())
-        told = views.status(table, self.bots.ready(), self.bots.held(), may_call, self.asking.info(), heirs)
+        told = views.status(table, self.bots.ready(), self.bots.held(), may_call, self.takeback.info(), heirs)
         message = encode(told)
         self._set_alarm()
         if to_all or message != self._status:
@@ -157,7 +163,7 @@ class Company:
                 viewer.seat = own[0] if own else None
                 viewer.send(self._table_for(viewer))  # before anything that this seat sees
 
-    def tell_table(self, if_new: bool = False) -> None:
+    def broadcast_table(self, if_new: bool = False) -> None:
         """After a move only where something changed that an `update` does not say."""
         row = self.table.row
         seats = [(seat.kind, seat.name, seat.bot, seat.standin) for seat in row.seats]
@@ -191,11 +197,11 @@ class Company:
                 for seat in clock.run_out(table.row, table.now()) if not table.gone else []:
                     await table.stand_in(seat, "clock")
         if not table.gone:
-            self.tell_status()
+            self.broadcast_status()
 
     def _go_on(self) -> None:
         self.bots.wake()
-        self.tell_status()
+        self.broadcast_status()
 
     # -- plans and hints
 
@@ -230,8 +236,8 @@ class Company:
             limits.plan_bytes,
         )
         try:
-            planned = await self._quick.ask(ask, as_it_is, limits.plan_seconds)
-        except NoAnswer:
+            planned = await self._preview_workers.ask(ask, as_it_is, limits.plan_seconds)
+        except WorkerFailed:
             planned = encode(legal_only(observation))
         if table.play is None or table.play.opened[seat] != decision or not table.play.state.is_deciding(seat):
             return
@@ -247,8 +253,8 @@ class Company:
         if seat not in self.table.deciding:
             return None
         try:
-            return await ask_bot(self._quick, self.table, seat, HINT_BOT, self._limits.bot_seconds)
-        except NoAnswer:
+            return await ask_bot(self._preview_workers, self.table, seat, HINT_BOT, self._limits.bot_seconds)
+        except WorkerFailed:
             return None
 
     def _start(self, work: Coroutine[None, None, None]) -> None:

@@ -11,14 +11,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.server.http.security import Bucket
 from ludoteca.server.live import commands, views
-from ludoteca.server.live import viewer as closing
-from ludoteca.server.live.commands import Deed
-from ludoteca.server.live.hub import Company
-from ludoteca.server.live.registry import NoTable, Tables
+from ludoteca.server.live import viewer as close_codes
+from ludoteca.server.live.commands import TableCommand
+from ludoteca.server.live.hub import TableHub
+from ludoteca.server.live.registry import TableRegistry, UnknownTable
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.server.localization import language_or_english, refused, words_of
+from ludoteca.server.localization import language_or_english, refusal_info, words_of
 from ludoteca.server.protocol import messages
 from ludoteca.server.protocol.messages import (
     LONGEST_KEY,
@@ -27,6 +26,7 @@ from ludoteca.server.protocol.messages import (
     AskHint,
     AskWhy,
     Because,
+    ClientMessage,
     Confirm,
     Failed,
     FailedCode,
@@ -35,34 +35,33 @@ from ludoteca.server.protocol.messages import (
     Ping,
     Pong,
     Ready,
-    Refused,
-    RefusedCode,
-    Said,
+    Rejected,
+    RejectionCode,
     SayChat,
     SetLanguage,
     Undo,
     Welcome,
 )
+from ludoteca.server.rate_limits import TokenBucket
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables import seeds
 from ludoteca.server.tables.rows import Person
-from ludoteca.server.tables.versioned_match import No
+from ludoteca.server.tables.versioned_match import CommandRejected
 
 log = logging.getLogger(__name__)
 MOST_ACTIONS = 20
 LONGEST_TEXT = 2000
 WHOLE_LOG_COST = 10
 """As many messages as asking for the whole log counts for."""
-OWN_MISTAKE = 1011
-PATIENCE = 10
+MOST_BAD_MESSAGES = 10
 """So many messages that are none, or too fast, and the socket is closed."""
 
 
-UNDER_WAY: set[asyncio.Task[None]] = set()
+ANSWERS_IN_FLIGHT: set[asyncio.Task[None]] = set()
 """Answers being made; somebody has to hold on to them."""
 
 
-class Protocol(Exception):
+class ProtocolError(Exception):
     """The client does not keep to the protocol; the socket is closed with this code."""
 
     def __init__(self, code: int, failed: FailedCode | None = None) -> None:
@@ -71,76 +70,76 @@ class Protocol(Exception):
         self.failed = failed  # what to say first
 
 
-class Live:
+class SocketSession:
     """Reads what a page says and answers; a task beside it sends what the table has to tell."""
 
     def __init__(
-        self, socket: WebSocket[object, object, State], tables: Tables, id: str, person: Person | None
+        self, socket: WebSocket[object, object, State], tables: TableRegistry, id: str, person: Person | None
     ) -> None:
         self._socket = socket
         self._tables = tables
         self._id = id
         self._person = person
         limits = tables.limits
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._bad = 0
         self._language = person.language if person and person.language else "en"
         self._asking: set[asyncio.Task[None]] = set()
-        self._company: Company
+        self._company: TableHub
         self.viewer: Viewer
 
     async def run(self) -> None:
         await self._socket.accept()
         try:
-            await self._attend()
-        except Protocol as broken:
+            await self._run_session()
+        except ProtocolError as broken:
             if broken.failed is not None:
                 with contextlib.suppress(WebSocketDisconnect, OSError):
                     await self._socket.send_text(messages.encode(self._failed(broken.failed)).decode())
             await self._close(broken.code)
-        except NoTable:
-            await self._close(closing.NO_TABLE)
+        except UnknownTable:
+            await self._close(close_codes.UNKNOWN_TABLE)
         except (WebSocketDisconnect, OSError):
             return
         except Exception:
             log.exception("socket of table %s", self._id)
-            await self._close(OWN_MISTAKE)
+            await self._close(close_codes.INTERNAL_ERROR)
 
-    async def _attend(self) -> None:
+    async def _run_session(self) -> None:
         hello = await self._receive_hello()
         self._language = language_or_english(hello.language)
-        async with self._tables.alone_with(self._id) as company:  # not in the middle of a move
-            self._company = company
-            await self._enter(hello, company)
+        async with self._tables.locked(self._id) as hub:  # not in the middle of a move
+            self._company = hub
+            await self._enter(hello, hub)
         try:
             await self._serve()
         finally:
             for task in self._asking:
                 task.cancel()
-            company.leave(self.viewer)
+            hub.leave(self.viewer)
 
-    async def _enter(self, hello: Hello, company: Company) -> None:
-        table = company.table
-        seat = self._seat_for(hello, company)
+    async def _enter(self, hello: Hello, hub: TableHub) -> None:
+        table = hub.table
+        seat = self._seat_for(hello, hub)
         person = self._person.id if self._person else None
         self.viewer = Viewer(person, seat, self._language, self._tables.limits.queue_length)
         if hello.since is not None and 0 <= hello.since <= table.version:
             self.viewer.version = hello.since
         info = views.table_info(table.row, person, table.presence())
-        described, chat = table.rules.describe(), company.chat
+        described, chat = table.rules.describe(), hub.chat
         note = await chat.note_of(person) if seat is not None else ""
         needs_nonce = table.needs_nonce(seat)
         self.viewer.send(Welcome(messages.PROTOCOL, info, seat, needs_nonce, described, chat.lines, note))
-        await company.enter(self.viewer)
+        await hub.enter(self.viewer)
 
-    def _seat_for(self, hello: Hello, company: Company) -> int | None:
-        own = company.table.seats_of(self._person.id if self._person else None)
+    def _seat_for(self, hello: Hello, hub: TableHub) -> int | None:
+        own = hub.table.seats_of(self._person.id if self._person else None)
         if hello.seat is None:
             return own[0] if own else None
         if hello.seat == -1:
             return None
         if hello.seat not in own:
-            raise Protocol(closing.PROTOCOL_ERROR, "not-yours")
+            raise ProtocolError(close_codes.PROTOCOL_ERROR, "not-yours")
         return hello.seat
 
     async def _serve(self) -> None:
@@ -154,7 +153,7 @@ class Live:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
         if self.viewer.end.done():
-            raise Protocol(self.viewer.end.result())
+            raise ProtocolError(self.viewer.end.result())
         for result in results:
             if isinstance(result, Exception):
                 raise result
@@ -175,13 +174,13 @@ class Live:
 
     async def _receive_hello(self) -> Hello:
         try:
-            said = messages.decode_said(await self._receive())
+            said = messages.decode_client_message(await self._receive())
         except (msgspec.MsgspecError, TimeoutError, ValueError):
             said = None
         if not isinstance(said, Hello):
-            raise Protocol(closing.HELLO_EXPECTED, "hello-first")
+            raise ProtocolError(close_codes.HELLO_EXPECTED, "hello-first")
         if said.protocol != messages.PROTOCOL:
-            raise Protocol(closing.PROTOCOL_ERROR, "protocol")
+            raise ProtocolError(close_codes.PROTOCOL_ERROR, "protocol")
         return said
 
     async def _listen(self) -> None:
@@ -189,31 +188,31 @@ class Live:
             try:
                 text = await self._receive()
             except TimeoutError:
-                raise Protocol(closing.TOO_SLOW) from None
+                raise ProtocolError(close_codes.TOO_SLOW_OR_FAST) from None
             if not self._bucket.take():
-                self._complain("too-fast", closing.TOO_SLOW)
+                self._complain("too-fast", close_codes.TOO_SLOW_OR_FAST)
             elif len(text) > messages.LARGEST_MESSAGE:
-                self._complain("too-large", closing.PROTOCOL_ERROR)
+                self._complain("too-large", close_codes.PROTOCOL_ERROR)
             else:
-                await self._hear(text)
+                await self._handle(text)
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _handle(self, text: str | bytes) -> None:
         try:
-            said = messages.decode_said(text)
+            said = messages.decode_client_message(text)
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            self._complain("garbage", closing.PROTOCOL_ERROR)
+            self._complain("garbage", close_codes.PROTOCOL_ERROR)
             return
         # What was begun is finished, though the page may leave meanwhile.
         answering = asyncio.create_task(self._answer(said))
-        UNDER_WAY.add(answering)
-        answering.add_done_callback(UNDER_WAY.discard)
+        ANSWERS_IN_FLIGHT.add(answering)
+        answering.add_done_callback(ANSWERS_IN_FLIGHT.discard)
         await asyncio.shield(answering)
 
     def _complain(self, code: FailedCode, close_code: int) -> None:
         self._bad += 1
         self.viewer.send(self._failed(code))
-        if self._bad >= PATIENCE:
-            raise Protocol(close_code)
+        if self._bad >= MOST_BAD_MESSAGES:
+            raise ProtocolError(close_code)
 
     def _failed(self, code: FailedCode) -> Failed:
         return Failed(code, self._say(code))
@@ -228,7 +227,7 @@ class Live:
 
     # -- answering
 
-    async def _answer(self, said: Said) -> None:
+    async def _answer(self, said: ClientMessage) -> None:
         match said:
             case Act() | Undo():
                 self.viewer.send(await self._play(said))
@@ -247,58 +246,58 @@ class Live:
             case Ping():
                 self.viewer.send(Pong())
             case Hello():
-                self._complain("garbage", closing.PROTOCOL_ERROR)
+                self._complain("garbage", close_codes.PROTOCOL_ERROR)
             case _:
                 await self._do(said)
 
-    async def _do(self, said: Deed) -> None:
+    async def _do(self, said: TableCommand) -> None:
         key = said.key[:LONGEST_KEY] if isinstance(said, SayChat) else ""
         try:
-            async with self._tables.alone_with(self._id) as company:
-                await commands.do(said, company, self.viewer, self._person, self._tables.chat_ration)
+            async with self._tables.locked(self._id) as hub:
+                await commands.execute(said, hub, self.viewer, self._person, self._tables.chat_rate)
                 if key:
-                    self.viewer.send(Accepted(key, company.table.version))
-        except No as no:
-            self.viewer.send(self._refuse(key, no.code, no.refusal))
+                    self.viewer.send(Accepted(key, hub.table.version))
+        except CommandRejected as rejected:
+            self.viewer.send(self._refuse(key, rejected.code, rejected.refusal))
         except NotSaved:
             self.viewer.send(self._refuse(key, "not-saved"))
 
-    async def _play(self, said: Act | Undo) -> Accepted | Refused:
+    async def _play(self, said: Act | Undo) -> Accepted | Rejected:
         if not _is_reasonable(said):
             self._bad += 1
             return self._refuse(said.key[:LONGEST_KEY], "illegal", Refusal("too-large"))
         try:
-            async with self._tables.alone_with(self._id) as company:
-                return await self._play_alone(company, commands.own_seat(company.table, self.viewer), said)
-        except No as no:
-            return self._refuse(said.key, no.code, no.refusal)
+            async with self._tables.locked(self._id) as hub:
+                return await self._play_alone(hub, commands.own_seat(hub.table, self.viewer), said)
+        except CommandRejected as rejected:
+            return self._refuse(said.key, rejected.code, rejected.refusal)
         except NotSaved:
             return self._refuse(said.key, "not-saved")
 
-    async def _play_alone(self, company: Company, seat: int, said: Act | Undo) -> Accepted:
-        table = company.table
-        commands.check_own(table, seat)
+    async def _play_alone(self, hub: TableHub, seat: int, said: Act | Undo) -> Accepted:
+        table = hub.table
+        commands.check_plays_self(table, seat)
         if isinstance(said, Undo):
             version = await table.undo(seat, said.all, said.version, said.key)
-            company.bots.release(seat)
+            hub.bots.release(seat)
         else:
             if not said.confirmed:
-                company.bots.hold(seat)
+                hub.bots.hold(seat)
             try:
                 version = await table.act(seat, said.actions, said.version, said.key)
-            except (No, NotSaved):
-                company.bots.release(seat)
+            except (CommandRejected, NotSaved):
+                hub.bots.release(seat)
                 raise
             if table.play is None or version not in table.play.undoable(seat):
-                company.bots.release(seat)  # nothing that could be changed
-        company.tell_status()
+                hub.bots.release(seat)  # nothing that could be changed
+        hub.broadcast_status()
         return Accepted(said.key, version)
 
-    def _refuse(self, key: str, code: RefusedCode, refusal: Refusal | None = None) -> Refused:
+    def _refuse(self, key: str, code: RejectionCode, refusal: Refusal | None = None) -> Rejected:
         version = max(self.viewer.version, 0)
         if refusal is None:
-            return Refused(key, code, version, self._say(code))
-        return Refused(key, code, version, self._words(refusal), refused(refusal))
+            return Rejected(key, code, version, self._say(code))
+        return Rejected(key, code, version, self._words(refusal), refusal_info(refusal))
 
     def _words(self, refusal: Refusal) -> str:
         """In the game's own words, with the names of those who sit here."""
@@ -309,22 +308,22 @@ class Live:
         if self.viewer.seat is None or not seeds.is_nonce(said.nonce):
             self.viewer.send(self._failed("bad-nonce"))
             return
-        with contextlib.suppress(No, NotSaved):
-            async with self._tables.alone_with(self._id) as company:
-                seat = commands.own_seat(company.table, self.viewer)
-                if company.table.needs_nonce(seat):
-                    await company.table.take_nonce(seat, said.nonce)
+        with contextlib.suppress(CommandRejected, NotSaved):
+            async with self._tables.locked(self._id) as hub:
+                seat = commands.own_seat(hub.table, self.viewer)
+                if hub.table.needs_nonce(seat):
+                    await hub.table.take_nonce(seat, said.nonce)
 
     def _confirm(self) -> None:
         if self.viewer.seat is not None:
             self._company.bots.release(self.viewer.seat)
-            self._company.tell_status()
+            self._company.broadcast_status()
 
     def _ask(self, work: Coroutine[None, None, None]) -> None:
         """Beside what else this page says: thinking may take a while. One question at a time."""
         if self._asking:
             work.close()
-            self._complain("too-fast", closing.TOO_SLOW)
+            self._complain("too-fast", close_codes.TOO_SLOW_OR_FAST)
             return
         task = asyncio.create_task(work)
         self._asking.add(task)
@@ -349,16 +348,16 @@ class Live:
             except ValueError:  # legal after all
                 self.viewer.send(Because(said.key[:LONGEST_KEY], "", None))
                 return
-        self.viewer.send(Because(said.key[:LONGEST_KEY], self._words(why), refused(why)))
+        self.viewer.send(Because(said.key[:LONGEST_KEY], self._words(why), refusal_info(why)))
 
     async def _speak(self, language: str) -> None:
         if not self._bucket.take(WHOLE_LOG_COST):
-            self._complain("too-fast", closing.TOO_SLOW)
+            self._complain("too-fast", close_codes.TOO_SLOW_OR_FAST)
             return
-        async with self._tables.alone_with(self._id) as company:
+        async with self._tables.locked(self._id) as hub:
             self._language = self.viewer.language = language_or_english(language)
             self.viewer.version = -1
-            await company.tell_all(self.viewer)
+            await hub.send_backlog(self.viewer)
 
 
 def _is_reasonable(said: Act | Undo) -> bool:

@@ -21,13 +21,13 @@ from ludoteca.server.live.presence import Presence, presence_of, seats_here
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage import statements
-from ludoteca.server.storage.repository import Store
+from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.statements import Piece
 from ludoteca.server.tables import clock, seeds
 from ludoteca.server.tables.hosting import host_of
-from ludoteca.server.tables.journal import BACK, CLOSED, RELEASE, RESIGNED, STANDIN, TAKEBACK, Entry, standing
+from ludoteca.server.tables.journal import BACK, CLOSED, RELEASE, RESIGNED, STANDIN, TAKEBACK, JournalEntry, standing
 from ludoteca.server.tables.rows import SeatRow, Snapshot, TableRow, now
-from ludoteca.server.tables.versioned_match import No, Play
+from ludoteca.server.tables.versioned_match import CommandRejected, VersionedMatch
 
 STANDIN_BOT = "greedy"
 
@@ -44,13 +44,13 @@ def _is_ready(seat: SeatRow) -> bool:
 class LiveTable:
     """`play` is None until the game begins, and for a finished game that today's rules cannot read (see `final`)."""
 
-    def __init__(self, row: TableRow, kept: Store, limits: Limits | None = None) -> None:
+    def __init__(self, row: TableRow, kept: Repository, limits: Limits | None = None) -> None:
         self.row = row
         self.now: Callable[[], int] = now
         self.rules: Rules = ludoteca.game(row.game).rules(row.players, row.options)
-        self.play: Play | None = None
+        self.play: VersionedMatch | None = None
         self.final: Json | None = None
-        self.log: list[Entry] = []
+        self.log: list[JournalEntry] = []
         self.record_from = 0
         self.record_start: Json | None = None
         self.viewers: set[Viewer] = set()
@@ -156,11 +156,11 @@ class LiveTable:
         try:
             for entry in later:
                 self.play.repeat(entry)
-        except No:
+        except CommandRejected:
             await self._release(snapshot.position, [entry.version for entry in standing(later)])
 
-    def _play_from(self, position: Json, version: int) -> Play:
-        play = Play(self.rules, self._seed(), position, version)
+    def _play_from(self, position: Json, version: int) -> VersionedMatch:
+        play = VersionedMatch(self.rules, self._seed(), position, version)
         for entry in self.log:
             if entry.version <= version:
                 play.remember(entry)
@@ -168,7 +168,7 @@ class LiveTable:
 
     async def _release(self, position: Json, undone: list[int]) -> None:
         """Today's rules refuse what yesterday's allowed: back to the last barrier, openly."""
-        entry = Entry(self.row.version + 1, RELEASE, -1, [], undone, "", self.now())
+        entry = JournalEntry(self.row.version + 1, RELEASE, -1, [], undone, "", self.now())
         self.log.append(entry)
         self.play = self._play_from(position, entry.version)
         self._snapshot_version = entry.version
@@ -210,7 +210,7 @@ class LiveTable:
     async def _wait_with(self, row: TableRow, work: list[Piece]) -> None:
         """The game begins when nobody is missing any more."""
         if all(_is_ready(seat) for seat in row.seats):
-            self.play = Play(self.rules, seeds.seed_of(row.secret, row.id, nonces(row)), self.record_start)
+            self.play = VersionedMatch(self.rules, seeds.seed_of(row.secret, row.id, nonces(row)), self.record_start)
             row = replace(row, status="playing", deciding=self.play.state.deciding_mask)
             row = clock.started(replace(row, started=row.changed, since=row.changed), self._pace, row.changed)
             first = self._snapshot(self.play.state.to_json(), 0)
@@ -243,14 +243,14 @@ class LiveTable:
         """Ends the table: nobody plays on, and nothing that was hidden is told."""
         row = replace(self.row, status="closed", deadline=None, deciding=0, since=0, changed=self.now())
         if self.running:
-            return await self._enter(Entry(self.version + 1, CLOSED, -1, [], [], "", self.now()), row)
+            return await self._enter(JournalEntry(self.version + 1, CLOSED, -1, [], [], "", self.now()), row)
         await self._save([], row)
         self.changed()
         return self.version
 
     async def _seat_entry(self, kind: str, seat: int, standin: str, events: list[Event]) -> int:
         row = self._row_with(replace(self.row.seats[seat], standin=standin))
-        return await self._enter(Entry(self.version + 1, kind, seat, [], [], "", self.now(), events), row)
+        return await self._enter(JournalEntry(self.version + 1, kind, seat, [], [], "", self.now(), events), row)
 
     # -- playing (callers hold the lock)
 
@@ -269,9 +269,9 @@ class LiveTable:
 
     def check_running(self) -> None:
         if not self.running:
-            raise No("closed" if self.row.status == "closed" else "not-playing")
+            raise CommandRejected("closed" if self.row.status == "closed" else "not-playing")
 
-    def _playing(self) -> Play:
+    def _playing(self) -> VersionedMatch:
         self.check_running()
         assert self.play is not None, "a running table has a game"
         return self.play
@@ -288,7 +288,7 @@ class LiveTable:
         kept = [each for each in acts if each.version < version]
         undone = [each.version for each in acts if each.version >= version]
         position = await asyncio.to_thread(self._position_after, kept)
-        entry = Entry(self.version + 1, TAKEBACK, seat, [], undone, "", self.now())
+        entry = JournalEntry(self.version + 1, TAKEBACK, seat, [], undone, "", self.now())
         self.play = self._play_from(position, entry.version)
         return await self._enter(entry, self.row)
 
@@ -296,14 +296,14 @@ class LiveTable:
         """Where the record begins."""
         return self._record_of([]).begin(self.rules)
 
-    def _position_after(self, acts: list[Entry]) -> Json:
+    def _position_after(self, acts: list[JournalEntry]) -> Json:
         state = self.beginning()
         for act in acts:
             for text in act.actions:
                 state.apply(act.seat, text)
         return state.to_json()
 
-    async def _enter(self, entry: Entry, row: TableRow | None = None) -> int:
+    async def _enter(self, entry: JournalEntry, row: TableRow | None = None) -> int:
         """Writes an entry down, and shows it. `row` is the table with what the entry changed about it."""
         assert self.play is not None
         if self.play.version < entry.version:
@@ -322,7 +322,7 @@ class LiveTable:
         self.changed()
         return entry.version
 
-    def _row_after(self, entry: Entry, row: TableRow) -> TableRow:
+    def _row_after(self, entry: JournalEntry, row: TableRow) -> TableRow:
         assert self.play is not None
         state = self.play.state
         status = "over" if state.over else row.status
@@ -361,10 +361,10 @@ class LiveTable:
         """The game so far. Only a finished game's record leaves the server."""
         return self._record_of(self._recorded())
 
-    def _recorded(self) -> list[Entry]:
+    def _recorded(self) -> list[JournalEntry]:
         return [entry for entry in standing(self.log) if entry.version > self.record_from]
 
-    def _record_of(self, acts: list[Entry]) -> Record:
+    def _record_of(self, acts: list[JournalEntry]) -> Record:
         state = self.state
         return Record(
             self.row.game,
@@ -390,6 +390,6 @@ class LiveTable:
     def presence(self) -> Presence:
         return Presence(self.here(), self.seen)
 
-    def entries_after(self, version: int) -> list[Entry]:
+    def entries_after(self, version: int) -> list[JournalEntry]:
         """What happened after this version, as far as it is durable."""
         return self.log[max(version, 0) : self.row.version]  # the first entry is version 1

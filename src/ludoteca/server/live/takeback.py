@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.protocol.messages import Takeback
 from ludoteca.server.tables.clock import is_person
-from ludoteca.server.tables.versioned_match import No
+from ludoteca.server.tables.versioned_match import CommandRejected
 
 
 @dataclass
-class Question:
+class TakebackRequest:
     seat: int
     version: int
     yes: list[int]
     waiting: list[int]
 
 
-class Asking:
+class TakebackVote:
     """The open question of a table. `changed` is told when it ends and nothing else happens."""
 
     def __init__(self, table: LiveTable, seconds: float) -> None:
         self._table = table
         self._seconds = seconds
-        self._question: Question | None = None
+        self._question: TakebackRequest | None = None
         self._lapse: asyncio.TimerHandle | None = None
         self.changed: Callable[[], None] = lambda: None
 
@@ -40,14 +40,14 @@ class Asking:
         """Back to before this seat's last message; at once where there is nobody to ask."""
         table = self._table
         if not table.row.terms.takebacks:
-            raise No("no-takebacks")
+            raise CommandRejected("no-takebacks")
         table.check_running()
         if self._question is not None:
-            raise No("takeback-open")
+            raise CommandRejected("takeback-open")
         version = table.last_act(seat)
         if version is None:
-            raise No("nothing-to-undo")
-        self._question = Question(seat, version, [], self._others(seat))
+            raise CommandRejected("nothing-to-undo")
+        self._question = TakebackRequest(seat, version, [], self._others(seat))
         self._lapse = asyncio.get_running_loop().call_later(self._seconds, self._end)
         await self._settle()
 
@@ -55,7 +55,7 @@ class Asking:
         """A no ends the question; so does the one who asked. People on one screen answer together."""
         asked = self._question
         if asked is None or (seat not in asked.waiting and (yes or seat != asked.seat)):
-            raise No("no-takeback")
+            raise CommandRejected("no-takeback")
         if not yes:
             self._end()
             return

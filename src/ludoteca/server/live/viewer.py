@@ -4,12 +4,14 @@ import asyncio
 
 from ludoteca.server.protocol.messages import ServerMessage, encode
 
+# Close codes of the socket; docs/protocol.md lists them.
 PROTOCOL_ERROR = 4000
 HELLO_EXPECTED = 4001
-NOT_OURS = 4003
-NO_TABLE = 4004
-TOO_SLOW = 4008
+FORBIDDEN_ORIGIN = 4003
+UNKNOWN_TABLE = 4004
+TOO_SLOW_OR_FAST = 4008
 RESTART = 1012
+INTERNAL_ERROR = 1011
 
 
 class Viewer:
@@ -30,7 +32,7 @@ class Viewer:
         try:
             self._queue.put_nowait(message if isinstance(message, bytes) else encode(message))
         except asyncio.QueueFull:
-            self.close(TOO_SLOW)
+            self.close(TOO_SLOW_OR_FAST)
 
     def close(self, code: int) -> None:
         if not self.end.done():

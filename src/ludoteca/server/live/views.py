@@ -6,11 +6,11 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.server.live.presence import Presence
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.server.localization import Teller
+from ludoteca.server.localization import EventLocalizer
 from ludoteca.server.protocol.messages import Status, Takeback, Update
-from ludoteca.server.protocol.schemas import LogEntry, SeatInfo, TableInfo
+from ludoteca.server.protocol.schemas import EntryInfo, SeatInfo, TableInfo
 from ludoteca.server.tables import clock, seeds
-from ludoteca.server.tables.journal import ACT, Entry
+from ludoteca.server.tables.journal import ACT, JournalEntry
 from ludoteca.server.tables.rows import SeatRow, TableRow, now
 
 
@@ -49,11 +49,11 @@ def seat_info(seat: SeatRow, row: TableRow, mine: bool, presence: Presence) -> S
     return SeatInfo(seat.kind, seat.name, seat.bot, mine, here, seat.standin, away, host)  # type: ignore[arg-type]
 
 
-def teller_for(table: LiveTable, viewer: Viewer) -> Teller:
-    return Teller(table.rules.game, viewer.language, table.names, viewer.seat)
+def localizer_for(table: LiveTable, viewer: Viewer) -> EventLocalizer:
+    return EventLocalizer(table.rules.game, viewer.language, table.names, viewer.seat)
 
 
-def update(table: LiveTable, seat: int | None, entries: list[LogEntry]) -> Update:
+def update(table: LiveTable, seat: int | None, entries: list[EntryInfo]) -> Update:
     """What the entries lead to."""
     play = table.play
     decision = None
@@ -78,12 +78,12 @@ def position(table: LiveTable, seat: int | None) -> Json:
     return {**table.final, "seat": seat, "legal": []}
 
 
-def log_entry(entry: Entry, teller: Teller) -> LogEntry:
+def log_entry(entry: JournalEntry, localizer: EventLocalizer) -> EntryInfo:
     """What happened beside the game says so in an event of its own: the rules do not know of it."""
     told = entry.kind == ACT or entry.events
     happened = entry.events if told else [Event(f"table-{entry.kind}", entry.seat, {})]
-    events = [teller.tell(event) for event in happened]
-    return LogEntry(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
+    events = [localizer.localize(event) for event in happened]
+    return EntryInfo(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
 
 
 def status(

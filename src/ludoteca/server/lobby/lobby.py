@@ -1,6 +1,6 @@
 """What a person finds on arriving: their own tables, tables with a free seat, games to watch."""
 
-from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.protocol.schemas import Lobby, TableInfo
 from ludoteca.server.tables.rows import Person, now
 
@@ -9,7 +9,7 @@ FRESH = 3 * 24 * 3_600_000
 RANKS = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
 
 
-async def lobby(tables: Tables, person: Person | None) -> Lobby:
+async def lobby(tables: TableRegistry, person: Person | None) -> Lobby:
     since = now() - FRESH
     mine = await tables.infos(await tables.store.tables_of(person.id), person) if person else []
     waiting = await tables.infos(await tables.store.public_tables("waiting", since), person)

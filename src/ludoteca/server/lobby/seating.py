@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.http.security import Buckets
-from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.lobby import invitations, table_factory
 from ludoteca.server.protocol.schemas import Arrangement
+from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.tables.rows import Person, SeatRow, TableRow
 
 
@@ -15,17 +15,17 @@ class CannotJoin(Refused):
     """The code is wrong, or no seat is free."""
 
 
-class Seating:
+class SeatingService:
     """`client` is whoever asks, for the ration of wrong codes."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         wrong = tables.limits.wrong_codes_per_hour
-        self._wrong_codes = Buckets(wrong / 3600, wrong)
+        self._wrong_codes = RateLimiter(wrong / 3600, wrong)
 
     async def find(self, code: str, client: str) -> str:
         """The id of the table that this code belongs to."""
-        self._check_ration(client)
+        self._check_rate(client)
         id = await self._tables.store.table_with_code(invitations.plain(code))
         if id is None:
             raise self._wrong(client)
@@ -36,9 +36,9 @@ class Seating:
 
     async def join(self, id: str, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
         """Takes an open seat; somebody who sits there already stays where they are."""
-        self._check_ration(client)
-        async with self._tables.alone_with(id) as company:
-            table = company.table
+        self._check_rate(client)
+        async with self._tables.locked(id) as hub:
+            table = hub.table
             invited = table.row.terms.public if not code else invitations.is_code(code, table.row.invite)
             if not invited and not table.seats_of(person.id):
                 raise self._wrong(client)
@@ -49,8 +49,8 @@ class Seating:
 
     async def leave(self, id: str, person: Person) -> TableRow:
         """Before the game begins one may get up again."""
-        async with self._tables.alone_with(id) as company:
-            table = company.table
+        async with self._tables.locked(id) as hub:
+            table = hub.table
             own = table.seats_of(person.id)
             if table.row.status != "waiting" or not own:
                 raise Refused("cannot-leave")
@@ -59,8 +59,8 @@ class Seating:
 
     async def arrange(self, id: str, wanted: Arrangement, person: Person) -> TableRow:
         """Before the game begins the host may free seats, give them to bots, and change their order."""
-        async with self._tables.alone_with(id) as company:
-            table = company.table
+        async with self._tables.locked(id) as hub:
+            table = hub.table
             _check_host(table, person)
             if table.row.status != "waiting":
                 raise Refused("already-begun")
@@ -71,31 +71,31 @@ class Seating:
 
     async def take_over(self, id: str, person: Person) -> TableRow:
         """Before the game begins those who sit there may take the place of a host who does not come back."""
-        async with self._tables.alone_with(id) as company:
-            table = company.table
+        async with self._tables.locked(id) as hub:
+            table = hub.table
             if table.row.status != "waiting":
                 raise Refused("already-begun")
             own = table.seats_of(person.id)
             if not own:
                 raise Refused("not-seated")
             if table.row.host != person.id:
-                if not company.absence.hostless(table.now()):
+                if not hub.absence.hostless(table.now()):
                     raise Refused("host-near")
-                if own[0] not in company.absence.heirs(table.now()):
+                if own[0] not in hub.absence.heirs(table.now()):
                     raise Refused("not-invited")
                 await table.hand_on(person.id)
             return table.row
 
     async def close(self, id: str, person: Person) -> TableRow:
-        async with self._tables.alone_with(id) as company:
-            table = company.table
+        async with self._tables.locked(id) as hub:
+            table = hub.table
             _check_host(table, person)
             if table.row.status not in ("waiting", "playing"):
                 raise Refused("already-over")
             await table.close()
             return table.row
 
-    def _check_ration(self, client: str) -> None:
+    def _check_rate(self, client: str) -> None:
         if not self._wrong_codes.left(client):
             raise Refused("too-many-codes")
 

@@ -27,7 +27,7 @@ def new_table(new: NewTable, host: Person) -> TableRow:
 
 
 def rematch(row: TableRow, host: Person) -> TableRow:
-    """The same game and company once more, everybody one seat on."""
+    """The same game and people once more, everybody one seat on."""
     moved = [
         replace(seat, seat=(seat.seat + 1) % row.players, nonce="", standin="", left=0, seen=0) for seat in row.seats
     ]

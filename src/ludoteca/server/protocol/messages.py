@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.kernel.jsontext import Json
-from ludoteca.server.protocol.schemas import EventInfo, LogEntry, Refusal, TableInfo
+from ludoteca.server.protocol.schemas import EntryInfo, EventInfo, RefusalInfo, TableInfo
 
 PROTOCOL = 1
 LARGEST_MESSAGE = 16_384
@@ -16,11 +16,11 @@ LONGEST_KEY = 64
 # -- the socket: what a client says
 
 
-class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
     """Anything a client may say."""
 
 
-class Hello(ClientMessage, tag="hello"):
+class Hello(FromClient, tag="hello"):
     """`since` is the last version the client has; null asks for everything. Seat -1 only watches."""
 
     protocol: int
@@ -29,11 +29,11 @@ class Hello(ClientMessage, tag="hello"):
     language: str = "en"
 
 
-class Ready(ClientMessage, tag="ready"):
+class Ready(FromClient, tag="ready"):
     nonce: str
 
 
-class Act(ClientMessage, tag="act"):
+class Act(FromClient, tag="act"):
     """`confirmed` is false where the person may still change their mind for a moment."""
 
     key: str
@@ -42,69 +42,69 @@ class Act(ClientMessage, tag="act"):
     confirmed: bool = True
 
 
-class Undo(ClientMessage, tag="undo"):
+class Undo(FromClient, tag="undo"):
     key: str
     version: int
     all: bool = False
 
 
-class Confirm(ClientMessage, tag="confirm"):
+class Confirm(FromClient, tag="confirm"):
     pass
 
 
-class AskHint(ClientMessage, tag="hint"):
+class AskHint(FromClient, tag="hint"):
     key: str
 
 
-class AskWhy(ClientMessage, tag="why"):
+class AskWhy(FromClient, tag="why"):
     key: str
     picks: list[str]
 
 
-class SetLanguage(ClientMessage, tag="language"):
+class SetLanguage(FromClient, tag="language"):
     language: str
 
 
-class Ping(ClientMessage, tag="ping"):
+class Ping(FromClient, tag="ping"):
     pass
 
 
-class SayChat(ClientMessage, tag="chat"):
+class SayChat(FromClient, tag="chat"):
     """With a key it is answered, and said once however often it is sent; without one only a refusal is told."""
 
     text: str
     key: str = ""
 
 
-class SetNote(ClientMessage, tag="note"):
+class SetNote(FromClient, tag="note"):
     """A note to oneself, kept with the table; nobody else reads it."""
 
     text: str
 
 
-class CallBot(ClientMessage, tag="call"):
+class CallBot(FromClient, tag="call"):
     """A bot shall play for this absent person."""
 
     seat: int
 
 
-class ComeBack(ClientMessage, tag="back"):
+class ComeBack(FromClient, tag="back"):
     """I play again myself."""
 
 
-class Resign(ClientMessage, tag="resign"):
+class Resign(FromClient, tag="resign"):
     """A bot plays on for me, for good."""
 
 
-class AskTakeback(ClientMessage, tag="takeback"):
+class AskTakeback(FromClient, tag="takeback"):
     """Asks everybody to take my last move back, and all that came after it."""
 
 
-class AnswerTakeback(ClientMessage, tag="answer"):
+class AnswerTakeback(FromClient, tag="answer"):
     yes: bool
 
 
-Said = (
+ClientMessage = (
     Hello
     | Ready
     | Act
@@ -127,7 +127,7 @@ Said = (
 # -- the socket: what the server says
 
 
-class ServerMessage(Struct, tag_field="type"):
+class FromServer(Struct, tag_field="type"):
     """Anything the server may say."""
 
 
@@ -141,7 +141,7 @@ class ChatLine(Struct):
     text: str
 
 
-class Welcome(ServerMessage, tag="welcome"):
+class Welcome(FromServer, tag="welcome"):
     """`described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own."""
 
     protocol: int
@@ -153,20 +153,20 @@ class Welcome(ServerMessage, tag="welcome"):
     note: str
 
 
-class Chat(ServerMessage, tag="chat"):
+class Chat(FromServer, tag="chat"):
     """New lines."""
 
     lines: list[ChatLine]
 
 
-class Table(ServerMessage, tag="table"):
+class Table(FromServer, tag="table"):
     """Something about the table itself changed: who sits there, whether it plays. `seat` is the page's own, as in `welcome`."""
 
     table: TableInfo
     seat: int | None
 
 
-class Update(ServerMessage, tag="update"):
+class Update(FromServer, tag="update"):
     """All that happened after what the client had, and where it leads.
 
     `decision` is the version of this seat's open decision, null where it has none; act with it. `undo` is how many of
@@ -174,7 +174,7 @@ class Update(ServerMessage, tag="update"):
     """
 
     version: int
-    entries: list[LogEntry]
+    entries: list[EntryInfo]
     position: Json
     decision: int | None
     undo: int
@@ -197,7 +197,7 @@ class PlanInfo(Struct):
     complete: bool
 
 
-class Plans(ServerMessage, tag="plans"):
+class Plans(FromServer, tag="plans"):
     """`actions` are the typed actions of the plans, `type` and fields as in a trace; what several plans share is told once.
 
     `typed` and `events` of a plan are places in this message's lists. `version` is the decision they belong to.
@@ -226,7 +226,7 @@ class Takeback(Struct):
     waiting: list[int]
 
 
-class Status(ServerMessage, tag="status"):
+class Status(FromServer, tag="status"):
     """`clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now.
 
     `heirs` are seats at a table that waits: their people may take the place of its host, who is away.
@@ -244,12 +244,12 @@ class Status(ServerMessage, tag="status"):
     held_ms: int = 0
 
 
-class Accepted(ServerMessage, tag="accepted"):
+class Accepted(FromServer, tag="accepted"):
     key: str
     version: int
 
 
-RefusedCode = Literal[
+RejectionCode = Literal[
     "stale",
     "illegal",
     "not-deciding",
@@ -272,15 +272,15 @@ RefusedCode = Literal[
 ]
 
 
-class Refused(ServerMessage, tag="refused"):
+class Rejected(FromServer, tag="refused"):
     key: str
-    code: RefusedCode
+    code: RejectionCode
     version: int
     text: str = ""
-    refusal: Refusal | None = None
+    refusal: RefusalInfo | None = None
 
 
-class Hinted(ServerMessage, tag="hinted"):
+class Hinted(FromServer, tag="hinted"):
     """`actions` are the texts to send, `typed` what they mean; empty where there is nothing to hint at."""
 
     key: str
@@ -289,25 +289,27 @@ class Hinted(ServerMessage, tag="hinted"):
     picks: list[str]
 
 
-class Because(ServerMessage, tag="because"):
+class Because(FromServer, tag="because"):
     key: str
     text: str
-    refusal: Refusal | None = None
+    refusal: RefusalInfo | None = None
 
 
-class Pong(ServerMessage, tag="pong"):
+class Pong(FromServer, tag="pong"):
     pass
 
 
 FailedCode = Literal["garbage", "too-large", "too-fast", "hello-first", "protocol", "bad-nonce", "not-yours"]
 
 
-class Failed(ServerMessage, tag="failed"):
+class Failed(FromServer, tag="failed"):
     code: FailedCode
     text: str
 
 
-Told = Welcome | Table | Chat | Update | Plans | Status | Accepted | Refused | Hinted | Because | Pong | Failed
+ServerMessage = (
+    Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | Hinted | Because | Pong | Failed
+)
 
-decode_said = msgspec.json.Decoder(Said).decode
+decode_client_message = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode

@@ -17,7 +17,7 @@ Standin = Literal["", "clock", "called", "resigned"]
 OptionValue = str | int | bool
 
 
-class Refusal(Struct):
+class RefusalInfo(Struct):
     """Why something is not possible, as the rules say it: a message id and its values."""
 
     id: str
@@ -285,7 +285,7 @@ class EventInfo(Struct):
 EntryKind = Literal["act", "undo", "release", "takeback", "standin", "back", "resigned", "closed"]
 
 
-class LogEntry(Struct):
+class EntryInfo(Struct):
     """`undone` are the versions that an undo, a takeback or a release took back."""
 
     version: int
@@ -305,7 +305,7 @@ class Replay(Struct):
     eyes: str
     first: int
     last: int
-    entries: list[LogEntry]
+    entries: list[EntryInfo]
     described: Json
     chapters: list[Chapter]
     course: list[Scored]
@@ -323,7 +323,7 @@ class Health(Struct):
 class Problem(Struct):
     code: str
     text: str
-    refusal: Refusal | None = None
+    refusal: RefusalInfo | None = None
 
 
 class Failure(Struct):

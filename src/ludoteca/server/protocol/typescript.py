@@ -18,7 +18,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def schema_components() -> tuple[Json, Json, Json]:
     """What a client says, what the server says, and the schema of every type by name."""
     heads, types = msgspec.json.schema_components(
-        [messages.Said, messages.Told, *schemas.HTTP_TYPES],
+        [messages.ClientMessage, messages.ServerMessage, *schemas.HTTP_TYPES],
         schema_hook=lambda type: ANYTHING,  # only `object` comes here
         ref_template="{name}",
     )
@@ -29,7 +29,7 @@ def types_text() -> str:
     said, told, types = schema_components()
     named = [declaration(name, as_dict(schema, name)) for name, schema in sorted(types.items())]
     constants = f"export const PROTOCOL = {messages.PROTOCOL};\n"
-    unions = f"export type Said = {type_of(said)};\n\nexport type Told = {type_of(told)};\n"
+    unions = f"export type ClientMessage = {type_of(said)};\n\nexport type ServerMessage = {type_of(told)};\n"
     return "\n".join([HEADING, constants, *named, unions])
 
 

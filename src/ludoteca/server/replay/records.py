@@ -16,7 +16,7 @@ from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import Branch, Checked
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.statements import Piece
-from ludoteca.server.tables.journal import ACT, Entry
+from ludoteca.server.tables.journal import ACT, JournalEntry
 from ludoteca.server.tables.rows import Person, SeatRow, Snapshot, TableRow, Terms, now
 
 MOST_MOVES = 5000
@@ -30,7 +30,7 @@ class Read:
     record: Record
     rules: Rules
     state: State
-    entries: list[Entry]
+    entries: list[JournalEntry]
 
 
 def read(text: str) -> Read:
@@ -43,7 +43,7 @@ def read(text: str) -> Read:
     match = Match(rules, record.seed, record.start)
     at = now()
     entries = [
-        Entry(version, ACT, move.seat, [move.text], [], "", at, match.apply(move.seat, move.text).events)
+        JournalEntry(version, ACT, move.seat, [move.text], [], "", at, match.apply(move.seat, move.text).events)
         for version, move in enumerate(record.moves, 1)
     ]
     return Read(record, rules, match.state, entries)

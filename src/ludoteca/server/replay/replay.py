@@ -9,12 +9,12 @@ from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.state import State
 from ludoteca.server.live import views
-from ludoteca.server.live.registry import Tables
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.table import LiveTable
-from ludoteca.server.localization import Teller, words_of
-from ludoteca.server.protocol.schemas import Chapter, LogEntry, Replay, Scored
+from ludoteca.server.localization import EventLocalizer, words_of
+from ludoteca.server.protocol.schemas import Chapter, EntryInfo, Replay, Scored
 from ludoteca.server.replay.summary import points_of
-from ludoteca.server.tables.journal import ACT, Entry, standing
+from ludoteca.server.tables.journal import ACT, JournalEntry, standing
 from ludoteca.server.tables.rows import Person
 
 TABLE_EYES = "table"
@@ -40,7 +40,7 @@ class Moments:
             raise Refused("position-unknown", {"version": version})
         return self._states[version - self.first]
 
-    def grow(self, log: list[Entry]) -> None:
+    def grow(self, log: list[JournalEntry]) -> None:
         """Plays what the journal (from version 1 on) has more than was seen so far."""
         for entry in log[self.last :]:
             if entry.kind == ACT:
@@ -49,7 +49,7 @@ class Moments:
                 self._go_back(entry, log)
             self._states.append(self._line[-1][1])
 
-    def _play(self, act: Entry) -> None:
+    def _play(self, act: JournalEntry) -> None:
         state = self._line[-1][1].clone()
         try:
             for text in act.actions:
@@ -58,7 +58,7 @@ class Moments:
             return  # taken back by a release: today's rules do not know this move
         self._line.append((act.version, state))
 
-    def _go_back(self, entry: Entry, log: list[Entry]) -> None:
+    def _go_back(self, entry: JournalEntry, log: list[JournalEntry]) -> None:
         gone = set(entry.undone)
         fork = next((place for place, (version, _) in enumerate(self._line) if version in gone), len(self._line))
         later = [version for version, _ in self._line[fork:] if version not in gone]
@@ -70,7 +70,7 @@ class Moments:
 class Replays:
     """The moments of the tables that were looked back on last."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._moments: OrderedDict[str, Moments] = OrderedDict()
 
@@ -102,7 +102,7 @@ class Replays:
         return Moments(record.begin(table.rules), _version_after(standing(table.log), before))
 
 
-def _version_after(acts: list[Entry], moves: int) -> int:
+def _version_after(acts: list[JournalEntry], moves: int) -> int:
     """The version of the last of so many moves: they were played by other rules."""
     for act in acts:
         if moves <= 0:
@@ -127,13 +127,15 @@ def eyes_of(table: LiveTable, person: Person | None, eyes: str) -> int | None:
     return seat
 
 
-async def replay(tables: Tables, replays: Replays, id: str, person: Person | None, eyes: str, language: str) -> Replay:
-    table = (await tables.company(id)).table
+async def replay(
+    tables: TableRegistry, replays: Replays, id: str, person: Person | None, eyes: str, language: str
+) -> Replay:
+    table = (await tables.hub(id)).table
     seat = eyes_of(table, person, eyes)
     moments = await replays.moments(table)
     log = table.log[: moments.last]
-    teller = Teller(table.rules.game, language, table.names, seat)
-    entries = await asyncio.to_thread(lambda: [views.log_entry(entry, teller) for entry in log])
+    localizer = EventLocalizer(table.rules.game, language, table.names, seat)
+    entries = await asyncio.to_thread(lambda: [views.log_entry(entry, localizer) for entry in log])
     return Replay(
         tables.info(table.row, person),
         TABLE_EYES if seat is None else str(seat),
@@ -146,8 +148,10 @@ async def replay(tables: Tables, replays: Replays, id: str, person: Person | Non
     )
 
 
-async def position(tables: Tables, replays: Replays, id: str, person: Person | None, eyes: str, version: int) -> Json:
-    table = (await tables.company(id)).table
+async def position(
+    tables: TableRegistry, replays: Replays, id: str, person: Person | None, eyes: str, version: int
+) -> Json:
+    table = (await tables.hub(id)).table
     seat = eyes_of(table, person, eyes)
     return (await replays.moments(table)).at(version).view(seat).to_json()
 
@@ -169,7 +173,7 @@ def chapters(moments: Moments, table: LiveTable, language: str) -> list[Chapter]
     return [Chapter(version, words.say("chapter", number=number)) for version, number in chapter_starts(moments)]
 
 
-def course(entries: list[LogEntry], players: int) -> list[Scored]:
+def course(entries: list[EntryInfo], players: int) -> list[Scored]:
     """The scores from the start on, after each entry that changed them, as far as these entries tell."""
     gone = {version for entry in entries for version in entry.undone}
     scores = [0] * players

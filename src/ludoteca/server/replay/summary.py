@@ -5,7 +5,7 @@ from ludoteca.server.live.table import LiveTable, nonces
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import ChapterPoints, Finish, Scored, SourcePoints
 from ludoteca.server.tables import seeds
-from ludoteca.server.tables.journal import Entry, standing
+from ludoteca.server.tables.journal import JournalEntry, standing
 
 
 def finish(table: LiveTable, record: str, chapters: list[tuple[int, int]], language: str) -> Finish:
@@ -29,7 +29,7 @@ def finish(table: LiveTable, record: str, chapters: list[tuple[int, int]], langu
     )
 
 
-def points_by_source(entries: list[Entry], sheet: list[str], players: int) -> dict[str, list[int]]:
+def points_by_source(entries: list[JournalEntry], sheet: list[str], players: int) -> dict[str, list[int]]:
     """The score sheet: a line per source, in its order, a column per seat."""
     lines = {source: [0] * players for source in sheet}
     for entry in entries:
@@ -39,7 +39,9 @@ def points_by_source(entries: list[Entry], sheet: list[str], players: int) -> di
     return lines
 
 
-def points_by_chapter(entries: list[Entry], chapters: list[tuple[int, int]], players: int) -> dict[int, list[int]]:
+def points_by_chapter(
+    entries: list[JournalEntry], chapters: list[tuple[int, int]], players: int
+) -> dict[int, list[int]]:
     """What the entries of each chapter brought. The one that begins a chapter still belongs to the chapter before."""
     lines = {number: [0] * players for _, number in chapters}
     for entry in entries:
@@ -50,7 +52,7 @@ def points_by_chapter(entries: list[Entry], chapters: list[tuple[int, int]], pla
     return lines
 
 
-def course(entries: list[Entry], players: int) -> list[Scored]:
+def course(entries: list[JournalEntry], players: int) -> list[Scored]:
     """The scores from the start on, after each entry that changed them."""
     scores = [0] * players
     moments = [Scored(0, scores.copy())]

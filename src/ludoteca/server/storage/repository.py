@@ -26,8 +26,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
 from ludoteca.server.storage import schema, statements
-from ludoteca.server.storage.writer import Row, Writer
-from ludoteca.server.tables.journal import Entry, read_events
+from ludoteca.server.storage.writer import GroupCommitWriter, Row
+from ludoteca.server.tables.journal import JournalEntry, read_events
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
 
 NEWEST_MIGRATION = "0004"
@@ -35,10 +35,10 @@ LISTED = 50
 """So many tables are in a list."""
 
 
-class Store:
+class Repository:
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
-        self.writer = Writer(self.engine)
+        self.writer = GroupCommitWriter(self.engine)
 
     async def start(self) -> None:
         async with self.engine.begin() as connection:
@@ -172,7 +172,7 @@ class Store:
             None if start is None else msgspec.json.decode(start, type=Json),
         )
 
-    async def journal(self, table: str) -> list[Entry]:
+    async def journal(self, table: str) -> list[JournalEntry]:
         of_table = select(schema.journal).where(schema.journal.c.table_id == table)
         rows = await self._rows(of_table.order_by(schema.journal.c.version))
         if rows:
@@ -212,11 +212,11 @@ def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
     return TableRow(**plain, seats=tuple(seats), terms=terms)
 
 
-def _entry(row: RowMapping) -> Entry:
+def _entry(row: RowMapping) -> JournalEntry:
     actions = row["actions"].split("\n") if row["actions"] else []
     undone = [int(version) for version in row["undone"].split()]
     events = read_events(row["events"])
-    return Entry(row["version"], row["kind"], row["seat"], actions, undone, row["key"], row["at"], events)
+    return JournalEntry(row["version"], row["kind"], row["seat"], actions, undone, row["key"], row["at"], events)
 
 
 def _engine(address: str) -> AsyncEngine:

@@ -9,7 +9,7 @@ from ludoteca.kernel.jsontext import Json, canonical
 from ludoteca.kernel.rules import Options
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.writer import Row, Work
-from ludoteca.server.tables.journal import Entry, read_events, write_events
+from ludoteca.server.tables.journal import JournalEntry, read_events, write_events
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, now
 
 KEPT_KEYS = 8
@@ -107,7 +107,7 @@ def snapshot_work(table: str, snapshot: Snapshot, first: bool) -> Piece:
     return UPDATE_SNAPSHOT, {"of": table, **snapshot_row(snapshot)}
 
 
-def entry_work(table: str, entry: Entry) -> Piece:
+def entry_work(table: str, entry: JournalEntry) -> Piece:
     return INSERT_ENTRY, {
         "table_id": table,
         "version": entry.version,
@@ -121,7 +121,7 @@ def entry_work(table: str, entry: Entry) -> Piece:
     }
 
 
-def archive_work(table: str, record: str, position: Json, entries: list[Entry]) -> Work:
+def archive_work(table: str, record: str, position: Json, entries: list[JournalEntry]) -> Work:
     """A finished game takes one row: its record, its last position and its journal, compressed."""
     row = {
         "table_id": table,
@@ -143,7 +143,7 @@ class _ArchivedEntry(msgspec.Struct, array_like=True):
     events: msgspec.Raw
 
 
-def write_journal(entries: list[Entry]) -> bytes:
+def write_journal(entries: list[JournalEntry]) -> bytes:
     """Of the keys only the last ones are kept: a client that missed an answer asks again soon, or never."""
     first_key = len(entries) - KEPT_KEYS
     archived = [
@@ -162,10 +162,10 @@ def write_journal(entries: list[Entry]) -> bytes:
     return zlib.compress(msgspec.json.encode(archived), 9)
 
 
-def read_journal(data: bytes) -> list[Entry]:
+def read_journal(data: bytes) -> list[JournalEntry]:
     archived = msgspec.json.decode(zlib.decompress(data), type=list[_ArchivedEntry])
     return [
-        Entry(
+        JournalEntry(
             each.version, each.kind, each.seat, each.actions, each.undone, each.key, each.at, read_events(each.events)
         )
         for each in archived

@@ -23,7 +23,7 @@ class NotSaved(Exception):
     """The store refused or failed; nothing of this piece of work is in it."""
 
 
-class Writer:
+class GroupCommitWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()

@@ -10,7 +10,7 @@ from ludoteca.kernel.refusals import BadSettings
 from ludoteca.server.protocol import schemas
 from ludoteca.server.protocol.messages import ClockInfo
 from ludoteca.server.settings import Limits
-from ludoteca.server.tables.journal import ACT, BACK, Entry
+from ludoteca.server.tables.journal import ACT, BACK, JournalEntry
 from ludoteca.server.tables.rows import SeatRow, TableRow
 
 NONE = "none"
@@ -74,7 +74,9 @@ def started(row: TableRow, pace: Pace, at: int) -> TableRow:
     return _set(row, {seat.seat: pace.bank for seat in row.seats if is_person(seat)}, at)
 
 
-def advanced(before: TableRow, after: TableRow, entry: Entry, undone: list[Entry], pace: Pace) -> TableRow:
+def advanced(
+    before: TableRow, after: TableRow, entry: JournalEntry, undone: list[JournalEntry], pace: Pace
+) -> TableRow:
     """Charges the time since the last entry, and gives what this one brings. `undone` are the entries taken back."""
     if not after.terms.clock:
         return after

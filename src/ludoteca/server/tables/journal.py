@@ -21,7 +21,7 @@ CLOSED = "closed"
 
 
 @dataclass
-class Entry:
+class JournalEntry:
     """One accepted message: a seat's actions, or the versions it took back. `events` hold secrets: see `Event.seen_by`."""
 
     version: int
@@ -54,7 +54,7 @@ def read_events(data: bytes | msgspec.Raw) -> list[Event]:
     return [Event(each.type, each.seat, each.values, each.secret, each.eyes) for each in _decode(data)]
 
 
-def standing(entries: list[Entry]) -> list[Entry]:
+def standing(entries: list[JournalEntry]) -> list[JournalEntry]:
     """The entries that count: acts that were not taken back."""
     gone = {version for entry in entries for version in entry.undone}
     return [entry for entry in entries if entry.kind == ACT and entry.version not in gone]

@@ -10,20 +10,20 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.refusals import IllegalMove, Refusal
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
-from ludoteca.server.protocol.messages import RefusedCode
-from ludoteca.server.tables.journal import ACT, RELEASE, TAKEBACK, UNDO, Entry
+from ludoteca.server.protocol.messages import RejectionCode
+from ludoteca.server.tables.journal import ACT, RELEASE, TAKEBACK, UNDO, JournalEntry
 
 
-class No(Exception):
+class CommandRejected(Exception):
     """A message that changes nothing, and why."""
 
-    def __init__(self, code: RefusedCode, refusal: Refusal | None = None) -> None:
+    def __init__(self, code: RejectionCode, refusal: Refusal | None = None) -> None:
         super().__init__(code)
-        self.code: RefusedCode = code
+        self.code: RejectionCode = code
         self.refusal = refusal
 
 
-class Play:
+class VersionedMatch:
     """`opened` is, per seat, the version since which its decision is the same one: what it saw then still holds."""
 
     def __init__(self, rules: Rules, seed: bytes, start: Json | None = None, version: int = 0) -> None:
@@ -45,7 +45,7 @@ class Play:
         """The version that this seat's message with this key led to, if it was accepted before."""
         return self._answers.get((seat, key))
 
-    def act(self, seat: int, actions: list[str], version: int, key: str, at: int) -> Entry:
+    def act(self, seat: int, actions: list[str], version: int, key: str, at: int) -> JournalEntry:
         self._check_turn(seat, version)
         if len(actions) > 1:
             self._rehearse(seat, actions)
@@ -56,34 +56,34 @@ class Play:
             try:
                 done = self.match.apply(seat, text)
             except IllegalMove as illegal:
-                raise No("illegal", illegal.refusal) from illegal
+                raise CommandRejected("illegal", illegal.refusal) from illegal
             heard += done.events
             barrier |= done.barrier
             self._versions.append(self.version + 1)
-        return self._enter(Entry(self.version + 1, ACT, seat, actions, [], key, at, heard), deciding, barrier)
+        return self._enter(JournalEntry(self.version + 1, ACT, seat, actions, [], key, at, heard), deciding, barrier)
 
-    def undo(self, seat: int, all: bool, version: int, key: str, at: int) -> Entry:
+    def undo(self, seat: int, all: bool, version: int, key: str, at: int) -> JournalEntry:
         if self.state.over:
-            raise No("not-playing")  # its record is out
+            raise CommandRejected("not-playing")  # its record is out
         groups = self.undoable(seat)
         if not groups:
-            raise No("nothing-to-undo")
+            raise CommandRejected("nothing-to-undo")
         if not max(groups) <= version <= self.version:
-            raise No("stale")
+            raise CommandRejected("stale")
         return self.take_back(seat, groups if all else groups[:1], key, at)
 
     def undoable(self, seat: int) -> list[int]:
         """The versions of this seat's messages that can be taken back, the latest first."""
         return list(dict.fromkeys(self._versions[place] for place in self.match.undoable(seat)))
 
-    def take_back(self, seat: int, versions: list[int], key: str, at: int) -> Entry:
+    def take_back(self, seat: int, versions: list[int], key: str, at: int) -> JournalEntry:
         deciding = self.state.deciding_mask
         places = [place for place in self.match.undoable(seat) if self._versions[place] in versions]
         self.match.undo(seat, len(places))
         self._versions = [version for place, version in enumerate(self._versions) if place not in places]
-        return self._enter(Entry(self.version + 1, UNDO, seat, [], versions, key, at), deciding, False)
+        return self._enter(JournalEntry(self.version + 1, UNDO, seat, [], versions, key, at), deciding, False)
 
-    def repeat(self, entry: Entry) -> None:
+    def repeat(self, entry: JournalEntry) -> None:
         """Plays an entry of the journal again. What it set off is in the journal already."""
         events = entry.events
         if entry.kind == ACT:
@@ -95,12 +95,12 @@ class Play:
             done = self.note(entry)
         done.events = events
 
-    def note(self, entry: Entry) -> Entry:
+    def note(self, entry: JournalEntry) -> JournalEntry:
         """Something about the table, not the game: nobody's decision changes."""
         self.version = entry.version
         return entry
 
-    def remember(self, entry: Entry) -> None:
+    def remember(self, entry: JournalEntry) -> None:
         """An entry from before the snapshot: only its key matters now."""
         if entry.key:
             self._answers[entry.seat, entry.key] = entry.version
@@ -109,28 +109,28 @@ class Play:
 
     def _check_turn(self, seat: int, version: int) -> None:
         if self.state.over:
-            raise No("not-playing")
+            raise CommandRejected("not-playing")
         if not 0 <= version <= self.version:
-            raise No("stale")
+            raise CommandRejected("stale")
         if not self.state.is_deciding(seat):
-            raise No("not-deciding" if version == self.version else "stale")
+            raise CommandRejected("not-deciding" if version == self.version else "stale")
         if version < self.opened[seat]:
-            raise No("stale")
+            raise CommandRejected("stale")
 
     def _rehearse(self, seat: int, actions: list[str]) -> None:
         """Tries several actions on a clone, so that all are played or none."""
         trial = self.state.clone()
         for number, text in enumerate(actions):
             if number and not trial.is_deciding(seat):
-                raise No("not-deciding")
+                raise CommandRejected("not-deciding")
             try:
                 barrier = trial.apply(seat, text)
             except IllegalMove as illegal:
-                raise No("illegal", illegal.refusal) from illegal
+                raise CommandRejected("illegal", illegal.refusal) from illegal
             if barrier and number + 1 < len(actions):
-                raise No("after-barrier")  # and nothing that came to light decides this answer
+                raise CommandRejected("after-barrier")  # and nothing that came to light decides this answer
 
-    def _enter(self, entry: Entry, deciding_before: int, barrier: bool) -> Entry:
+    def _enter(self, entry: JournalEntry, deciding_before: int, barrier: bool) -> JournalEntry:
         self.version = entry.version
         still = deciding_before & self.state.deciding_mask & ~(1 << entry.seat)
         for seat in range(self.rules.players):

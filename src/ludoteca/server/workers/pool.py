@@ -17,11 +17,11 @@ START_SECONDS = 30.0
 Answer = TypeVar("Answer")
 
 
-class NoAnswer(Exception):
+class WorkerFailed(Exception):
     """The worker died, failed, or took too long."""
 
 
-class Workers:
+class WorkerPool:
     """A fixed number of worker processes, started when first needed and again when one had to be ended."""
 
     def __init__(self, count: int, name: str) -> None:
@@ -33,7 +33,7 @@ class Workers:
             self._free.put_nowait(worker)
 
     async def ask(self, ask: Ask, decode: Callable[[bytes], Answer], seconds: float) -> Answer:
-        """Waits for a free worker as long as it takes; the time limit is for the thinking alone. Raises NoAnswer."""
+        """Waits for a free worker as long as it takes; the time limit is for the thinking alone. Raises WorkerFailed."""
         worker = await self._free.get()
         exchange = asyncio.create_task(self._exchange(worker, msgspec.json.encode(ask) + b"\n", seconds))
         self._exchanges.add(exchange)
@@ -45,7 +45,7 @@ class Workers:
                 return decode(line)
         except msgspec.MsgspecError as error:
             log.warning("%s worker failed: %s", self.name, error)
-        raise NoAnswer
+        raise WorkerFailed
 
     async def _exchange(self, worker: "_Worker", question: bytes, seconds: float) -> bytes | None:
         try:

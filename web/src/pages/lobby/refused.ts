@@ -1,7 +1,7 @@
 // What the rules refuse about a new table, in words, and where to say it.
 import type { FluentVariable } from '@fluent/bundle';
 import { api, Refusal } from '../../net/api';
-import type { GameInfo, Refusal as Reason } from '../../net/messages';
+import type { GameInfo, RefusalInfo as Reason } from '../../net/messages';
 import { t, words } from '../../words/words.svelte';
 
 export interface RefusedOption {

@@ -1,4 +1,4 @@
-"""Company: terms of a table, stand-ins, clocks, further browsers, chat and notes."""
+"""Terms of a table, stand-ins, clocks, further browsers, chat and notes."""
 
 from typing import Any
 

@@ -1,0 +1,122 @@
+"""The ASGI middleware before every request: host and origin checks, the rate limit, and the security headers."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.server.live.viewer import FORBIDDEN_ORIGIN
+from ludoteca.server.localization import words_of
+from ludoteca.server.protocol.schemas import Failure, Problem
+from ludoteca.server.rate_limits import RateLimiter
+from ludoteca.server.settings import Settings, origin_of
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "style-src-attr 'unsafe-inline'"  # where drawn things are; neither style sheet nor script can come in here
+)
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class OriginPolicy:
+    """Which hosts and origins are this server's own: no page from elsewhere may make a browser talk to it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._public = origin_of(settings.public_url) if settings.public_url else ""
+        public_host = urlsplit(self._public).hostname
+        own = socket.gethostname().lower()
+        self._names = {"localhost", own, f"{own}.local", settings.host.lower()} | (
+            {public_host} if public_host else set()
+        )
+
+    def knows_host(self, host: str) -> bool:
+        """Prevents DNS rebinding: a name that somebody points at this machine is refused, a plain IP address is not."""
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        return name in self._names or _is_address(name)
+
+    def knows_origin(self, origin: str | None, host: str) -> bool:
+        """Whether a request comes from a page that we served: its origin is the address it now talks to."""
+        if not origin:
+            return False
+        origin = origin.lower()
+        return origin == self._public or origin in (f"http://{host}".lower(), f"https://{host}".lower())
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class SecurityMiddleware:
+    """Refuses foreign hosts and origins, limits the rate of API requests, and adds the security headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._doorkeeper = OriginPolicy(settings)
+        self._request_rate = RateLimiter(settings.limits.requests_per_second, settings.limits.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope, kind == "websocket" or scope.get("method") not in ("GET", "HEAD"))
+        if refusal and kind == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": FORBIDDEN_ORIGIN, "reason": refusal})
+        elif refusal:
+            await _refuse(refusal, send)
+        else:
+            await self._app(scope, receive, _with_headers(send, scope["path"].startswith("/api/")))
+
+    def _refusal(self, scope: Scope, changes: bool) -> str:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"host", b"origin")}
+        host = headers.get(b"host", "")
+        if not self._doorkeeper.knows_host(host):
+            return "not-ours"
+        if changes and not self._doorkeeper.knows_origin(headers.get(b"origin"), host):
+            return "not-ours"
+        client = scope.get("client")
+        if scope["path"].startswith("/api/") and not self._request_rate.take(client[0] if client else ""):
+            return "too-fast"
+        return ""
+
+
+def _with_headers(send: Send, private: bool) -> Send:
+    """Adds the security headers; what is `private` is kept by no cache."""
+    headers = SECURITY_HEADERS | ({"Cache-Control": "no-store"} if private else {})
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            more = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+            message["headers"] = [*message["headers"], *more]
+        await send(message)
+
+    return send_with_headers
+
+
+async def _refuse(code: str, send: Send) -> None:
+    body = msgspec.json.encode(Failure(Problem(code, words_of("", "en").refusal(Refusal(code)))))
+    status = 429 if code == "too-fast" else 403
+    send = _with_headers(send, True)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
