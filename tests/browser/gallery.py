@@ -1,6 +1,6 @@
 """Plays to fixed moments of fixed games and takes their pictures: `python -m tests.browser.gallery docs/gallery [WHICH]`.
 
-WHICH is a game, or `company` for what surrounds the games. Nothing at the server is left to chance, its clock goes only when
+WHICH is a game, or `multiplayer` for what surrounds the games. Nothing at the server is left to chance, its clock goes only when
 it is told to, and all seats are played by the same bot from the same stream: the same rules give the same pictures.
 """
 
@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.fixed import Clock, fixed_server
-from tests.browser.gallery_company import take_company
+from tests.browser.gallery_multiplayer import take_multiplayer
 from tests.browser.gallery_studio import NAMES, SIZES, THEMES, Position, Studio, play
 from tests.server.harness import OPEN, Person
 
@@ -102,7 +102,7 @@ MOMENTS = [
 
 
 def main(folder: Path, which: str = "") -> None:
-    """All pictures, or those of one game, or of the company."""
+    """All pictures, or those of one game, or of what surrounds the games."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         clock = Clock(Path(data))
@@ -111,8 +111,8 @@ def main(folder: Path, which: str = "") -> None:
             marina = Person(server, NAMES[0])
             for moment in (moment for moment in MOMENTS if which in ("", moment.game)):
                 take(studio, marina, moment)
-            if which in ("", "company"):
-                take_company(studio)
+            if which in ("", "multiplayer"):
+                take_multiplayer(studio)
             studio.browser.close()
 
 

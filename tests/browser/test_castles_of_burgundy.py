@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.accessible import assert_accessible
-from tests.browser.company import expect_toast, note_toasts
 from tests.browser.conftest import Visit
+from tests.browser.people import expect_toast, note_toasts
 from tests.browser.sitting import GLOWING, Sitting, push_away, touch_until
 from tests.browser.traffic import Traffic, views_of
 

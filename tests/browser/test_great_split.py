@@ -13,10 +13,10 @@ from playwright.sync_api import Locator, Page, expect
 from ludoteca.games.great_split import GAME
 from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
-from tests.browser.company import expect_toast, note_toasts, sit_together
 from tests.browser.conftest import Visit
+from tests.browser.people import expect_toast, note_toasts, sit_together
 from tests.browser.sitting import Sitting, check, touch_until
-from tests.browser.test_company import next_one
+from tests.browser.test_multiplayer import next_one
 from tests.browser.test_whole_games import PHONE, assert_finished, assert_fits
 from tests.browser.traffic import Traffic, all_events
 

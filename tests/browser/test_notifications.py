@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.chromium import launch
-from tests.browser.company import ME, OPEN, arrive, bot, look, new_table, send
 from tests.browser.conftest import Visit
-from tests.browser.test_company import next_one, play
+from tests.browser.people import ME, OPEN, arrive, bot, look, new_table, send
+from tests.browser.test_multiplayer import next_one, play
 
 
 @pytest.fixture(scope="module")

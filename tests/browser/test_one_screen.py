@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
-from tests.browser.company import arrive, bot, guest, lift, log, look, new_table
 from tests.browser.conftest import Visit
+from tests.browser.people import arrive, bot, guest, lift, log, look, new_table
 from tests.browser.sitting import Sitting
 from tests.browser.traffic import Traffic
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Request, Response, expect
 
 from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
-from tests.browser.company import expect_toast, note_toasts
 from tests.browser.conftest import Visit
+from tests.browser.people import expect_toast, note_toasts
 from tests.browser.sitting import push_away
 from tests.browser.test_whole_games import PHONE
 

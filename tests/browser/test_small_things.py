@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessible import assert_accessible
-from tests.browser.company import arrive, look, new_table, send, sit_together
 from tests.browser.conftest import Visit
+from tests.browser.people import arrive, look, new_table, send, sit_together
 from tests.server.harness import Person, Server
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.company import arrive, look, send
 from tests.browser.conftest import Visit
+from tests.browser.people import arrive, look, send
 from tests.browser.sitting import Sitting
 
 RECORD = (Path(__file__).parent.parent / "golden" / "mille-fiori-3-deck.record").read_text()

@@ -1,6 +1,6 @@
 // Words for a face that has no better ones: the game's own catalogue, as docs/formats.md says.
 import type { FluentVariable } from '@fluent/bundle';
-import { large } from '../words/phrase';
+import { capitalize } from '../words/phrase';
 import { t, words } from '../words/words.svelte';
 import type { Observation } from './game';
 
@@ -9,7 +9,7 @@ const NOTHING: About = () => ({});
 
 /** A thing's name with a large first letter. `about` is what is printed on it, as the catalogue's messages ask for it. */
 export function spokenBy(about: About = NOTHING): (name: string) => string {
-  return (name) => large(words.thing('name', name, about(name)) ?? name);
+  return (name) => capitalize(words.thing('name', name, about(name)) ?? name);
 }
 
 export function helpBy(about: About = NOTHING): (name: string) => string {

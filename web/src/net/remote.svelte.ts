@@ -1,12 +1,12 @@
 import type { Describing, Observation } from '../games/game';
 import type { Plan } from '../table/picks';
 import { toasts } from '../parts/toasts.svelte';
-import { large, type Phrase } from '../words/phrase';
+import { capitalize, type Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { words } from '../words/words.svelte';
-import { linesOf } from './lines';
-import type { ChatLine, EventInfo, PlanInfo, Plans, ServerMessage, Status, TableInfo, Update } from './messages';
-import type { ClockView, Company, Deeds, Hint, LogEntry, TableSession, TableView } from './session';
+import { logLinesOf } from './log';
+import type { ChatLine, EventInfo, PlanInfo, Plans, Status, TableInfo, ServerMessage, Update } from './messages';
+import type { ClockView, LiveTable, TableCommands, Hint, LogLine, TableSession, TableView } from './session';
 import { TableSocket } from './socket';
 
 /** A seat at a table on a server. `view` has no position before the first one came: wait for `started`. */
@@ -18,15 +18,15 @@ export class RemoteSession implements TableSession {
   #update = $state.raw<Update | null>(null);
   #plans = $state.raw<Plans | null>(null);
   #status = $state.raw<Status | null>(null);
-  #heldUntil = $state.raw(0);
+  #undoUntil = $state.raw(0);
   #clocks = $state.raw<readonly ClockView[]>([]);
   #chat = $state.raw<readonly ChatLine[]>([]);
   #note = $state('');
   /** Whether the note was changed while there was no connection. */
-  #unsent = false;
+  #noteUnsent = false;
   /** Versions of this seat's own moves that stand. */
-  #acts = $state.raw<readonly number[]>([]);
-  #log = $state.raw<readonly LogEntry[]>([]);
+  #ownMoves = $state.raw<readonly number[]>([]);
+  #log = $state.raw<readonly LogLine[]>([]);
   #seat = $state<number | null>(null);
   #connected = $state(false);
   gone = $state(false);
@@ -42,18 +42,18 @@ export class RemoteSession implements TableSession {
       table,
       seat: asked,
       language: words.language,
-      told: (message) => this.#hear(message),
-      changed: (connected, gone) => {
+      onmessage: (message) => this.#receive(message),
+      onconnection: (connected, gone) => {
         this.#connected = connected;
         this.gone = gone;
       },
     });
     this.#stop = $effect.root(() => {
-      $effect(() => this.#socket.speak(words.language));
+      $effect(() => this.#socket.setLanguage(words.language));
     });
   }
 
-  /** The table itself: who sits there, whether it plays; null before the first word from the server. */
+  /** The table itself: who sits there, whether it plays; null before the first message from the server. */
   get table(): TableInfo | null {
     return this.#table;
   }
@@ -80,45 +80,45 @@ export class RemoteSession implements TableSession {
 
   async send(actions: readonly string[]): Promise<Phrase | undefined> {
     const version = this.#update?.decision ?? this.#update?.version ?? 0;
-    const answer = await this.#socket.ask({ type: 'act', version, actions, confirmed: preferences.confirm });
+    const answer = await this.#socket.request({ type: 'act', version, actions, confirmed: preferences.confirm });
     if (answer.type === 'refused') return answer.text;
   }
 
   async undo(all = false): Promise<Phrase | undefined> {
-    const answer = await this.#socket.ask({ type: 'undo', version: this.#update?.version ?? 0, all });
+    const answer = await this.#socket.request({ type: 'undo', version: this.#update?.version ?? 0, all });
     if (answer.type === 'refused') return answer.text;
   }
 
   async hint(): Promise<Hint | null> {
-    const answer = await this.#socket.ask({ type: 'hint' });
+    const answer = await this.#socket.request({ type: 'hint' });
     if (answer.type !== 'hinted' || answer.actions.length === 0) return null;
     const known = this.#shown.find((plan) => answer.actions.every((text, i) => plan.actions[i] === text));
     return { plan: known ?? { actions: answer.actions, picks: answer.picks, points: [] } };
   }
 
   async whyNot(picks: readonly string[]): Promise<Phrase | null> {
-    const answer = await this.#socket.ask({ type: 'why', picks });
+    const answer = await this.#socket.request({ type: 'why', picks });
     return answer.type === 'because' && answer.refusal ? answer.text : null;
   }
 
   confirm(): void {
-    this.#socket.say({ type: 'confirm' });
+    this.#socket.notify({ type: 'confirm' });
   }
 
-  readonly deeds: Deeds = {
+  readonly commands: TableCommands = {
     chat: async (text) => {
-      const answer = await this.#socket.ask({ type: 'chat', text });
+      const answer = await this.#socket.request({ type: 'chat', text });
       if (answer.type === 'refused') return answer.text;
     },
     note: (text) => {
       this.#note = text;
-      this.#unsent = !this.#socket.say({ type: 'note', text });
+      this.#noteUnsent = !this.#socket.notify({ type: 'note', text });
     },
-    call: (seat) => this.#socket.say({ type: 'call', seat }),
-    back: () => this.#socket.say({ type: 'back' }),
-    resign: () => this.#socket.say({ type: 'resign' }),
-    takeback: () => this.#socket.say({ type: 'takeback' }),
-    answer: (yes) => this.#socket.say({ type: 'answer', yes }),
+    call: (seat) => this.#socket.notify({ type: 'call', seat }),
+    back: () => this.#socket.notify({ type: 'back' }),
+    resign: () => this.#socket.notify({ type: 'resign' }),
+    takeback: () => this.#socket.notify({ type: 'takeback' }),
+    answer: (yes) => this.#socket.notify({ type: 'answer', yes }),
   };
 
   close(): void {
@@ -166,12 +166,12 @@ export class RemoteSession implements TableSession {
         ? event.reason
         : `${names[event.seat] ?? ''} +${String(event.values['points'])}: ${event.reason}`,
     );
-    return large(said.join('; ')) + '.';
+    return capitalize(said.join('; ')) + '.';
   }
 
   #names = $derived.by(() => begun(this.#table).seats.map((seat) => seat.name));
 
-  #company = $derived.by((): Company => {
+  #live = $derived.by((): LiveTable => {
     const table = begun(this.#table);
     const update = begun(this.#update);
     const status = this.#status;
@@ -182,10 +182,10 @@ export class RemoteSession implements TableSession {
       ready: status?.ready ?? [],
       here: status?.here ?? [],
       watching: status?.watching ?? 0,
-      held: status?.held_by == null ? null : { seat: status.held_by, until: this.#heldUntil },
+      undoWindow: status?.held_by == null ? null : { seat: status.held_by, until: this.#undoUntil },
       result: update.result,
       version: update.version,
-      acted: this.#acts.at(-1) ?? 0,
+      acted: this.#ownMoves.at(-1) ?? 0,
       clocks: this.#clocks,
       callable: status?.callable ?? [],
       takeback: status?.takeback ?? null,
@@ -214,47 +214,47 @@ export class RemoteSession implements TableSession {
       get undoSteps() {
         return begun(session.#update).undo;
       },
-      get company() {
-        return session.#company;
+      get live() {
+        return session.#live;
       },
     };
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'welcome' || message.type === 'table') this.#seat = message.seat; // one may be moved before the game begins
     if (message.type === 'welcome') {
       this.#describing.learn?.(message.described);
       this.#chat = message.chat;
-      if (this.#unsent) this.deeds.note(this.#note);
+      if (this.#noteUnsent) this.commands.note(this.#note);
       else this.#note = message.note;
     }
     if (message.type === 'welcome' || message.type === 'table') this.#table = message.table;
-    else if (message.type === 'update') this.#follow(message);
-    else if (message.type === 'plans') this.#offer(message);
+    else if (message.type === 'update') this.#applyUpdate(message);
+    else if (message.type === 'plans') this.#setPlans(message);
     else if (message.type === 'status') {
       this.#status = message;
-      this.#heldUntil = Date.now() + message.held_ms;
+      this.#undoUntil = Date.now() + message.held_ms;
       this.#clocks = message.clocks.map((clock) => ({ ...clock, at: Date.now() }));
     } else if (message.type === 'chat') this.#chat = [...this.#chat, ...message.lines].slice(-CHAT);
     else if (message.type === 'refused' && message.key === '') toasts.show(message.text);
   }
 
   /** After a lost connection the same plans come again; what was picked of them stays picked. */
-  #offer(plans: Plans): void {
+  #setPlans(plans: Plans): void {
     if (JSON.stringify(plans) !== JSON.stringify(this.#plans)) this.#plans = plans;
   }
 
-  #follow(update: Update): void {
+  #applyUpdate(update: Update): void {
     const entries = update.entries;
     const fresh = entries[0]?.version === 1 || this.#update === null;
     const before = fresh ? [] : this.#log;
     const undone = entries.flatMap((entry) => entry.undone);
-    const all = [...before, ...entries.flatMap((entry) => linesOf(entry, this.#describing, this.seat))];
-    this.#acts = [
-      ...(fresh ? [] : this.#acts),
+    const all = [...before, ...entries.flatMap((entry) => logLinesOf(entry, this.#describing, this.seat))];
+    this.#ownMoves = [
+      ...(fresh ? [] : this.#ownMoves),
       ...entries.filter((entry) => entry.kind === 'act' && entry.seat === this.seat).map((entry) => entry.version),
     ];
-    this.#acts = this.#acts.filter((version) => !undone.includes(version));
+    this.#ownMoves = this.#ownMoves.filter((version) => !undone.includes(version));
     this.#log = undone.length > 0 ? all.filter((line) => !undone.includes(line.version ?? 0)) : all;
     this.#update = update;
   }

@@ -1,9 +1,9 @@
 import type { Describing, Observation } from '../games/game';
 import { api } from './api';
-import { linesOf } from './lines';
+import { logLinesOf } from './log';
 import type { Replay, Scored } from './messages';
 import { beforeOf, chaptersOf, momentsOf, nextOf, placeOf, turnsOf, type Moments } from './moments';
-import type { LogEntry, TableSession, TableView } from './session';
+import type { LogLine, TableSession, TableView } from './session';
 
 /** How many moments on either side are fetched before anybody asks: a step shall be there at once. */
 const AHEAD = 4;
@@ -11,7 +11,7 @@ const AHEAD = 4;
 /** A game looked back on through somebody's eyes. Nothing can be done in it but look. */
 export class ReplaySession implements TableSession {
   #moments: Moments;
-  #lines: readonly (readonly LogEntry[])[];
+  #lines: readonly (readonly LogLine[])[];
   #turns: readonly number[];
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing is drawn from it
   #kept = new Map<number, Promise<Observation>>();
@@ -30,7 +30,7 @@ export class ReplaySession implements TableSession {
   ) {
     describing.learn?.(replay.described);
     this.#moments = momentsOf(replay);
-    this.#lines = this.#moments.entries.map((entry) => (entry ? linesOf(entry, describing, this.seat) : []));
+    this.#lines = this.#moments.entries.map((entry) => (entry ? logLinesOf(entry, describing, this.seat) : []));
     this.#turns = this.seat === null ? chaptersOf(this.#moments, replay.chapters) : turnsOf(this.#moments, this.seat);
     this.ready = this.go(version === null ? 0 : placeOf(this.#moments, version));
   }

@@ -3,7 +3,8 @@ import type { Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
 import type { ChatLine, EventInfo, TableInfo, Takeback } from './messages';
 
-export interface LogEntry {
+/** One line of the log as it is shown; an entry of the server's journal becomes one line per event. */
+export interface LogLine {
   readonly id: number;
   /** The table's version that it led to, where there is one. */
   readonly version?: number;
@@ -26,8 +27,8 @@ export interface ClockView {
   readonly at: number;
 }
 
-/** What a table on a server has beside its game. */
-export interface Company {
+/** The state of a table on a server beside its game: who is there, clocks, chat, take-back requests. */
+export interface LiveTable {
   readonly table: TableInfo;
   /** False while the connection is lost; it comes back by itself. */
   readonly connected: boolean;
@@ -38,8 +39,8 @@ export interface Company {
   /** Seats of people who look at the table now. */
   readonly here: readonly number[];
   readonly watching: number;
-  /** The seat that may still take back its move before the bots go on, and until when (as Date.now counts). */
-  readonly held: { readonly seat: number; readonly until: number } | null;
+  /** The seat that may still undo its move before the bots go on, and until when (in Date.now() milliseconds). */
+  readonly undoWindow: { readonly seat: number; readonly until: number } | null;
   /** Scores, ranks and perhaps `won`, once the game is over. */
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly version: number;
@@ -56,8 +57,8 @@ export interface Company {
   readonly note: string;
 }
 
-/** What somebody at a table on a server can do beside playing. What is refused is told by the table itself. */
-export interface Deeds {
+/** What somebody at a table on a server can do beside playing. The server answers a refused command with a toast. */
+export interface TableCommands {
   /** Resolves when it is said, or with the reason why it is not. */
   chat(text: string): Promise<Phrase | undefined>;
   note(text: string): void;
@@ -74,11 +75,11 @@ export interface Deeds {
 export interface TableView {
   readonly position: Observation;
   readonly plans: readonly Plan[];
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogLine[];
   readonly names: readonly string[];
   /** How many of this seat's moves can be taken back, one by one or all at once. */
   readonly undoSteps: number;
-  readonly company?: Company;
+  readonly live?: LiveTable;
 }
 
 export interface Hint {
@@ -86,7 +87,7 @@ export interface Hint {
   readonly why?: Phrase;
 }
 
-/** A seat at a table, wherever the table is. `view` is reactive; everything else asks the table's keeper. */
+/** A seat at a table: on a server, in a replay or in a fixture. `view` is reactive; the methods send requests. */
 export interface TableSession {
   readonly view: TableView;
   /** A game looked back on: nothing is asked in it. */
@@ -100,6 +101,6 @@ export interface TableSession {
   whyNot(picks: readonly string[]): Promise<Phrase | null>;
   /** Lets the bots go on at once after a move that could still be taken back. */
   confirm?(): void;
-  readonly deeds?: Deeds;
+  readonly commands?: TableCommands;
   close(): void;
 }

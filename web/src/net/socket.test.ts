@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, ServerMessage, TableInfo } from './messages';
+import type { ClientMessage, TableInfo, ServerMessage } from './messages';
 import { ownNonce, TableSocket } from './socket';
 
 /** A server's end of a socket, driven by the test. */
@@ -7,7 +7,7 @@ class FakeSocket {
   static all: FakeSocket[] = [];
   static readonly OPEN = 1;
   readyState = 0;
-  said: ClientMessage[] = [];
+  sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -21,7 +21,7 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as ClientMessage);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   close(code = 1005): void {
@@ -54,7 +54,7 @@ class FakeSocket {
   }
 
   of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
-    return this.said.filter((one): one is Extract<ClientMessage, { type: T }> => one.type === type);
+    return this.sent.filter((one): one is Extract<ClientMessage, { type: T }> => one.type === type);
   }
 }
 
@@ -62,7 +62,7 @@ function update(version: number): ServerMessage {
   return { type: 'update', version, entries: [], position: {}, decision: version, undo: 0, result: null };
 }
 
-const told: ServerMessage[] = [];
+const received: ServerMessage[] = [];
 const changes: [boolean, boolean][] = [];
 let socket: TableSocket;
 
@@ -71,14 +71,14 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   localStorage.clear();
   FakeSocket.all = [];
-  told.length = 0;
+  received.length = 0;
   changes.length = 0;
   socket = new TableSocket({
     table: 'a/b',
     language: 'en',
     origin: 'http://localhost:8080/',
-    told: (message) => told.push(message),
-    changed: (connected, gone) => changes.push([connected, gone]),
+    onmessage: (message) => received.push(message),
+    onconnection: (connected, gone) => changes.push([connected, gone]),
   });
 });
 
@@ -92,7 +92,7 @@ describe('TableSocket', () => {
   it('says hello to its own table', () => {
     expect(String(FakeSocket.last.url)).toBe('ws://localhost:8080/api/tables/a%2Fb/live');
     FakeSocket.last.welcome();
-    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: 1, since: null, seat: null, language: 'en' });
+    expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', protocol: 1, since: null, seat: null, language: 'en' });
     expect(changes).toEqual([[true, false]]);
   });
 
@@ -118,11 +118,11 @@ describe('TableSocket', () => {
   it('sends again what was not answered, with the same key, and answers once', async () => {
     FakeSocket.last.welcome();
     const answered = vi.fn();
-    const asked = socket.ask({ type: 'act', version: 0, actions: ['sail'] }).then(answered);
+    const asked = socket.request({ type: 'act', version: 0, actions: ['sail'] }).then(answered);
     const key = FakeSocket.last.of('act')[0]?.key ?? '';
     FakeSocket.last.close(1006);
     vi.advanceTimersByTime(400);
-    expect(FakeSocket.last.said).toEqual([]);
+    expect(FakeSocket.last.sent).toEqual([]);
     FakeSocket.last.welcome();
     expect(FakeSocket.last.of('act').map((act) => act.key)).toEqual([key]);
     FakeSocket.last.tell({ type: 'accepted', key, version: 1 });
@@ -137,7 +137,7 @@ describe('TableSocket', () => {
 
   it('hears whether a line was said, and says it again after a lost connection', async () => {
     FakeSocket.last.welcome();
-    const asked = socket.ask({ type: 'chat', text: 'Hello' });
+    const asked = socket.request({ type: 'chat', text: 'Hello' });
     const line = FakeSocket.last.of('chat')[0];
     expect(line).toMatchObject({ text: 'Hello', key: expect.stringMatching(/^[0-9a-f]{24}$/) as string });
     FakeSocket.last.close(1006);
@@ -157,8 +157,8 @@ describe('TableSocket', () => {
   });
 
   it('keeps what is asked before the welcome until then', () => {
-    void socket.ask({ type: 'hint' });
-    expect(FakeSocket.last.said).toEqual([]);
+    void socket.request({ type: 'hint' });
+    expect(FakeSocket.last.sent).toEqual([]);
     FakeSocket.last.welcome();
     expect(FakeSocket.last.of('hint')).toHaveLength(1);
   });
@@ -175,12 +175,12 @@ describe('TableSocket', () => {
   it('asks for everything again in another language', () => {
     FakeSocket.last.welcome();
     FakeSocket.last.tell(update(3));
-    socket.speak('en');
+    socket.setLanguage('en');
     expect(FakeSocket.last.of('language')).toEqual([]);
-    socket.speak('es');
+    socket.setLanguage('es');
     expect(FakeSocket.last.of('language')).toEqual([{ type: 'language', language: 'es' }]);
     FakeSocket.last.close(1006);
-    socket.speak('en');
+    socket.setLanguage('en');
     vi.advanceTimersByTime(400);
     FakeSocket.last.welcome();
     expect(FakeSocket.last.of('hello')[0]).toMatchObject({ since: null, language: 'en' });

@@ -11,20 +11,20 @@ import {
 } from './messages';
 
 type Answer = Accepted | Rejected | Because | Hinted;
-type Asking = Extract<ClientMessage, { key: string }> | Required<SayChat>;
+type Request = Extract<ClientMessage, { key: string }> | Required<SayChat>;
 /** A message without the key that the socket gives it. */
 type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never;
 
-/** What is said without waiting for an answer. */
-export type Plain = Exclude<
+/** A message that has no answer. */
+export type Notice = Exclude<
   ClientMessage,
   { key: string } | { type: 'chat' | 'hello' | 'ready' | 'language' | 'ping' }
 >;
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8_000;
+const FIRST_RETRY = 250;
+const LONGEST_RETRY = 8_000;
 const PING_EVERY = 25_000;
-const SILENCE = 60_000;
+const SILENCE_LIMIT = 60_000;
 const NO_SUCH_TABLE = 4004;
 const NOT_UNDERSTOOD = 4000;
 const ABNORMAL = 1006;
@@ -36,74 +36,74 @@ export interface SocketOptions {
   /** Where the server is; by default where the page came from. */
   readonly origin?: string;
   /** Every message, in order, answers included. */
-  readonly told: (message: ServerMessage) => void;
+  readonly onmessage: (message: ServerMessage) => void;
   /** The connection came, or went; `gone` if it will not come back by itself. */
-  readonly changed: (connected: boolean, gone: boolean) => void;
+  readonly onconnection: (connected: boolean, gone: boolean) => void;
 }
 
-interface Waiting {
-  readonly message: Asking;
+interface PendingRequest {
+  readonly message: Request;
   readonly answer: (answer: Answer) => void;
 }
 
 /**
- * One seat's connection to a table. It comes back by itself, says what it has seen, and sends again what was not
- * answered: every message has a key, so nothing happens twice.
+ * One seat's WebSocket connection to a table. It reconnects with exponential backoff, tells the server the last version it
+ * has, and sends unanswered requests again; every request has an idempotency key, so that nothing happens twice.
  */
 export class TableSocket {
   #options: SocketOptions;
   #language: string;
   #socket: WebSocket | null = null;
   #version: number | null = null;
-  #waiting = new Map<string, Waiting>();
-  #wait = FIRST_WAIT;
+  #pending = new Map<string, PendingRequest>();
+  #retryDelay = FIRST_RETRY;
   #welcomed = false;
   #closed = false;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval>;
-  #heard = Date.now();
+  #lastMessageAt = Date.now();
 
   constructor(options: SocketOptions) {
     this.#options = options;
     this.#language = options.language;
     this.#pings = setInterval(() => this.#keepAlive(), PING_EVERY);
-    addEventListener('offline', this.#drop);
-    addEventListener('online', this.#now);
+    addEventListener('offline', this.#goOffline);
+    addEventListener('online', this.#goOnline);
     this.#connect();
   }
 
-  /** Asks for something that has an answer. The promise outlives a lost connection. */
-  ask(message: Unkeyed<Asking>): Promise<Answer> {
-    const keyed = { ...message, key: randomHex(12) } as Asking;
+  /** Sends a message that has an answer. The promise outlives a lost connection. */
+  request(message: Unkeyed<Request>): Promise<Answer> {
+    const keyed = { ...message, key: randomHex(12) } as Request;
     return new Promise((answer) => {
-      this.#waiting.set(keyed.key, { message: keyed, answer });
-      if (this.#welcomed) this.#say(keyed);
+      this.#pending.set(keyed.key, { message: keyed, answer });
+      if (this.#welcomed) this.#send(keyed);
     });
   }
 
-  /** Says something that needs no answer; without a connection it is not said, and the answer is false. */
-  say(message: Plain): boolean {
-    if (this.#welcomed) this.#say(message);
+  /** Sends a message that has no answer. Returns false, and sends nothing, while there is no connection. */
+  notify(message: Notice): boolean {
+    if (this.#welcomed) this.#send(message);
     return this.#welcomed;
   }
 
   ping(): void {
-    this.#say({ type: 'ping' });
+    this.#send({ type: 'ping' });
   }
 
-  speak(language: string): void {
+  setLanguage(language: string): void {
     if (language === this.#language) return;
     this.#language = language;
-    if (this.#welcomed) this.#say({ type: 'language', language });
+    if (this.#welcomed) this.#send({ type: 'language', language });
     else this.#version = null;
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#retry);
+    clearTimeout(this.#retryTimer);
     clearInterval(this.#pings);
-    removeEventListener('offline', this.#drop);
-    removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#goOffline);
+    removeEventListener('online', this.#goOnline);
     this.#socket?.close(1000);
   }
 
@@ -117,72 +117,72 @@ export class TableSocket {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#heard = Date.now();
+      this.#lastMessageAt = Date.now();
       const { seat = null } = this.#options;
-      this.#say({ type: 'hello', protocol: PROTOCOL, since: this.#version, seat, language: this.#language });
+      this.#send({ type: 'hello', protocol: PROTOCOL, since: this.#version, seat, language: this.#language });
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
+      if (socket === this.#socket) this.#onClose(event.code);
     };
   }
 
-  #hear(message: ServerMessage): void {
-    this.#heard = Date.now();
+  #receive(message: ServerMessage): void {
+    this.#lastMessageAt = Date.now();
     if (message.type === 'welcome') this.#welcome(message);
     if (message.type === 'update') this.#version = message.version;
-    this.#options.told(message);
+    this.#options.onmessage(message);
     if ('key' in message) {
-      this.#waiting.get(message.key)?.answer(message);
-      this.#waiting.delete(message.key);
+      this.#pending.get(message.key)?.answer(message);
+      this.#pending.delete(message.key);
     }
   }
 
   #welcome(message: Welcome): void {
-    this.#wait = FIRST_WAIT;
+    this.#retryDelay = FIRST_RETRY;
     this.#welcomed = true;
-    if (message.needs_nonce) this.#say({ type: 'ready', nonce: ownNonce(message.table.id, message.table.commitment) });
-    for (const { message: again } of this.#waiting.values()) this.#say(again);
-    this.#options.changed(true, false);
+    if (message.needs_nonce) this.#send({ type: 'ready', nonce: ownNonce(message.table.id, message.table.commitment) });
+    for (const { message: again } of this.#pending.values()) this.#send(again);
+    this.#options.onconnection(true, false);
   }
 
-  #lost(code: number): void {
+  #onClose(code: number): void {
     this.#socket = null;
     this.#welcomed = false;
     if (this.#closed) return;
     const gone = code === NO_SUCH_TABLE || code === NOT_UNDERSTOOD;
-    this.#options.changed(false, gone);
+    this.#options.onconnection(false, gone);
     if (gone) {
       this.close();
       return;
     }
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#retryTimer = setTimeout(() => this.#connect(), this.#retryDelay * (0.75 + Math.random() / 2));
+    this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY);
   }
 
   /** The browser knows that it is offline long before the connection does. */
-  #drop = (): void => {
+  #goOffline = (): void => {
     const socket = this.#socket;
     if (!socket) return;
-    this.#lost(ABNORMAL);
+    this.#onClose(ABNORMAL);
     socket.close();
   };
 
   /** Back online: no need to wait for the next try. */
-  #now = (): void => {
+  #goOnline = (): void => {
     if (this.#socket || this.#closed) return;
-    clearTimeout(this.#retry);
+    clearTimeout(this.#retryTimer);
     this.#connect();
   };
 
   #keepAlive(): void {
-    if (this.#welcomed && Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else if (this.#welcomed) this.#say({ type: 'ping' });
+    if (this.#welcomed && Date.now() - this.#lastMessageAt > SILENCE_LIMIT) this.#socket?.close();
+    else if (this.#welcomed) this.#send({ type: 'ping' });
   }
 
-  #say(message: ClientMessage): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 }

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../net/session';
+import type { LogLine } from '../net/session';
 import { preferences } from '../words/preferences.svelte';
 
 export type Sound = 'move' | 'points' | 'turn' | 'over';
@@ -24,7 +24,7 @@ const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])
 const LOUDNESS = 0.07;
 
 /** What a run of events sounds like: the most important of them once, never one after another. */
-export function soundOf(fresh: readonly LogEntry[], seat: number | null): Sound | null {
+export function soundOf(fresh: readonly LogLine[], seat: number | null): Sound | null {
   if (fresh.length === 0) return null;
   if (fresh.some((entry) => entry.event?.type === 'result')) return 'over';
   return fresh.some((entry) => entry.points && entry.seat === seat) ? 'points' : 'move';

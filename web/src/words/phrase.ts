@@ -3,8 +3,7 @@ import type { FluentVariable } from '@fluent/bundle';
 /** Something to say: a message of a catalogue with its values, or plain text that is said as it is. */
 export type Phrase = string | { readonly id: string; readonly args?: Readonly<Record<string, FluentVariable>> };
 
-/** With a large first letter, to begin a sentence with. */
-export function large(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 

@@ -1,7 +1,7 @@
 // What a turn asks for, one question at a time, and what a move is called before it is made.
 import { waiting } from '../defaults';
 import type { Picks, Plan } from '../../table/picks';
-import { large } from '../../words/phrase';
+import { capitalize } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
 import { nameOf } from './names';
 import { tileOn, type Position } from './position';
@@ -61,7 +61,7 @@ const canBuy = (picks: Picks): boolean => picks.plans.some((plan) => deed(plan) 
 function choices(plans: readonly Plan[]): string {
   const can = DEEDS.filter((one) => plans.some((plan) => deed(plan) === one));
   const said = can.map((one, i) => t(one === 'place' && i === 0 ? 'cb-can-place-first' : `cb-can-${one}`));
-  return said.length > 0 ? `${large(listed(said, 'disjunction'))}.` : '';
+  return said.length > 0 ? `${capitalize(listed(said, 'disjunction'))}.` : '';
 }
 
 /** The tile or goods that a plan is about. */
@@ -117,7 +117,9 @@ function ofPicks(position: Position, picks: Picks): Asked | null {
   if (!question) return null;
   if (!same) return { title: question };
   return {
-    title: candidates.every((plan) => deed(plan) === deed(first)) ? t(`cb-do-${deed(first)}`, { thing }) : large(thing),
+    title: candidates.every((plan) => deed(plan) === deed(first))
+      ? t(`cb-do-${deed(first)}`, { thing })
+      : capitalize(thing),
     detail: question,
   };
 }
@@ -157,7 +159,8 @@ export function prompt(position: Position, picks: Picks, names: readonly string[
   const arriving = held ?? tile;
   return {
     title: t(title),
-    detail: arriving && words.has(about) ? large(t(about, { tile: nameOf(arriving) })) : t(`prompt-${position.phase}`),
+    detail:
+      arriving && words.has(about) ? capitalize(t(about, { tile: nameOf(arriving) })) : t(`prompt-${position.phase}`),
   };
 }
 

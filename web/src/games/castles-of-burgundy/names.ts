@@ -1,5 +1,5 @@
 import { helpBy, spokenBy } from '../defaults';
-import { large } from '../../words/phrase';
+import { capitalize } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
 import { tileOn } from './position';
 import { hexesOf, type PrintedHex } from './printed.svelte';
@@ -62,7 +62,7 @@ export function hexName({ kind, number, row, place }: PrintedHex, tile: string |
 }
 
 export function spaceName(space: string, tile: string | null): string {
-  return tile ? `${large(nameOf(tile))}, ${nameOf(space)}` : speak(plain(space));
+  return tile ? `${capitalize(nameOf(tile))}, ${nameOf(space)}` : speak(plain(space));
 }
 
 /** The number at the end of a thing's name: "shield-11". */

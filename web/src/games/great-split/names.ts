@@ -1,5 +1,5 @@
 import { helpBy, spokenBy } from '../defaults';
-import { large } from '../../words/phrase';
+import { capitalize } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
 import { readCard } from './cards';
 import { spaceOf } from './printed.svelte';
@@ -23,7 +23,7 @@ export function iconName(icon: string, count: number): string {
 
 /** A track or a token as the catalogue calls it, in a sentence: "tome seals". */
 export const trackName = (track: string): string => words.thing('name', track, { level_id: 'none' }) ?? track;
-export const largeTrack = (track: string): string => large(trackName(track));
+export const largeTrack = (track: string): string => capitalize(trackName(track));
 
 const SPACE = /^space ([a-z-]+) (\d+)$/;
 const speak = spokenBy(about);

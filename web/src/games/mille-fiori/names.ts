@@ -1,5 +1,5 @@
 import { helpBy, spokenBy } from '../defaults';
-import { large } from '../../words/phrase';
+import { capitalize } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
 import { readCard, sea, spaces } from './layout';
 import type { Area } from './position';
@@ -34,4 +34,4 @@ const explain = helpBy(about);
 /** The spoken name of any thing on the table: what a screen reader says, and the title of its help. */
 export const spoken = (name: string): string => speak(plain(name));
 export const help = (name: string): string => explain(plain(name));
-export const largeKind = (kind: string): string => large(kindName(kind));
+export const largeKind = (kind: string): string => capitalize(kindName(kind));

@@ -6,7 +6,7 @@ export const LIMITS = { minutes: [1, 180], increment: [0, 120], days: [1, 14] } 
 
 export const NO_CLOCK: Clock = { kind: 'none', minutes: 0, increment: 0, days: 0 };
 
-export function clockSaid(clock: Clock): string {
+export function clockText(clock: Clock): string {
   const { kind, minutes, increment, days } = clock;
   if (kind === 'days') return t('clock-said-days', { days });
   if (kind === 'minutes') return t('clock-said-minutes', { minutes, increment });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { GameInfo, Reach, SeatInfo, TableInfo } from '../../net/messages';
 import { words } from '../../words/words.svelte';
 import { invitation, isLoopback, openTo, plainCode, spelled } from './addresses';
-import { givenTo, moved, opened } from './arranging';
+import { givenTo, moved, opened } from './seatOrder';
 import { NO_CLOCK } from './clock';
-import { firstSeats, newSeats, planned } from './planned';
-import { aboutOption, titled } from './refused';
-import { rulesOf } from './terms';
+import { firstSeats, newSeats, planned } from './plannedSeats';
+import { aboutOption, titled } from './optionErrors';
+import { rulesOf } from './tableRules';
 import { ago, isMyTurn, isWaiting } from './tables';
 
 const GAME: GameInfo = {

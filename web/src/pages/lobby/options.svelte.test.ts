@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Options, SetupProps } from '../../games/game';
 import type { GameInfo, OptionInfo } from '../../net/messages';
 import OptionFields from './OptionFields.svelte';
-import type { RefusedOption } from './refused';
+import type { OptionError } from './optionErrors';
 
 const seen = vi.hoisted(() => ({ props: undefined as SetupProps | undefined }));
 const setup = vi.hoisted(() => ({
@@ -35,7 +35,7 @@ const GAME: GameInfo = {
 };
 
 it('leaves some options to the game, and lists the others', async () => {
-  const chosen = $state<{ options: Options; refused: RefusedOption | null }>({
+  const chosen = $state<{ options: Options; refused: OptionError | null }>({
     options: { inns: true },
     refused: null,
   });

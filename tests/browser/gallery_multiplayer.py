@@ -1,4 +1,4 @@
-"""What surrounds the games: the first page, coming together, company at the table, looking back, the guided first game."""
+"""What surrounds the games: the first page, coming together, people at the table, looking back, the guided first game."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ class Scene:
     before: Callable[[Page], None] = lambda page: None
 
 
-def take_company(studio: Studio) -> None:
+def take_multiplayer(studio: Studio) -> None:
     marina, teo, lucia, bruno, nora, iris, hugo = (Person(studio.server, name) for name in NAMES)
     over = gather("mille-fiori", [marina, teo, lucia])
     play_and_leave(over, never)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, merged, placeCard } from './place';
+import { around, merged, placeCard } from './placement';
 
 const CARD = { width: 300, height: 150 };
 const VIEW = { width: 1440, height: 900 };

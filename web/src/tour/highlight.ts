@@ -1,4 +1,4 @@
-import type { Box } from './place';
+import type { Box } from './placement';
 
 const AIR = 4;
 

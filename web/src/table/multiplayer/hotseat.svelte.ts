@@ -11,7 +11,7 @@ const WATCHING = -1;
  * The seats of this browser at one table, shown one at a time. Each has a connection of its own that is opened when its person
  * looks, so that nothing of a hand is in this browser before. For one seat, or none, it is that seat's session and no more.
  */
-export class Screen {
+export class HotSeat {
   readonly #table: string;
   readonly #face: GameFace<Observation>;
   #session = $state.raw<RemoteSession>();
@@ -119,13 +119,13 @@ function addToSeed(table: string, seat: number): Promise<void> {
       table,
       seat,
       language: words.language,
-      told: (message) => {
+      onmessage: (message) => {
         if (message.type === 'welcome') socket.ping();
         if (message.type !== 'pong') return;
         socket.close();
         done();
       },
-      changed: (_, gone) => gone && done(),
+      onconnection: (_, gone) => gone && done(),
     });
   });
 }

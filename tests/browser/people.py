@@ -68,7 +68,7 @@ def log(sitting: Sitting) -> Locator:
 
 
 def strip(sitting: Sitting) -> Locator:
-    """The line above the tray for what concerns the company."""
+    """The line above the tray for what concerns the people at the table."""
     return sitting.page.locator(".tray > .strip")
 
 

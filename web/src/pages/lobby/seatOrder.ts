@@ -1,6 +1,6 @@
 // What the host of a waiting table asks for: all its seats, in their new order.
 import type { Arrangement, Place, SeatInfo } from '../../net/messages';
-import { freeBotName } from './planned';
+import { freeBotName } from './plannedSeats';
 
 type Seats = readonly SeatInfo[];
 

@@ -19,7 +19,7 @@ function kept(): Kept {
 }
 
 /** Where this person is in a tour, and which ones they have seen. Outlives a reload. */
-class Touring {
+class TourProgress {
   /** The table the tour is at; null without one. */
   table = $state<string | null>(null);
   step = $state(0);
@@ -80,4 +80,4 @@ class Touring {
   }
 }
 
-export const touring = new Touring();
+export const tourProgress = new TourProgress();

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
-from tests.browser.company import (
+from tests.browser.conftest import Visit
+from tests.browser.people import (
     ME,
     OPEN,
     PHONE,
@@ -25,7 +26,6 @@ from tests.browser.company import (
     sit_together,
     strip,
 )
-from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting, push_away
 from tests.browser.traffic import Traffic
 from tests.server.harness import Person, Server
@@ -453,7 +453,7 @@ def pile(sitting: Sitting, name: str) -> Any:
 @pytest.mark.parametrize(
     ("language", "asking"), [("es-ES", "Pedir deshacer"), ("en-GB", "Ask to take back")], ids=["es", "en"]
 )
-def test_company_is_accessible(visit: Visit, language: str, asking: str) -> None:
+def test_people_at_a_table_are_accessible(visit: Visit, language: str, asking: str) -> None:
     """Chat, notes and menu, to people with clocks and to somebody who watches; a question, to whom it is asked."""
     ana = arrive(visit(locale=language), "Ana")
     table = new_table(ana, ME, OPEN, bot("Teo"), public=True, clock={"kind": "minutes", "minutes": 20})

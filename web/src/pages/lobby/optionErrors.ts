@@ -4,13 +4,13 @@ import { api, Refusal } from '../../net/api';
 import type { GameInfo, RefusalInfo as Reason } from '../../net/messages';
 import { t, words } from '../../words/words.svelte';
 
-export interface RefusedOption {
+export interface OptionError {
   /** The option it is about; empty if it is about none alone. */
   readonly option: string;
   readonly text: string;
 }
 
-export async function refusedOption(error: unknown, game: GameInfo): Promise<RefusedOption> {
+export async function optionError(error: unknown, game: GameInfo): Promise<OptionError> {
   const reason = error instanceof Refusal ? error.reason : null;
   const plain = error instanceof Error ? error.message : String(error);
   return { option: aboutOption(reason, game), text: (reason && (await said(reason, game))) || plain };

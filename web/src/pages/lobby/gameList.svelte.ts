@@ -4,7 +4,7 @@ import { api } from '../../net/api';
 import type { GameInfo } from '../../net/messages';
 import { words, type Language } from '../../words/words.svelte';
 
-class Shelf {
+class GameList {
   #games = $state.raw<Partial<Record<Language, readonly GameInfo[]>>>({});
 
   /** Those that have a board to play on; empty before they came. */
@@ -29,4 +29,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const gameList = new GameList();

@@ -1,7 +1,7 @@
-import type { Company } from '../../net/session';
+import type { LiveTable } from '../../net/session';
 
 /** What the line above the tray says; one thing at a time, what waits for this person first. */
-export type StripView =
+export type StatusLine =
   | {
       readonly kind: 'question';
       readonly seat: number;
@@ -12,15 +12,15 @@ export type StripView =
   | { readonly kind: 'absent'; readonly seats: readonly number[] }
   | { readonly kind: 'watching' };
 
-export function stripFor(company: Company, seat: number | null, over: boolean): StripView | null {
-  if (seat === null) return company.table.seats.some((one) => one.mine) ? null : { kind: 'watching' };
+export function statusFor(live: LiveTable, seat: number | null, over: boolean): StatusLine | null {
+  if (seat === null) return live.table.seats.some((one) => one.mine) ? null : { kind: 'watching' };
   if (over) return null;
-  const { takeback } = company;
+  const { takeback } = live;
   if (takeback?.waiting.includes(seat))
-    return { kind: 'question', seat: takeback.seat, own: company.acted > takeback.version };
-  const why = company.table.seats[seat]?.standin;
+    return { kind: 'question', seat: takeback.seat, own: live.acted > takeback.version };
+  const why = live.table.seats[seat]?.standin;
   if (why) return { kind: 'standin', why };
   if (takeback) return { kind: 'asking', seat: takeback.seat, waiting: takeback.waiting };
-  if (company.callable.length > 0) return { kind: 'absent', seats: company.callable };
+  if (live.callable.length > 0) return { kind: 'absent', seats: live.callable };
   return null;
 }

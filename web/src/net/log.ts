@@ -1,17 +1,17 @@
 import type { Describing } from '../games/game';
 import type { EntryInfo } from './messages';
-import type { LogEntry } from './session';
+import type { LogLine } from './session';
 
 /** More events than one entry ever has. */
 const EVENTS = 1000;
 
 /** What an entry says in the log of a seat (null: of somebody who watches). */
-export function linesOf(entry: EntryInfo, describing: Describing, seat: number | null): LogEntry[] {
-  return entry.events.flatMap((event, place): LogEntry[] => {
+export function logLinesOf(entry: EntryInfo, describing: Describing, seat: number | null): LogLine[] {
+  return entry.events.flatMap((event, place): LogLine[] => {
     if (describing.quiet?.(event, seat)) return [];
     const points = event.type === 'scored' ? event.values['points'] : undefined;
     const thing = describing.thing?.(event, entry.events, seat);
-    const line: LogEntry = {
+    const line: LogLine = {
       id: entry.version * EVENTS + place,
       version: entry.version,
       seat: event.seat < 0 ? null : event.seat,
