@@ -216,6 +216,68 @@ def test_the_swap_is_offered_once_for_a_ship_and_only_with_five_goods() -> None:
     assert table.asked() == "turn", "no tile in the black depot"
 
 
+def goods_for_a_swap(**more: Any) -> Table:
+    """A ship loads two goods, so that there are five; its area has 1 point, and 6 for phase C."""
+    return ship({"red": 3}, {1: {"pink": 2}}, black=["mine", "bank"], more={"counter": 44}, **more)
+
+
+def test_a_swap_lapses_when_five_goods_are_no_longer_there() -> None:
+    """The points of the ship's area reach the target, and its action sells the goods."""
+    table = goods_for_a_swap()
+    table.play("die-a place ship", "load depot 1")
+    assert (table.asked(), table.legal()[:2]) == ("swap", ["swap black 1", "swap black 2"])
+    table.play("count 6")
+    assert (table.asked(), "first swap" in table.legal()) == ("free-action", True)
+    table.play("free sell red")
+    assert (table.asked(), table.field("goods")) == ("turn", {"pink": 2})
+    assert table.told("swap-lapsed") == [{"goods": 5}]
+    assert table.why_not("swap", "black 1") == "no-swap"
+
+
+def test_a_swap_stays_while_five_goods_are_there() -> None:
+    table = goods_for_a_swap()
+    table.play("die-a place ship", "load depot 1", "count 6", "free workers")
+    assert (table.asked(), table.told("swap-lapsed")) == ("swap", [])
+    table = goods_for_a_swap()
+    table.play("die-a place ship", "load depot 1", "count 6", "first swap", "swap black 1")
+    assert (table.asked(), table.field("goods"), table.field("keys")) == ("free-action", {}, ["black-tile"])
+
+
+def test_a_swap_lapses_below_the_swap_of_a_second_ship() -> None:
+    """The action of the target places another ship: five goods are enough for one of the two swaps."""
+    table = goods_for_a_swap(keys=["ship"])
+    table.play("die-a place ship", "load depot 1", "count 6", "free place ship", "hex 3,0")
+    assert pending(table).count("swap") == 2
+    table.play("swap black 1")
+    assert (table.told("swap-lapsed"), table.field("keys")) == ([{"goods": 5}], ["black-tile"])
+    assert "swap" not in pending(table)
+
+
+def pending(table: Table) -> list[str]:
+    return [frame["step"] for frame in table.state.to_json()["pending"]]  # type: ignore[attr-defined]
+
+
+def test_a_swap_without_five_goods_is_no_position() -> None:
+    table = goods_for_a_swap()
+    table.play("die-a place ship", "load depot 1")
+    position = table.state.to_json()
+    few = {"goods": [{"red": 2}], "sold": [{**position["sold"][0], "red": 1, "pink": 2}]}  # type: ignore[index]
+    with pytest.raises(BadPosition):
+        table.rules.from_json({**position, **few})
+
+
+def test_the_goods_still_to_be_given_are_a_number() -> None:
+    table = ship({"red": 3, "pink": 2, "brown": 1}, black=["mine"])
+    table.play("die-a place ship", "swap black 1")
+    position = json.loads(json.dumps(table.state.to_json()))
+    assert position["pending"][-1] == {"seat": 0, "step": "give", "held": "black-tile", "number": 4, "goods": "pink"}, (
+        "one is given already, for only one of six may stay"
+    )
+    table.play("give pink")
+    position = json.loads(json.dumps(table.state.to_json()))
+    assert table.rules.from_json(position).to_json() == position
+
+
 def with_black_tile(**seat: Any) -> Table:
     """A black tile in a key space, got on the spot."""
     table = alone(
@@ -298,7 +360,10 @@ def test_a_complete_colour_brings_a_black_tile_into_the_land() -> None:
     """Whatever its number; with its effect; and no bonus points."""
     table = last_mine(["ship", "boarding-house"])
     assert table.play("die-a place mine") == 1 + 10
-    assert (table.asked(), table.legal()) == ("colour-tile", ["lay black 1", "lay black 2", "decline", "count 11"])
+    assert (table.asked(), table.legal()) == (
+        "colour-tile",
+        ["lay black 1", "lay black 2", "decline", "count 1", "count 10"],
+    )
     assert table.play("lay black 2", "hex 1,0") == 1 + 10
     assert (table.asked(), table.field("workers")) == ("turn", 4)
     assert table.field("keys") == []
@@ -320,8 +385,8 @@ def test_the_black_tile_may_be_declined() -> None:
 def test_a_tile_that_fits_nowhere_is_not_offered() -> None:
     table = last_mine(["mine"])
     table.play("die-a place mine")
-    assert table.legal() == ["decline", "count 11"], "the points might bring an action that opens a hex"
-    table.play("count 11")
+    assert table.legal() == ["decline", "count 1", "count 10"], "the points might bring an action that opens a hex"
+    table.play("count 1", "count 10")
     assert (table.asked(), table.told("declined")) == ("turn", [{"effect": "colour-tile"}])
     table = last_mine([])
     table.play("die-a place mine")
@@ -335,7 +400,7 @@ def test_one_complete_colour_may_lead_to_the_next() -> None:
     assert table.field("lands")["5,1"] == "castle"  # type: ignore[index]
     assert table.asked() == "free-action"
     table.play("free workers")
-    assert (table.asked(), table.legal()) == ("colour-tile", ["lay black 2", "decline", "count 11"])
+    assert (table.asked(), table.legal()) == ("colour-tile", ["lay black 2", "decline", "count 1", "count 10"])
 
 
 # -- the end

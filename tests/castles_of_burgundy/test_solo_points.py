@@ -37,7 +37,7 @@ def test_the_target_does_not_fall_below_five() -> None:
 
 
 def livestock(counter: int, silver: int = 0, **seat: Any) -> Table:
-    """Four cows that fill their pasture: 4 points for the animals, 11 for the area."""
+    """Four cows that fill their pasture: 4 points for the animals, 1 for the area and 10 for phase A."""
     return alone(
         here(keys=["cow-4"], land={"1,0": "bank"}, dice=(6, 1), silver=silver, **seat), more={"counter": counter}
     )
@@ -46,36 +46,52 @@ def livestock(counter: int, silver: int = 0, **seat: Any) -> Table:
 def test_the_player_says_which_gain_is_counted_first() -> None:
     table = livestock(47)
     table.play("die-a place cow-4")
-    assert (table.asked(), table.legal()) == ("gains", ["count 4", "count 11"])
+    assert (table.asked(), table.legal()) == ("gains", ["count 1", "count 4", "count 10"])
     table.play("count 4")
     assert (number(table, "counter"), number(table, "target")) == (0, 45)
-    assert (table.asked(), "count 11" in table.legal()) == ("free-action", True)
+    assert (table.asked(), counts(table)) == ("free-action", ["count 1", "count 10"])
     table.play("free workers")
     assert (table.asked(), number(table, "counter"), table.state.scores) == ("turn", 11, [3 + 11])
     table = livestock(47)
-    table.play("die-a place cow-4", "count 11", "free workers")
-    assert (number(table, "counter"), table.state.scores) == (4, [3 + 4])
+    table.play("die-a place cow-4", "count 10", "free workers")
+    assert (number(table, "counter"), table.state.scores) == (5, [3 + 5])
 
 
-def test_an_area_is_one_gain_its_size_and_its_phase_together() -> None:
-    """Counted apart, the point for the size would reach the target and the ten of the phase would be kept."""
+def counts(table: Table) -> list[str]:
+    return [text for text in table.legal() if text.startswith("count ")]
+
+
+def test_an_area_brings_two_gains_its_own_points_and_those_of_its_phase() -> None:
+    """The point for the size reaches the target, and the ten of the phase are kept."""
     table = alone(here(keys=["castle"], land={"0,1": "monastery-1"}, dice=(2, 1)), more={"counter": 49})
     table.play("die-a place castle")
-    assert [text for text in table.legal() if text.startswith("count ")] == ["count 11"]
-    assert table.play("count 11") == -10
-    assert (number(table, "counter"), number(table, "target"), table.state.scores) == (0, 45, [1])
+    assert counts(table) == ["count 1", "count 10"]
+    assert table.play("count 1", "count 10") == 0
+    assert (number(table, "counter"), number(table, "target"), table.state.scores) == (10, 45, [11])
 
 
 def test_a_gain_can_be_counted_before_the_effect() -> None:
     """A castle's action waits while its area is counted."""
     table = alone(here(keys=["castle"], land={"0,1": "monastery-1"}, dice=(2, 1)), more={"counter": 45})
     table.play("die-a place castle")
-    assert (table.asked(), "count 11" in table.legal()) == ("free-action", True)
+    assert (table.asked(), counts(table)) == ("free-action", ["count 1", "count 10"])
     assert number(table, "counter") == 45
-    table.play("count 11")
-    assert number(table, "target") == 45
+    table.play("count 10")
+    assert (number(table, "target"), number(table, "counter")) == (45, 0)
     table.play("free workers", "free workers")
-    assert (table.asked(), table.field("workers")) == ("turn", 4)
+    assert (table.asked(), table.field("workers"), number(table, "counter")) == ("turn", 4, 1)
+
+
+def test_gains_are_not_asked_for_where_every_order_comes_to_the_same() -> None:
+    """With all silver the target stays out of reach by one; with one silver more it is worth asking."""
+    table = livestock(31, silver=3)
+    table.play("die-a place cow-4")
+    assert (table.asked(), number(table, "counter")) == ("turn", 46)
+    assert [event["points"] for event in table.told("counted")] == [1, 4, 10]
+    assert "buy 3 points" in table.legal()
+    table = livestock(31, silver=4)
+    table.play("die-a place cow-4")
+    assert (table.asked(), counts(table)) == ("gains", ["count 1", "count 4", "count 10"])
 
 
 # -- points for silver
@@ -112,7 +128,7 @@ def test_the_sale_of_points_ends_with_the_next_action() -> None:
 
 
 def test_points_can_be_bought_between_two_gains() -> None:
-    """4 points, then 5 for silver, reach the target; all 11 of the area count anew."""
+    """4 points, then 5 for silver, reach the target; all 11 points of the area count anew."""
     table = livestock(41, silver=5)
     table.play("die-a place cow-4", "count 4")
     assert table.asked() == "gains"
@@ -124,7 +140,7 @@ def test_points_can_be_bought_between_two_gains() -> None:
 
 def test_a_banks_silver_is_there_when_its_area_is_counted() -> None:
     table = alone(here(keys=["bank"], dice=(4, 1)), more={"counter": 37})
-    table.play("die-a place bank")
+    table.play("die-a place bank", "count 1", "count 10")
     assert (number(table, "counter"), table.field("silver")) == (48, 2)
     table.play("buy 2 points")
     assert number(table, "target") == 45
@@ -161,10 +177,10 @@ def test_the_order_is_asked_anew_for_what_comes_next() -> None:
 
 
 def test_equal_things_to_do_have_no_order() -> None:
-    """Four points for the cows and eleven for their pasture reach the target twice."""
+    """Four points for the cows and ten for the phase of their pasture reach the target twice."""
     seat = here(keys=["cow-4"], land={"1,0": "bank"}, dice=(6, 1))
     table = alone(seat, more={"counter": 1, "target": 5})
-    table.play("die-a place cow-4", "count 4", "count 11")
+    table.play("die-a place cow-4", "count 4", "count 10")
     assert table.told("target-reached") == [{"target": 5}] * 2
     assert (table.asked(), [text for text in table.legal() if text.startswith("first")]) == ("free-action", [])
 
@@ -186,7 +202,7 @@ def test_a_warehouse_can_wait_for_the_goods_of_a_ship() -> None:
     seat = here(land=all_buildings_but_one(), keys=["warehouse"], dice=(4, 1))
     table = alone(seat, black=["ship"], depot_goods={3: {"red": 2}})
     table.play("die-a place warehouse")
-    assert table.legal() == ["decline", "count 11", "first colour-tile"]
+    assert table.legal() == ["decline", "count 1", "count 10", "first colour-tile"]
     table.play("first colour-tile", "lay black 1", "hex 0,2", "load depot 3")
     assert table.asked() == "free-action"
     table.play("free sell red")
@@ -197,3 +213,50 @@ def test_a_warehouse_without_goods_is_lost_if_nothing_else_waits() -> None:
     table = alone(Seat(start={"5,1": "castle"}, keys=["warehouse"], dice=(6, 1)))
     table.play("die-a place warehouse")
     assert table.told("declined") == [{"effect": "warehouse"}]
+
+
+def warehouse_with_black_tile(counter: int, **seat: Any) -> Table:
+    """A warehouse that completes its colour: its sale, a ship of the black depot and the points of its area wait."""
+    goods = seat.pop("goods", {"red": 2})
+    seat = here(land=all_buildings_but_one(), keys=["warehouse"], goods=goods, dice=(4, 1), **seat)
+    return alone(seat, black=["ship"], more={"counter": counter})
+
+
+def test_a_single_gain_need_not_be_counted_before_what_waits_below() -> None:
+    """The sale's 4 points arise above the black tile for the colour; that tile may still come first."""
+    table = warehouse_with_black_tile(40)
+    table.play("die-a place warehouse", "count 1", "count 10", "first warehouse", "free sell red")
+    assert (table.asked(), table.legal()) == ("gains", ["count 4", "first target", "first colour-tile"])
+    position = json.loads(json.dumps(table.state.to_json()))
+    assert table.rules.from_json(position).to_json() == position
+    table.play("first colour-tile", "lay black 1", "hex 0,2")
+    assert number(table, "counter") == 0, "4 points still wait, with those of the ship's area"
+    assert counts(table) == ["count 1", "count 4", "count 10"]
+
+
+def test_the_order_is_asked_anew_when_the_target_is_reached() -> None:
+    """What had been said to come first may be followed by the action of the target, or come after it."""
+    table = warehouse_with_black_tile(40)
+    table.play("die-a place warehouse", "first colour-tile", "count 10")
+    assert (table.asked(), number(table, "target")) == ("free-action", 45)
+    assert [text for text in table.legal() if text.startswith("first")] == ["first colour-tile", "first warehouse"]
+
+
+def test_the_order_is_asked_anew_when_what_came_first_has_no_use() -> None:
+    """A warehouse that is brought up without goods is lost; castle and black tile still have no fixed order."""
+    table = warehouse_with_black_tile(40, goods={})
+    table.play("die-a place warehouse", "count 10", "count 1")
+    assert (table.asked(), table.told("target-reached")) == ("free-action", [{"target": 45}])
+    table.play("first warehouse")
+    assert table.told("declined") == [{"effect": "warehouse"}]
+    assert (table.asked(), "first colour-tile" in table.legal()) == ("free-action", True)
+
+
+def test_the_crane_waits_with_the_others() -> None:
+    """It completes the colour of the buildings: the black tile may come before it, or after it."""
+    seat = here(land=all_buildings_but_one(), keys=["crane"], dice=(4, 1))
+    table = alone(seat, black=["ship"], extra_tiles=True)
+    table.play("die-a place crane")
+    assert (table.asked(), "first colour-tile" in table.legal()) == ("crane", True)
+    table.play("first colour-tile", "lay black 1", "hex 0,2")
+    assert table.asked() == "crane"

@@ -28,8 +28,10 @@ from ludoteca.games.castles_of_burgundy.components.tile_types import (
     WAREHOUSE,
     WATCHTOWER,
 )
-from ludoteca.games.castles_of_burgundy.solo import Solo
-from ludoteca.games.castles_of_burgundy.solo_points import COUNTER, GAINS, TARGET, BuyPoints
+from ludoteca.games.castles_of_burgundy.solo import GAINS_STEP, Solo
+from ludoteca.games.castles_of_burgundy.solo_order import First
+from ludoteca.games.castles_of_burgundy.solo_points import COUNTER, GAINS, TARGET, BuyPoints, Count
+from ludoteca.games.castles_of_burgundy.steps import FRAME
 from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
 from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.actions import Action
@@ -199,8 +201,11 @@ def monasteries_worth(state: "BurgundyState", seat: int, left: int) -> float:
 
 
 def is_idle(state: "BurgundyState", action: Action) -> bool:
-    """Points bought short of the target only make silver less."""
-    if not isinstance(action, BuyPoints):
-        return False
+    """Points bought short of the target only make silver less; and far from it the time to count does not matter."""
     own = solo_data(state)
-    return action.points < own[TARGET] - own[COUNTER]
+    if isinstance(action, BuyPoints):
+        return action.points < own[TARGET] - own[COUNTER]
+    if own[COUNTER] + sum(own[GAINS:]) + state.silver[0] >= own[TARGET]:
+        return False
+    counting = state.settings.steps[state.pending[-FRAME + 1]].name == GAINS_STEP
+    return isinstance(action, First) if counting else isinstance(action, Count)

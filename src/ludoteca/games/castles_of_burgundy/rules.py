@@ -203,7 +203,7 @@ class CastlesOfBurgundy(Game):
     def __init__(self) -> None:
         super().__init__(
             "castles-of-burgundy",
-            1,
+            2,
             (game_options.fewest_players(), MOST_PLAYERS),
             game_options.all_options(),
             "ludoteca.games.castles_of_burgundy",

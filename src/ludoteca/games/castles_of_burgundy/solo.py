@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy import solo_order, solo_points, solo_position, solo_ships
 from ludoteca.games.castles_of_burgundy.board import lands
+from ludoteca.games.castles_of_burgundy.board.areas import AREA
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import (
     BLACK_SPACES,
@@ -33,7 +34,7 @@ from ludoteca.games.castles_of_burgundy.solo_points import (
     BuyPoints,
     Count,
 )
-from ludoteca.games.castles_of_burgundy.steps import FRAME, push
+from ludoteca.games.castles_of_burgundy.steps import FRAME, LOAD_NEIGHBOUR, push
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
 from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 
 WORKERS: Final = 2
 EFFECT: Final = "target"
+GAINS_STEP: Final = "gains"
 
 
 class Solo(Module):
@@ -80,7 +82,7 @@ class Solo(Module):
         self.blanks = max(len(board.of_kind[SHIP]) for board in rules.boards)
         rules.tiles.set_aside.extend([self.blank] * self.blanks)
         self.target_effect = rules.add_effect(Effect(EFFECT, ANY_ACTION))
-        self.gains_step = rules.add_step(solo_points.Gains("gains", self))
+        self.gains_step = rules.add_step(solo_order.Gains(GAINS_STEP, self))
         self.load_step = rules.add_step(solo_ships.LoadAlone("load-alone", self))
         self.load_neighbour_step = rules.add_step(solo_ships.LoadNeighbourAlone("load-neighbour-alone", self))
         self.swap_step = rules.add_step(solo_ships.SwapGoods("swap", self))
@@ -95,8 +97,7 @@ class Solo(Module):
         self.swap_actions = [solo_ships.Swap(slot, name) for slot, name in black]
         self.give_actions = [solo_ships.Give(colour, name) for colour, name in enumerate(CENTRAL.colours)]
         self.lay_actions = [Lay(slot, name) for slot, name in black]
-        names = [effect.name for effect in self.settings.effects]
-        self.first_actions = {name: First(name) for name in [*names, "load-alone", COLOUR_TILE]}
+        self.first_actions = {name: First(name) for name in self.names_of_what_waits()}
         for actions in (
             self.count_actions[1:],
             self.buy_points_actions[1:],
@@ -107,6 +108,12 @@ class Solo(Module):
         ):
             for action in actions:
                 self.settings.actions.add(action)
+
+    def names_of_what_waits(self) -> list[str]:
+        """Effects, and the steps of modules that other things may come before; gains are counted by their points."""
+        own = [step.name for step in self.settings.steps[LOAD_NEIGHBOUR + 1 :] if step.may_buy]
+        own.remove(GAINS_STEP)
+        return [effect.name for effect in self.settings.effects] + own
 
     # -- preparation
 
@@ -150,6 +157,7 @@ class Solo(Module):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
         own = state.extra[self.place]
+        own[CHOSEN] = len(state.pending) if isinstance(action, First) else 0
         if isinstance(action, Count):
             solo_points.count(self, state, seat, action.points)
             return True
@@ -157,10 +165,8 @@ class Solo(Module):
             solo_points.buy(self, state, seat, action.points)
             return True
         if isinstance(action, First):
-            own[CHOSEN] = 1
             solo_order.bring_up(self, state, action.name)
             return True
-        own[CHOSEN] = 0
         if self.settings.steps[state.pending[-FRAME + 1]].may_buy:
             own[SALE] = 0
         return False
@@ -196,10 +202,18 @@ class Solo(Module):
             push(state, seat, self.colour_step)
         return True
 
+    def sold(self, state: "BurgundyState", seat: int, colour: int, count: int) -> None:
+        solo_ships.lapse(self, state, seat)
+
     def score(self, state: "BurgundyState", seat: int, points: int, source: str, reason: str) -> int:
-        """Each gain waits to be counted."""
-        if points:
-            solo_points.wait(self, state, seat, points)
+        """Each gain waits to be counted. An area brings two: for its size, and for the phase."""
+        rest = points
+        if reason == AREA:
+            by_phase = CENTRAL.phase_points[state.phase]
+            solo_points.wait(self, state, seat, by_phase)
+            rest -= by_phase
+        if rest:
+            solo_points.wait(self, state, seat, rest)
         return points
 
     # -- the end

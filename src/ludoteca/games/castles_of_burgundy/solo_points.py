@@ -1,13 +1,13 @@
 """Points of the solo game: gains counted one by one, the target that comes nearer, and points for silver.
 
 A gain is told and scored at once; it then waits until the player lets the counter move, because what lies beyond the
-target is lost: of several gains the player chooses which to count first. Whatever moves the counter opens the sale of
+target is lost: the player says when each is counted (see `solo_order`). Whatever moves the counter opens the sale of
 points, until the next thing the player does.
 """
 
 from typing import TYPE_CHECKING, Final, final
 
-from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, Step, push
+from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, push
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import SCORED
 
@@ -20,7 +20,7 @@ TARGET: Final = 1
 SALE: Final = 2
 """Whether points are for sale."""
 CHOSEN: Final = 3
-"""Whether the player has just said what comes first."""
+"""How high the stack was when the player said what comes first; 0 once something has been done."""
 SWAPS: Final = 4
 """Black tiles got for goods."""
 REMOVED: Final = 5
@@ -60,25 +60,6 @@ class BuyPoints(Action):
         return {"points": self.points}
 
 
-class Gains(Step):
-    """Which of the gains is counted next."""
-
-    def __init__(self, name: str, module: "Solo") -> None:
-        super().__init__(name, ("", "", ""), True)
-        self.module = module
-
-    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        add_counts(self.module, state, actions)
-
-    def forced(self, state: "BurgundyState", seat: int) -> Action | None:
-        """Between two gains points may be bought."""
-        return None if points_for_sale(self.module, state, seat) else super().forced(state, seat)
-
-    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, Count)
-        count(self.module, state, seat, action.points)
-
-
 def wait(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
     """A new gain. The step that counts gains is on the stack as long as there are any."""
     own = state.extra[module.place]
@@ -104,12 +85,13 @@ def count(module: "Solo", state: "BurgundyState", seat: int, points: int) -> Non
     move(module, state, seat, points)
 
 
-def forget_step(state: "BurgundyState", step: int) -> None:
-    """Takes the uppermost decision of this kind off the stack, wherever it is."""
+def forget_step(state: "BurgundyState", step: int) -> bool:
+    """Takes the uppermost decision of this kind off the stack, wherever it is; False if there is none."""
     for place in range(len(state.pending) - FRAME, -1, -FRAME):
         if state.pending[place + 1] == step:
             del state.pending[place : place + FRAME]
-            return
+            return True
+    return False
 
 
 def move(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
@@ -137,6 +119,12 @@ def reach_target(module: "Solo", state: "BurgundyState", seat: int, beyond: int)
     if state.listener is not None:
         state.tell("target-reached", seat, {"target": own[TARGET]})
     push(state, seat, FREE_ACTION, module.target_effect)
+
+
+def target_out_of_reach(module: "Solo", state: "BurgundyState", seat: int) -> bool:
+    """Whether all gains that wait, with all points that silver can buy, leave the counter short of the target."""
+    own = state.extra[module.place]
+    return own[COUNTER] + sum(own[GAINS:]) + state.silver[state.settings.land_of[seat]] < own[TARGET]
 
 
 def points_for_sale(module: "Solo", state: "BurgundyState", seat: int) -> int:

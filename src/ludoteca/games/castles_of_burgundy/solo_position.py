@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy import solo_points
+from ludoteca.games.castles_of_burgundy import solo_order, solo_points, solo_ships
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.position.json_reader import load_goods
 from ludoteca.games.castles_of_burgundy.solo_points import (
@@ -33,7 +33,7 @@ def write(module: "Solo", state: "BurgundyState", data: Json) -> None:
     data["counter"] = own[COUNTER]
     data["target"] = own[TARGET]
     data["points_for_sale"] = bool(own[SALE])
-    data["order_chosen"] = bool(own[CHOSEN])
+    data["order_chosen"] = solo_order.order_chosen(module, state)
     data["swaps"] = own[SWAPS]
     data["gains"] = own[GAINS:]
     data["goods_removed"] = {
@@ -46,7 +46,7 @@ def load(module: "Solo", state: "BurgundyState", data: Json) -> None:
     own[TARGET] = read_int(data, "target", TARGET_LOWEST, max(TARGETS))
     own[COUNTER] = read_int(data, "counter", 0, own[TARGET] - 1)
     own[SALE] = int(read_bool(data, "points_for_sale"))
-    own[CHOSEN] = int(read_bool(data, "order_chosen"))
+    own[CHOSEN] = len(state.pending) if read_bool(data, "order_chosen") else 0
     own[SWAPS] = read_int(data, "swaps", 0, module.blanks)
     removed = [0] * COLOURS
     load_goods(removed, 0, read_dict(data, "goods_removed"), "goods_removed")
@@ -56,11 +56,13 @@ def load(module: "Solo", state: "BurgundyState", data: Json) -> None:
 
 
 def check(module: "Solo", state: "BurgundyState") -> None:
-    """Gains wait exactly as long as their step does; the target is where its steps lead."""
+    """Gains wait exactly as long as their step does, swaps as long as there are goods; the target is where its steps lead."""
     waiting = state.pending[1::FRAME].count(module.gains_step)
     own = state.extra[module.place]
     if waiting != min(1, len(own) - GAINS):
         raise BadPosition("position-field-wrong", {"field": "gains"})
+    if module.swap_step in state.pending[1::FRAME] and not solo_ships.has_price(state, 0):
+        raise BadPosition("position-field-wrong", {"field": "pending"})
     target = module.settings.options[OPTION]
     assert isinstance(target, int)
     low = own[TARGET] == TARGET_LOWEST

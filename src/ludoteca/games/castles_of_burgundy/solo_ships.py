@@ -6,10 +6,11 @@ from ludoteca.games.castles_of_burgundy.actions import Decline, Load
 from ludoteca.games.castles_of_burgundy.board import depots, key_spaces
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
-from ludoteca.games.castles_of_burgundy.solo_points import REMOVED, SWAPS
+from ludoteca.games.castles_of_burgundy.solo_points import CHOSEN, REMOVED, SWAPS, forget_step
 from ludoteca.games.castles_of_burgundy.steps import (
     DEPOT_ARGUMENT,
     FRAME,
+    GOODS_ARGUMENT,
     HELD_TILE_ARGUMENT,
     NO_ARGUMENT,
     NUMBER_ARGUMENT,
@@ -97,8 +98,22 @@ def finish_loading(module: "Solo", state: "BurgundyState", seat: int) -> None:
         state.depot_goods[place] = 0
     if lost and state.listener is not None:
         state.tell("goods-removed", TABLE, {"count": lost})
-    if goods_in_store(state, seat) >= PRICE and black_slots(state):
+    own[CHOSEN] = 0
+    if has_price(state, seat) and black_slots(state):
         push(state, seat, module.swap_step)
+
+
+def has_price(state: "BurgundyState", seat: int) -> bool:
+    return goods_in_store(state, seat) >= PRICE
+
+
+def lapse(module: "Solo", state: "BurgundyState", seat: int) -> None:
+    """Swaps that wait are lost as soon as there are no longer five goods, wherever they are on the stack."""
+    if has_price(state, seat):
+        return
+    while forget_step(state, module.swap_step):
+        if state.listener is not None:
+            state.tell("swap-lapsed", seat, {"goods": PRICE})
 
 
 def goods_in_store(state: "BurgundyState", seat: int, first: int = 0) -> int:
@@ -147,7 +162,7 @@ class GiveGoods(Step):
     """Which goods (b of them, from colour c on) are given for the black tile (a). They are named in the order of dice."""
 
     def __init__(self, name: str, module: "Solo") -> None:
-        super().__init__(name, (HELD_TILE_ARGUMENT, "goods", NUMBER_ARGUMENT))
+        super().__init__(name, (HELD_TILE_ARGUMENT, NUMBER_ARGUMENT, GOODS_ARGUMENT))
         self.module = module
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
@@ -168,4 +183,5 @@ class GiveGoods(Step):
         if left:
             push(state, seat, self.module.give_step, blank, left, action.colour)
         else:
+            lapse(self.module, state, seat)
             key_spaces.receive(state, seat, blank)

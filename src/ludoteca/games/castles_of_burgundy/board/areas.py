@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 LARGEST: Final[int] = len(CENTRAL.area_points) - 1
+AREA: Final = "area"
+"""Why points are scored: an area is complete."""
 LARGE: Final = 0
 SMALL: Final = 1
 
@@ -42,7 +44,7 @@ def score_area(state: "BurgundyState", seat: int, area: int) -> None:
             "phase": CENTRAL.phases[state.phase],
             "by_phase": by_phase,
         }
-    state.score(seat, by_size + by_phase, "areas", "area", values)
+    state.score(seat, by_size + by_phase, "areas", AREA, values)
 
 
 def area_size(state: "BurgundyState", seat: int, area: int) -> int:
