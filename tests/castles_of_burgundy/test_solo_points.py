@@ -217,9 +217,11 @@ def test_a_warehouse_without_goods_is_lost_if_nothing_else_waits() -> None:
 
 def warehouse_with_black_tile(counter: int, **seat: Any) -> Table:
     """A warehouse that completes its colour: its sale, a ship of the black depot and the points of its area wait."""
-    goods = seat.pop("goods", {"red": 2})
-    seat = here(land=all_buildings_but_one(), keys=["warehouse"], goods=goods, dice=(4, 1), **seat)
-    return alone(seat, black=["ship"], more={"counter": counter})
+    return alone(
+        here(land=all_buildings_but_one(), keys=["warehouse"], dice=(4, 1), **{"goods": {"red": 2}, **seat}),
+        black=["ship"],
+        more={"counter": counter},
+    )
 
 
 def test_a_single_gain_need_not_be_counted_before_what_waits_below() -> None:

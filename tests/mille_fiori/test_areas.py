@@ -92,8 +92,8 @@ def test_only_the_unbroken_run_right_before_counts() -> None:
 def test_different_residence_values_count_once_each(own: list[str], place: str, extra: bool, bonus: int) -> None:
     line = [f"r{number}" for number in range(int(place[1:]))]
     others = [space for space in line if space not in own]
-    bonuses = {"residences": [RED]} if len(own) > 3 else None
-    table = Table("residence-3", spaces={RED: own, BLUE: others}, bonuses=bonuses)
+    have_one = [RED] * (len(own) > 3) + [BLUE] * (len(others) > 3)
+    table = Table("residence-3", spaces={RED: own, BLUE: others}, bonuses={"residences": have_one})
     table.play(f"place {place}")
     assert table.earned_card == extra
     assert [event.values["value"] for event in table.events if event.type == "bonus"] == ([bonus] if bonus else [])
@@ -119,7 +119,8 @@ def test_citizens_score_by_level_doubled_on_the_cards_symbol(space: str, points:
     beneath = {"cs2": ["cb2", "cb3"], "cs0": ["cb0", "cb1"]}
     beneath["ct0"] = ["cb0", "cb1", "cb2", "cs0", "cs1"]
     beneath["ct1"] = ["cb1", "cb2", "cb3", "cs1", "cs2"]
-    table = Table("shell-2", spaces={BLUE: beneath.get(space, [])})
+    bonuses = {"commoners": [BLUE]} if space.startswith("ct") else None
+    table = Table("shell-2", spaces={BLUE: beneath.get(space, [])}, bonuses=bonuses)
     again = {"cs": 2, "ct": 3 * 1 + 2 * 3}
     assert table.play(f"place {space}") == [points, 0, 0, again.get(space[:2], 0)]
     assert table.earned_card == space.startswith("ct")
@@ -200,7 +201,7 @@ def test_on_the_last_sea_space_a_harbor_card_asks_nothing_and_moves_nothing() ->
 @pytest.mark.parametrize(("goods", "worth"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10)])
 def test_a_full_fleet_is_worth_the_goods_of_its_row(goods: int, worth: int) -> None:
     row = ["t4", "t5", "t6", "t7"][:goods]
-    table = Table("harbor-1", spaces={BLUE: ["h3", *row], RED: ["h4"]})
+    table = Table("harbor-1", spaces={BLUE: ["h3", *row], RED: ["h4"]}, bonuses={"trade": [BLUE]} if goods == 4 else None)
     assert table.play("place h5 stay") == [2 * worth, 0, 0, worth]
 
 

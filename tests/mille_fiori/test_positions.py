@@ -30,7 +30,7 @@ def move_a_diamond(origin: str, target: str) -> Change:
 def table() -> Table:
     """Red is about to use a residence card; diamonds of the others lie on every kind of area."""
     spaces = {BLUE: ["r0", "r1", "w7"], GREEN: ["nb0", "nb1", "ns0"], YELLOW: ["t3", "h0", "cb0"]}
-    return Table("residence-1", spaces=spaces, bonuses={"trade": [BLUE]})
+    return Table("residence-1", spaces=spaces, bonuses={"trade": [BLUE], "nobles": [GREEN]})
 
 
 @pytest.mark.parametrize(
@@ -89,10 +89,31 @@ def test_a_diamond_needs_a_card_that_was_played_for_it(cards: list[str], diamond
 
 def test_who_has_no_diamond_left_has_had_the_last_turn() -> None:
     """An empty supply ends the game with this pass, so its owner is never about to play."""
-    most = [f"w{number}" for number in range(27)]
+    most = [f"w{number}" for number in range(26)]
+    bonus = {"workshops": [BLUE]}
     with pytest.raises(BadPosition, match="field=ending"):
-        Table("residence-1", spaces={BLUE: most})
+        Table("residence-1", spaces={BLUE: most}, bonuses=bonus)
     with pytest.raises(BadPosition, match="position-phase-wrong"):
-        Table("residence-1", spaces={BLUE: most}, ending=True)
+        Table("residence-1", spaces={BLUE: most}, bonuses=bonus, ending=True)
     with pytest.raises(BadPosition, match="position-phase-wrong"):
-        Table("residence-1", spaces={RED: most}, ending=True)
+        Table("residence-1", spaces={RED: most}, bonuses={"workshops": [RED]}, ending=True)
+
+
+@pytest.mark.parametrize(
+    ("area", "complete"),
+    [
+        ("workshops", ["w0", "w1", "w8", "w7"]),
+        ("residences", ["r0", "r1", "r2", "r3"]),
+        ("nobles", ["nb0", "nb1", "ns0"]),
+        ("commoners", ["cb0", "cb1", "cb2"]),
+        ("trade", ["t0", "t1", "t2", "t3"]),
+    ],
+)
+def test_who_has_a_complete_set_has_its_bonus_space(area: str, complete: list[str]) -> None:
+    """Areas would treat the set differently later: residences give nothing for the fifth value, workshops the bonus."""
+    Table("harbor-1", spaces={BLUE: complete}, bonuses={area: [BLUE]})
+    Table("harbor-1", spaces={BLUE: complete[:-1]})
+    with pytest.raises(BadPosition, match="field=bonuses"):
+        Table("harbor-1", spaces={BLUE: complete})
+    with pytest.raises(BadPosition, match="field=bonuses"):
+        Table("harbor-1", spaces={BLUE: complete}, bonuses={area: [RED]})

@@ -2,7 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.mille_fiori.board import BOARD, COMMONERS, NOBLES, RESIDENCES, TRADE, WORKSHOPS
+from ludoteca.games.mille_fiori import citizens, residences, trade, workshops
+from ludoteca.games.mille_fiori.board import (
+    AREAS,
+    BOARD,
+    BONUS_AREAS,
+    COMMONERS,
+    NOBLES,
+    RESIDENCES,
+    TRADE,
+    WORKSHOPS,
+)
 from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD, NOBODY, OVER, PHASES, PLAY
 from ludoteca.kernel.refusals import BadPosition
 
@@ -66,14 +76,26 @@ def _lot(area: int, symbol: int) -> tuple[int, int]:
 
 
 def _bonuses_fit(state: "MilleFioriState") -> bool:
-    """Taken from the highest, one of each set per player."""
+    """Taken from the highest, one of each set per player; whoever has a complete set has one."""
     slots = len(BOARD.bonus_values)
-    for first in range(0, len(state.bonuses), slots):
-        owners = state.bonuses[first : first + slots]
+    for area in range(BONUS_AREAS):
+        owners = state.bonuses[area * slots : (area + 1) * slots]
         taken = [owner for owner in owners if owner != NOBODY]
-        if owners[: len(taken)] != taken or len(set(taken)) != len(taken):
+        complete = [seat for seat in range(state.rules.players) if _is_complete(state, seat, area)]
+        if owners[: len(taken)] != taken or len(set(taken)) != len(taken) or not set(complete) <= set(taken):
             return False
     return True
+
+
+def _is_complete(state: "MilleFioriState", seat: int, area: int) -> bool:
+    own = state.held[seat * len(AREAS) + area]
+    if area == WORKSHOPS:
+        return workshops.has_each_material(own)
+    if area == RESIDENCES:
+        return residences.different_values(own) >= BOARD.residence_bonus_count
+    if area == TRADE:
+        return trade.has_each_good(own)
+    return citizens.has_each_symbol(own, area)
 
 
 # -- the phase
