@@ -201,7 +201,9 @@ def test_on_the_last_sea_space_a_harbor_card_asks_nothing_and_moves_nothing() ->
 @pytest.mark.parametrize(("goods", "worth"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10)])
 def test_a_full_fleet_is_worth_the_goods_of_its_row(goods: int, worth: int) -> None:
     row = ["t4", "t5", "t6", "t7"][:goods]
-    table = Table("harbor-1", spaces={BLUE: ["h3", *row], RED: ["h4"]}, bonuses={"trade": [BLUE]} if goods == 4 else None)
+    table = Table(
+        "harbor-1", spaces={BLUE: ["h3", *row], RED: ["h4"]}, bonuses={"trade": [BLUE]} if goods == 4 else None
+    )
     assert table.play("place h5 stay") == [2 * worth, 0, 0, worth]
 
 
