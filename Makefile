@@ -10,7 +10,9 @@ python := .venv/bin/python
 cached := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache
 pytest := $(cached) $(python) -m pytest -n $(JOBS)
 compiled := PYTHONPATH=$(CURDIR)/build/compiled
-checked := src tests benchmarks hatch_build.py
+# What is written about our own games leaves the one in examples/ out.
+own := LUDOTECA_WITHOUT=ludoteca-pebbles
+checked := src tests examples benchmarks hatch_build.py
 # Folders too, so that a deleted file counts as a change.
 sources := $(shell find src \( -name __pycache__ -o -name static \) -prune -o -print) hatch_build.py pyproject.toml
 has_web := $(wildcard web/package.json)
@@ -59,10 +61,10 @@ test-web: dev web
 endif
 
 bench: .venv/.ready build/compiled/.built ## the speed table, into docs/benchmarks.md
-	@.venv/bin/ludoteca bench --out docs/benchmarks.md $(ARGS)
+	@$(own) .venv/bin/ludoteca bench --out docs/benchmarks.md $(ARGS)
 
 gallery: dev web browser ## pictures of fixed moments, into docs/gallery
-	@$(python) -m tests.browser.gallery docs/gallery
+	@$(own) $(python) -m tests.browser.gallery docs/gallery
 
 web: .venv/.ready ## build the browser app, if it changed
 	@$(python) hatch_build.py web
@@ -95,10 +97,12 @@ clean: ## remove everything that was set up or built
 	@LUDOTECA_COMPILE=0 LUDOTECA_WEB=0 scripts/install --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/.dev: .venv/.ready
+# With the tools comes a game from a package of its own, which proves the plugins.
+.venv/.dev: .venv/.ready examples/pebbles/pyproject.toml
 	@echo "==> installing the development tools"
 	@$(python) scripts/needs table dev postgres compile web > build/needs-dev.txt
 	@scripts/install -r build/needs-dev.txt -c constraints.txt
+	@scripts/install --no-deps --no-build-isolation -e examples/pebbles
 	@touch $@
 
 dev: .venv/.dev ## set up .venv for development

@@ -15,10 +15,11 @@ for module in (ludoteca.kernel.state, ludoteca.games.mille_fiori.state):
     if compiled != bool(os.environ.get("LUDOTECA_EXPECT_COMPILED")):
         raise SystemExit(f"{module.__name__} is {'compiled' if compiled else 'not compiled'}, against expectation")
 
-PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
-for group, plugins in PROJECT["entry-points"].items():
-    if missing := set(plugins) - {entry.name for entry in entry_points(group=group)}:
-        raise SystemExit(f"what is installed is older than pyproject.toml: {group} lacks {missing}; run `make dev`")
+ROOT = Path(__file__).parents[1]
+for project in (ROOT / "pyproject.toml", ROOT / "examples" / "pebbles" / "pyproject.toml"):
+    for group, plugins in tomllib.loads(project.read_text("utf-8"))["project"]["entry-points"].items():
+        if missing := set(plugins) - {entry.name for entry in entry_points(group=group)}:
+            raise SystemExit(f"what is installed is older than {project}: {group} lacks {missing}; run `make dev`")
 
 BROWSER = "tests/browser/"
 WITH_SERVERS = ("tests/server/", "tests/cli/")

@@ -12,6 +12,7 @@ and is left out; the others go on. docs/add-a-game.md walks through a package th
 
 import functools
 import logging
+import os
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -24,6 +25,9 @@ TERMINAL_BOARDS: Final = "ludoteca.terminal_boards"
 PAGES: Final = "ludoteca.pages"
 
 OWN_PACKAGE: Final = "ludoteca"
+WITHOUT: Final = "LUDOTECA_WITHOUT"
+"""The environment variable that names packages, with commas between them, whose plugins are not wanted."""
+
 LOG: Final = logging.getLogger(__name__)
 _warned: Final[set[str]] = set()
 
@@ -32,7 +36,10 @@ _warned: Final[set[str]] = set()
 def declared(group: str) -> dict[str, EntryPoint]:
     """The entry points of a group by name, sorted. Of two with one name, our own wins, then the alphabet decides."""
     found: dict[str, EntryPoint] = {}
+    unwanted = os.environ.get(WITHOUT, "").split(",")
     for entry in sorted(entry_points(group=group), key=_rank):
+        if _package(entry) in unwanted:
+            continue
         if entry.name in found:
             warn(_broken(entry, f"{_package(found[entry.name])} has a plugin of that name"))
         else:

@@ -27,7 +27,7 @@ LANGUAGES: Final = ("en", "es")
 KERNEL: Final = "ludoteca.kernel"
 
 SEAT_VALUES: Final = frozenset({"seat", "owner", "start", "other", "next", "partner"})
-SEATS_VALUES: Final = frozenset({"seats", "deciding", "winners", "others", "order"})
+SEATS_VALUES: Final = frozenset({"seats", "deciding", "winners", "others", "order", "owners"})
 """Values of these names hold seats, and are said as the names of the players there."""
 
 MESSAGE_VALUES: Final = frozenset({"reason", "source"})

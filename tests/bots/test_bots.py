@@ -9,8 +9,10 @@ from ludoteca import bots
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Game, Rules
 from ludoteca.kernel.state import State
+from tests.shipped import SHIPPED
 
 GAMES = list(ludoteca.all_games().values())
+PLAYERS = [(game, name) for game in GAMES for name in bots.who_can_play(game.id)]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -23,16 +25,14 @@ def play(rules: Rules, names: list[str], seed: int) -> State:
     return state
 
 
-@by_game
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize(("game", "name"), PLAYERS, ids=lambda one: one if isinstance(one, str) else one.id)
 def test_a_bot_plays_to_the_end_and_repeats_itself(game: Game, name: str) -> None:
     rules = game.rules(max(2, game.seats[0]))
     names = [name] * rules.players
     assert play(rules, names, 3).digest == play(rules, names, 3).digest
 
 
-@by_game
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize(("game", "name"), PLAYERS, ids=lambda one: one if isinstance(one, str) else one.id)
 def test_a_bot_cannot_see_what_is_hidden(game: Game, name: str) -> None:
     """Another truth that looks the same to the seat gives the same decision."""
     rules = game.rules(3)
@@ -50,7 +50,7 @@ def test_a_bot_cannot_see_what_is_hidden(game: Game, name: str) -> None:
             state.apply(seat, rng.choice(observation.legal))
 
 
-@by_game
+@pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.id)
 @pytest.mark.slow
 def test_greedy_beats_random(game: Game) -> None:
     """The full measure, a thousand games and more, is taken by `ludoteca simulate`."""

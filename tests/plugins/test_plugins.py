@@ -116,6 +116,14 @@ def test_nobody_replaces_our_own_judges(tmp_path: Path) -> None:
     assert "judging: ludoteca has a plugin of that name" in played.stderr
 
 
+def test_plugins_of_a_package_can_be_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(plugins.WITHOUT, "firsts,ludoteca-pebbles")
+    install(tmp_path, "firsts", {plugins.BOTS: {"first": "firsts:make"}}, BOT)
+    assert [game["id"] for game in json.loads(run(tmp_path, "games", "--json").stdout)] == OURS
+    asked = run(tmp_path, "simulate", "mille-fiori", "--bots", "first")
+    assert asked.stderr.startswith("ludoteca: There is no bot called “first”.")
+
+
 def test_names_that_nobody_has_take_no_room() -> None:
     ludoteca.all_games()
     before = plugins._load.cache_info().currsize

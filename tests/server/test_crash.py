@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ludoteca
 from tests.server.harness import Message, Page, Person, Server
+from tests.shipped import SHIPPED
 
 
 def restarted(server: Server) -> None:
@@ -18,7 +19,7 @@ def restarted(server: Server) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", sorted(ludoteca.all_games()))
+@pytest.mark.parametrize("game", [game.id for game in SHIPPED])
 def test_killed_again_and_again_a_game_goes_on_to_its_end(tmp_path: Path, game: str) -> None:
     rng = Random(2)
     with Server(tmp_path) as server:

@@ -1,4 +1,9 @@
-"""Any position, field by field, for games without a drawing of their own."""
+"""Any position, field by field, for games without a drawing of their own.
+
+A message `field-<name>` in the game's catalogue heads a field; without one, the name does.
+"""
+
+from itertools import groupby
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -6,39 +11,56 @@ from rich.text import Text
 
 from ludoteca.cli.boards.look import Look
 from ludoteca.kernel.jsontext import Json
+from ludoteca.words import SEAT_VALUES, SEATS_VALUES
 
-LEFT_OUT = frozenset({"game", "deck", "legal", "seat"})
-"""Said elsewhere, or nobody's business."""
+LEFT_OUT = frozenset({"game", "deciding", "legal", "over", "phase", "scores", "seat"})
+"""Said elsewhere on the screen."""
 
 
 def draw(position: Json, look: Look) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="dim")
     table.add_column()
-    players = len(look.names)
     for name, value in position.items():
         if name not in LEFT_OUT:
-            table.add_row(name, field(value, look, players))
+            heading = f"field-{name}"
+            table.add_row(look.words.say(heading) if look.words.has(heading) else name, Field(name, look).drawn(value))
     return table
 
 
-def field(value: object, look: Look, players: int) -> RenderableType:
-    """A list with a value for each seat is shown seat by seat."""
-    if isinstance(value, list) and len(value) == players and not all(isinstance(each, str) for each in value):
-        lines = [Text.assemble(look.mark(seat), " ", inline(each, look)) for seat, each in enumerate(value)]
-        return Text("\n" if any(isinstance(each, list | dict) for each in value) else "  ").join(lines)
-    return inline(value, look)
+class Field:
+    """One field of a position. Numbers in a field that holds seats are shown as the players' marks."""
 
+    def __init__(self, name: str, look: Look) -> None:
+        self.look = look
+        self.holds_seats = name in SEAT_VALUES | SEATS_VALUES
 
-def inline(value: object, look: Look) -> Text:
-    if isinstance(value, dict):
-        return Text("  ").join(
-            Text.assemble(look.thing(key, key), " ", inline(each, look)) for key, each in value.items()
-        )
-    if isinstance(value, list):
-        return Text(" · ").join(inline(each, look) for each in value)
-    if isinstance(value, str):
-        return look.thing(value, look.words.name(value))
-    if isinstance(value, bool):
-        return Text("✓" if value else "–")
-    return Text("–" if value is None else str(value))
+    def drawn(self, value: object) -> Text:
+        """A list with a value for each seat is shown seat by seat."""
+        players = len(self.look.names)
+        if isinstance(value, list) and len(value) == players and not all(isinstance(each, str) for each in value):
+            lines = [Text.assemble(self.look.mark(seat), " ", self.inline(each)) for seat, each in enumerate(value)]
+            return Text("\n" if any(isinstance(each, list | dict) for each in value) else "  ").join(lines)
+        return self.inline(value)
+
+    def inline(self, value: object) -> Text:
+        if isinstance(value, dict):
+            return Text("  ").join(
+                Text.assemble(self.thing(key), " ", self.inline(each)) for key, each in value.items()
+            )
+        if isinstance(value, list):
+            return Text(" · ").join(self.repeated(each, len(list(same))) for each, same in groupby(value)) or Text("–")
+        if isinstance(value, str):
+            return self.thing(value)
+        if isinstance(value, bool):
+            return Text("✓" if value else "–")
+        if isinstance(value, int) and self.holds_seats and 0 <= value < len(self.look.names):
+            return self.look.mark(value)
+        return Text("–" if value is None else str(value))
+
+    def repeated(self, value: object, times: int) -> Text:
+        """Equal things side by side, such as hidden ones, are told once."""
+        return Text.assemble(self.inline(value), f" ×{times}" if times > 1 else "")
+
+    def thing(self, name: str) -> Text:
+        return self.look.thing(name, self.look.words.name(name))
