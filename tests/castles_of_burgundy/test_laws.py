@@ -6,11 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 from ludoteca.games.castles_of_burgundy.components.kinds import FAR, KINDS, NEAR
 from ludoteca.games.castles_of_burgundy.position import validation
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 
 games = st.tuples(
     st.integers(2, 4),

@@ -19,8 +19,8 @@ SECOND_CASTLE = {GREEN: "castle"}
 def test_shield_6_shares_monastery_28_but_not_the_bridge_27() -> None:
     other = Seat({"1,-1": "monastery-27", "-1,2": "monastery-28"})
     table = Table(Seat(silver=1), [other], more=shields(6), shields=True, extra_tiles=True)
-    assert table.state.power(1, powers.ON_TOP) == 1
-    assert table.state.power(0, powers.ON_TOP) == 0
+    assert table.state.powers[1][powers.ON_TOP] == 1
+    assert table.state.powers[0][powers.ON_TOP] == 0
     table.play("hire workers")
     assert table.field("workers") == 2
 

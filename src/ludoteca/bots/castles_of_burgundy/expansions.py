@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 from ludoteca.games.castles_of_burgundy.components.kinds import NOBODY
-from ludoteca.games.castles_of_burgundy.expansions.border_posts import POSTS, TOUCHED, BorderPosts
+from ludoteca.games.castles_of_burgundy.expansions.border_posts import LINKED, POSTS, TOUCHED, BorderPosts
 from ludoteca.games.castles_of_burgundy.expansions.inns import Inns
 from ludoteca.games.castles_of_burgundy.expansions.trade_routes import TradeRoutes
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 
 EFFECT_WORTH: Final = {"white-castle": 3.4, "crane": 4.2, "geese": 4.0, "inn": 2.5}
 OTHER_EFFECT: Final = 2.0
@@ -48,8 +47,8 @@ def inns_worth(inns: Inns, state: BurgundyState, seat: int, left: int) -> float:
     mark = settings.tiles.mark[inns.tile]
     total = 0.0
     for area, size in enumerate(state.board_of(seat).area_size):
-        free = state.left[land * settings.areas + area]
-        if 0 < free <= left and state.marks[land * settings.areas + area] >> mark & 1:
+        free = state.free_in_area(land, area)
+        if 0 < free <= left and state.has_mark(land, area, mark):
             growth = CENTRAL.area_points[min(size + 1, largest)] - CENTRAL.area_points[size]
             total += growth * 0.6 / free
     return total
@@ -63,7 +62,7 @@ def route_worth(routes: TradeRoutes, state: BurgundyState, seat: int, left: int)
     first = len(routes.laid(state, land))
     total = 0.0
     for colour in range(COLOURS):
-        count = state.goods[land * COLOURS + colour]
+        count = state.stored(land, colour)
         for space in range(first, min(first + count, routes.spaces)):
             if routes.colour_of(state, land, space) == colour:
                 total += BONUS_WORTH.get(routes.bonus_of(state, land, space), OTHER_BONUS) * SALE_TO_COME
@@ -73,8 +72,8 @@ def route_worth(routes: TradeRoutes, state: BurgundyState, seat: int, left: int)
 def posts_worth(posts: BorderPosts, state: BurgundyState, seat: int, left: int) -> float:
     """The next link: the phase in which it may be made, and for the third post the bonus that is left."""
     land = state.settings.land_of[seat]
-    own = state.extra[posts.place]
-    linked = own[2 + land]
+    own = posts.own(state)
+    linked = own[LINKED + land]
     if linked == POSTS:
         return 0.0
     between = [tiles_missing(state, land, post) for post in range(POSTS)]
@@ -93,7 +92,7 @@ def posts_worth(posts: BorderPosts, state: BurgundyState, seat: int, left: int) 
 
 
 def bonus_left(posts: BorderPosts, state: BurgundyState) -> float:
-    own = state.extra[posts.place]
+    own = posts.own(state)
     for rank in (0, 1):
         if own[rank] == NOBODY:
             return float(state.settings.colour_points[rank])
@@ -104,15 +103,14 @@ def tiles_missing(state: BurgundyState, land: int, post: int) -> list[int]:
     """How many more tiles would link this post with each of the three."""
     settings = state.settings
     neighbours = settings.boards[state.boards[land]].neighbours
-    first = land * settings.hexes
     missing = [FAR] * settings.hexes
     waiting: list[int] = []
     for hex in TOUCHED[post]:
-        missing[hex] = 0 if state.land[first + hex] >= 0 else 1
+        missing[hex] = 0 if state.tile_at(land, hex) >= 0 else 1
         waiting.append(hex)
     for here in waiting:
         for other in neighbours[here]:
-            count = missing[here] + (0 if state.land[first + other] >= 0 else 1)
+            count = missing[here] + (0 if state.tile_at(land, other) >= 0 else 1)
             if count < missing[other]:
                 missing[other] = count
                 waiting.append(other)

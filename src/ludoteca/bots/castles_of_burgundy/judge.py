@@ -12,7 +12,7 @@ from ludoteca.bots.castles_of_burgundy import expansions, shields, solo
 from ludoteca.games.castles_of_burgundy.actions import EndTurn
 from ludoteca.games.castles_of_burgundy.board.lands import open_hexes
 from ludoteca.games.castles_of_burgundy.components import powers
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS, DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     BUILDING,
     CASTLE,
@@ -36,9 +36,8 @@ from ludoteca.games.castles_of_burgundy.components.tile_types import (
 )
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import SetDie
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.steps import FRAME, TURN
+from ludoteca.games.castles_of_burgundy.steps import TURN, top_step
 from ludoteca.games.castles_of_burgundy.tiles import livestock, mines, monasteries
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.state import State
@@ -148,7 +147,7 @@ def best_of_turn(state: BurgundyState, seat: int) -> Action:
 
 def between_dice(state: BurgundyState) -> bool:
     """The seat may go on, or end its turn."""
-    return state.over or state.pending[-FRAME + 1] == TURN
+    return state.over or top_step(state) == TURN
 
 
 def chains(state: BurgundyState, seat: int, first: Action | None) -> list[Line]:
@@ -206,18 +205,16 @@ def land_worth(state: BurgundyState, seat: int, left: int) -> float:
     settings = state.settings
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
-    first = land * settings.areas
-    row = SIZES * SIZES * left
     worth = 0.0
     for area, size in enumerate(board.area_size):
-        free = state.left[first + area]
+        free = state.free_in_area(land, area)
         if free:
-            promise = AREA_WORTH[row + SIZES * size + free]
+            promise = AREA_WORTH[left][size][free]
             if free == size and not touched(state, land, board.area_hexes[area]):
                 promise *= UNREACHED
             worth += promise
     for kind in range(len(KINDS)):
-        free = state.left_of_kind[land * len(KINDS) + kind]
+        free = state.free_of_kind(land, kind)
         if 0 < free < len(COLOUR_NEARNESS):
             worth += colour_part(free, left) * colour_points(state, kind)
     phases_left = len(CENTRAL.phases) - state.phase
@@ -225,9 +222,8 @@ def land_worth(state: BurgundyState, seat: int, left: int) -> float:
 
 
 def touched(state: BurgundyState, land: int, hexes: list[int]) -> bool:
-    first = land * state.settings.hexes
     for hex in hexes:
-        if state.land[first + hex] == NEAR:
+        if state.tile_at(land, hex) == NEAR:
             return True
     return False
 
@@ -249,22 +245,22 @@ def area_points(left: int, size: int, free: int) -> float:
     return float(CENTRAL.area_points[size] + CENTRAL.phase_points[phase])
 
 
+def area_gain(left: int, size: int, free: int) -> float:
+    """What one more tile in an area adds."""
+    return (area_part(max(free - 1, 0), left) - area_part(free, left)) * area_points(left, size, free)
+
+
 SIZES: Final = len(CENTRAL.area_points)
 """Areas have up to eight hexes."""
 
 AREA_WORTH: Final = [
-    area_part(free, left) * area_points(left, size, free)
+    [[area_part(free, left) * area_points(left, size, free) for free in range(SIZES)] for size in range(SIZES)]
     for left in range(ROUNDS)
-    for size in range(SIZES)
-    for free in range(SIZES)
 ]
-"""What an area promises, by SIZES * (SIZES * own turns left + size) + free hexes."""
+"""What an area promises, by own turns left, size and free hexes."""
 
 AREA_GAIN: Final = [
-    (area_part(max(free - 1, 0), left) - area_part(free, left)) * area_points(left, size, free)
-    for left in range(ROUNDS)
-    for size in range(SIZES)
-    for free in range(SIZES)
+    [[area_gain(left, size, free) for free in range(SIZES)] for size in range(SIZES)] for left in range(ROUNDS)
 ]
 """What one more tile in it adds; by the same."""
 
@@ -275,7 +271,7 @@ def colour_part(free: int, left: int) -> float:
 
 def colour_points(state: BurgundyState, kind: int) -> float:
     for rank in (0, 1):
-        if state.bonuses[2 * kind + rank] < 0:
+        if state.bonus_owner(kind, rank) < 0:
             return float(state.settings.colour_points[rank])
     return 0.0
 
@@ -293,7 +289,7 @@ def hand_worth(state: BurgundyState, seat: int, left: int) -> float:
             part = IN_HAND + 0.04 * min(numbers, 4) if numbers else NOWHERE
             worth += best * part * (0.8 if kind in seen else 1.0)
             seen.append(kind)
-    if len(seen) >= state.powers[seat * powers.POWERS + powers.KEY_SPACES]:
+    if len(seen) >= state.powers[seat][powers.KEY_SPACES]:
         worth -= NO_ROOM
     return worth * min(1.0, 0.5 + 0.25 * left)
 
@@ -303,15 +299,14 @@ def best_place(state: BurgundyState, seat: int, tile: int, left: int) -> tuple[f
     settings = state.settings
     land = settings.land_of[seat]
     board = state.board_of(seat)
-    row = SIZES * SIZES * left
     numbers = 0
     best = 0.0
     grazes = settings.tiles.kind[tile] == LIVESTOCK
     for hex in open_hexes(state, seat, tile):
         numbers |= 1 << board.number[hex]
         area = board.area[hex]
-        free = state.left[land * settings.areas + area]
-        gain = AREA_GAIN[row + SIZES * board.area_size[area] + free]
+        free = state.free_in_area(land, area)
+        gain = AREA_GAIN[left][board.area_size[area]][free]
         if grazes:
             gain += float(sum(livestock.herd(state, seat, tile, hex)))
         if gain > best:
@@ -338,7 +333,7 @@ def effect_worth(state: BurgundyState, seat: int, tile: int, left: int) -> float
 
 
 def goods_in_best_depot(state: BurgundyState) -> int:
-    return max(sum(state.depot_goods[depot * COLOURS : (depot + 1) * COLOURS]) for depot in range(DEPOTS))
+    return max(sum(state.goods_at_depot(depot)) for depot in range(DEPOTS))
 
 
 def silver_worth(left: int) -> float:
@@ -352,9 +347,9 @@ def stock_worth(state: BurgundyState, seat: int, left: int) -> float:
     useful = min(silver, 4)
     worth = silver + useful * (silver_worth(left) - 1.0) + workers * 0.5
     worth += min(workers, 5) * min(0.7, left * 0.12)
-    per_tile = state.settings.goods_points * state.powers[seat * powers.POWERS + powers.GOODS_FACTOR]
+    per_tile = state.settings.goods_points * state.powers[seat][powers.GOODS_FACTOR]
     for colour in range(COLOURS):
-        count = state.goods[land * COLOURS + colour]
+        count = state.stored(land, colour)
         if count:
             sale = count * per_tile + 1.0
             worth += max(float(count), sale * 0.62) if left else float(count)

@@ -7,7 +7,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import PHASE_END
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers
 from ludoteca.games.castles_of_burgundy.expansions.shields.module import Shields
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.steps import FRAME
+from ludoteca.games.castles_of_burgundy.steps import frames
 from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
 
 ROUNDS: Final = 25
@@ -83,10 +83,7 @@ def ends_left(module: Shields, state: BurgundyState, seat: int) -> int:
 
 
 def waits(state: BurgundyState, seat: int, step: int) -> bool:
-    for place in range(0, len(state.pending), FRAME):
-        if state.pending[place] == seat and state.pending[place + 1] == step:
-            return True
-    return False
+    return any(frame.seat == seat and frame.step == step for frame in frames(state))
 
 
 def money_for_tax(module: Shields, state: BurgundyState, seat: int) -> float:

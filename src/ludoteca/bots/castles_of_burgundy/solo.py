@@ -7,7 +7,7 @@ worth of everything else is how many actions it saves.
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.board import lands
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     BUILDING,
     CASTLE,
@@ -33,7 +33,6 @@ from ludoteca.games.castles_of_burgundy.solo_order import First
 from ludoteca.games.castles_of_burgundy.solo_points import COUNTER, GAINS, TARGET, BuyPoints, Count
 from ludoteca.games.castles_of_burgundy.steps import FRAME
 from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -117,7 +116,7 @@ def solo_data(state: "BurgundyState") -> list[int]:
     """The solo game's own numbers."""
     for module in state.settings.modules:
         if isinstance(module, Solo):
-            return state.extra[module.place]
+            return module.own(state)
     raise AssertionError("not a solo game")
 
 

@@ -7,7 +7,14 @@ from ludoteca.games.castles_of_burgundy.board import depots
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import DIE_B, NO_TILE
-from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME, FREE_ACTION
+from ludoteca.games.castles_of_burgundy.steps import (
+    CHOOSE_HEX,
+    FREE_ACTION,
+    first_argument,
+    second_argument,
+    step_now,
+    third_argument,
+)
 from ludoteca.games.castles_of_burgundy.tiles import goods
 from ludoteca.games.castles_of_burgundy.turn import dice, die_actions, placing
 from ludoteca.kernel.actions import Action
@@ -35,10 +42,10 @@ def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, objec
         values["tile"] = tile_name(state, state.slots[action.slot])
         values["workers"] = workers_for(state, seat, action, depots.depot_of(action.slot) + 1, powers.FREE_STEP_TO_TAKE)
     elif isinstance(action, Sell):
-        values["count"] = state.goods[state.settings.land_of[seat] * goods.COLOURS + action.colour]
+        values["count"] = state.stored(state.settings.land_of[seat], action.colour)
         values["workers"] = workers_for(state, seat, action, action.colour + 1, -1)
     elif isinstance(action, TakeWorkers):
-        values["gained"] = state.power(seat, powers.WORKERS_TAKEN)
+        values["gained"] = state.powers[seat][powers.WORKERS_TAKEN]
     elif isinstance(action, Buy):
         values["tile"] = tile_name(state, state.slots[action.slot])
     elif isinstance(action, Hex):
@@ -59,22 +66,22 @@ def tile_name(state: "BurgundyState", tile: int) -> str | None:
 def die_of(state: "BurgundyState", seat: int, source: int) -> int:
     """What the die shows, or the value of a free action; 0 is any number."""
     if source <= DIE_B:
-        return state.dice[2 * seat + source]
-    if state.pending and state.pending[-FRAME + 1] == FREE_ACTION:
-        return state.pending[-FRAME + 3]
+        return state.die(seat, source)
+    if step_now(state) == FREE_ACTION:
+        return second_argument(state)
     return 0
 
 
 def workers_for(state: "BurgundyState", seat: int, action: Action, number: int, power: int) -> int:
-    free = state.power(seat, power) if power >= 0 else 0
+    free = state.powers[seat][power] if power >= 0 else 0
     return dice.workers_needed(state, seat, die_of(state, seat, die_actions.source_of(action)), number, free)
 
 
 def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, object]:
     """The tile that would go there, and the workers it would take; at the start, the castle."""
-    if not state.pending or state.pending[-FRAME + 1] != CHOOSE_HEX:
+    if step_now(state) != CHOOSE_HEX:
         return {"tile": "castle", "workers": 0}
-    tile, value = state.pending[-FRAME + 2], state.pending[-FRAME + 4]
+    tile, value = first_argument(state), third_argument(state)
     number = state.board_of(seat).number[action.hex]
     free = placing.free_steps(state, seat, tile)
     return {"tile": tile_name(state, tile), "workers": dice.workers_needed(state, seat, value, number, free)}
@@ -82,4 +89,4 @@ def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, objec
 
 def goods_to_load(state: "BurgundyState", colour: int) -> int:
     """How many goods of a colour lie in the depot that is being loaded."""
-    return state.depot_goods[state.pending[-FRAME + 2] * goods.COLOURS + colour] if state.pending else 0
+    return state.goods_at(first_argument(state), colour) if state.pending else 0

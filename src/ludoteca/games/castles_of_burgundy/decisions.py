@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.castles_of_burgundy.actions import Buy
 from ludoteca.games.castles_of_burgundy.components.kinds import PLAYING
 from ludoteca.games.castles_of_burgundy.rounds import phases, preparation
-from ludoteca.games.castles_of_burgundy.steps import FRAME
+from ludoteca.games.castles_of_burgundy.steps import deciding_step, top_seat
 from ludoteca.games.castles_of_burgundy.turn import buying
 from ludoteca.kernel.actions import Action
 
@@ -20,7 +20,7 @@ def legal(state: "BurgundyState", seat: int) -> list[Action]:
     if not state.pending:
         preparation.add_secret_castles(state, seat, actions)
         return actions
-    step = state.settings.steps[state.pending[-FRAME + 1]]
+    step = deciding_step(state)
     step.legal(state, seat, actions)
     if step.may_buy and state.stage == PLAYING:
         buying.add_purchases(state, seat, actions)
@@ -35,7 +35,7 @@ def play(state: "BurgundyState", seat: int, action: Action) -> None:
     elif isinstance(action, Buy):
         buying.buy(state, seat, action.slot)
     elif not played_by_module(state, seat, action):
-        state.settings.steps[state.pending[-FRAME + 1]].play(state, seat, action)
+        deciding_step(state).play(state, seat, action)
     go_on(state)
 
 
@@ -54,8 +54,8 @@ def go_on(state: "BurgundyState") -> None:
                 return
             phases.go_on(state)
             continue
-        seat = state.pending[-FRAME]
-        step = state.settings.steps[state.pending[-FRAME + 1]]
+        seat = top_seat(state)
+        step = deciding_step(state)
         action = step.forced(state, seat)
         if action is None:
             state.deciding_mask = 1 << seat

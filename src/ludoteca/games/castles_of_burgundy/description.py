@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ludoteca.games.castles_of_burgundy.board import depots
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, MINE, WILD
@@ -65,8 +66,8 @@ def other_kind(players: int) -> Json | None:
     if players != 3:
         return None
     return {
-        "depot": CENTRAL.mine_slot // DEPOT_SPACES + 1,
-        "space": CENTRAL.mine_slot % DEPOT_SPACES + 1,
+        "depot": depots.depot_of(CENTRAL.mine_slot) + 1,
+        "space": CENTRAL.mine_slot - depots.first_slot(depots.depot_of(CENTRAL.mine_slot)) + 1,
         "kind": KINDS[MINE],
         "phases": [CENTRAL.phases[phase] for phase in CENTRAL.mine_phases],
     }

@@ -2,7 +2,7 @@
 
 from ludoteca.games.castles_of_burgundy import action_fields, description, game_options
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME
+from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, step_now
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.presentation import Presentation
 from ludoteca.kernel.refusals import Value
@@ -16,7 +16,7 @@ class BurgundyPresentation(Presentation):
 
     def goes_on(self, state: State, seat: int) -> bool:
         assert isinstance(state, BurgundyState)
-        return len(state.pending) > 0 and state.pending[-FRAME + 1] == CHOOSE_HEX
+        return step_now(state) == CHOOSE_HEX
 
     def foresight(self) -> int:
         """Each action is confirmed by itself, the hex of a tile together with the tile."""

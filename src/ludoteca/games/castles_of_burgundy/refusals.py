@@ -19,6 +19,7 @@ from ludoteca.games.castles_of_burgundy.board import depots, key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import (
+    DIE_A,
     DIE_B,
     FREE,
     KINDS,
@@ -31,8 +32,17 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
     WILD,
 )
 from ludoteca.games.castles_of_burgundy.components.kinds import WORKERS as TAKE_WORKERS
-from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME, FREE_ACTION, START_CASTLE, TURN
-from ludoteca.games.castles_of_burgundy.tiles import goods
+from ludoteca.games.castles_of_burgundy.steps import (
+    CHOOSE_HEX,
+    FREE_ACTION,
+    START_CASTLE,
+    TURN,
+    deciding_step,
+    first_argument,
+    second_argument,
+    step_now,
+    third_argument,
+)
 from ludoteca.games.castles_of_burgundy.turn import buying, dice, die_actions, placing
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
@@ -47,7 +57,7 @@ def refusal(state: "BurgundyState", seat: int, action: Action) -> Refusal:
         if theirs is not None:
             return theirs
     if state.pending:
-        step = state.settings.steps[state.pending[-FRAME + 1]]
+        step = deciding_step(state)
         own = step.refusal(state, seat, action)
         if own is not None:
             return own
@@ -66,10 +76,6 @@ def refusal(state: "BurgundyState", seat: int, action: Action) -> Refusal:
     return refuse_act(state, seat, action)
 
 
-def step_now(state: "BurgundyState") -> int:
-    return state.pending[-FRAME + 1] if state.pending else START_CASTLE
-
-
 def why_not_hex(state: "BurgundyState", seat: int, picks: list[str]) -> Refusal | None:
     """Why a tile can't go to a hex, for picks such as `die-a`, `ship`, `hex 2,0`; None if that is not the question.
 
@@ -80,7 +86,7 @@ def why_not_hex(state: "BurgundyState", seat: int, picks: list[str]) -> Refusal 
     for action in state.legal(seat):
         if isinstance(action, Place) and action.picks == (picks[0], picks[1]):
             asked = state.clone_here()
-            value = state.pending[-FRAME + 3] if action.source == FREE else state.dice[2 * seat + action.source]
+            value = second_argument(state) if action.source == FREE else state.die(seat, action.source)
             placing.ask_hex(asked, seat, action.tile, action.source, value)
             for hex in state.settings.hex:
                 if hex.picks == (picks[2],) and hex not in asked.legal(seat):
@@ -98,16 +104,16 @@ def refuse_act(state: "BurgundyState", seat: int, action: Action) -> Refusal:
         return Refusal("no-free-action" if source == FREE else "free-action-first")
     if step == FREE_ACTION:
         return refuse_free_action(state, seat, action)
-    first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
+    first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)
     if state.used >> source & 1:
         return Refusal("die-used", {"die": SOURCES[source]})
     if source == DIE_B and first == second and not state.used:
         return Refusal("dice-equal")
-    return refuse_with_value(state, seat, action, state.dice[2 * seat + source])
+    return refuse_with_value(state, seat, action, state.die(seat, source))
 
 
 def refuse_free_action(state: "BurgundyState", seat: int, action: Action) -> Refusal:
-    effect = state.settings.effects[state.pending[-FRAME + 2]]
+    effect = state.settings.effects[first_argument(state)]
     wanted = TAKE_WORKERS
     if isinstance(action, Take):
         wanted = TAKE
@@ -121,7 +127,7 @@ def refuse_free_action(state: "BurgundyState", seat: int, action: Action) -> Ref
         kind = state.settings.tiles.kind[state.slots[action.slot]]
         if not effect.kinds >> kind & 1:
             return Refusal("effect-other-kinds", {"effect": effect.name, "kind": KINDS[kind]})
-    return refuse_with_value(state, seat, action, state.pending[-FRAME + 3])
+    return refuse_with_value(state, seat, action, second_argument(state))
 
 
 def refuse_with_value(state: "BurgundyState", seat: int, action: Action, value: int) -> Refusal:
@@ -130,7 +136,7 @@ def refuse_with_value(state: "BurgundyState", seat: int, action: Action, value: 
     if isinstance(action, Place):
         return refuse_place(state, seat, action, value)
     assert isinstance(action, Sell)
-    if not state.goods[state.settings.land_of[seat] * goods.COLOURS + action.colour]:
+    if not state.stored(state.settings.land_of[seat], action.colour):
         return Refusal("no-goods", {"goods": f"goods {action.name}"})
     return too_far(state, seat, value, 1 << action.colour + 1, 0)
 
@@ -149,7 +155,7 @@ def refuse_take(state: "BurgundyState", seat: int, action: Take, value: int) -> 
     if state.slots[action.slot] == NO_TILE:
         return Refusal("space-empty", {"space": action.name})
     number = depots.depot_of(action.slot) + 1
-    free = state.power(seat, powers.FREE_STEP_TO_TAKE)
+    free = state.powers[seat][powers.FREE_STEP_TO_TAKE]
     if not dice.reach(state, seat, value, free) >> number & 1:
         return too_far(state, seat, value, 1 << number, free)
     return Refusal("equal-tile-first", {"space": action.name})
@@ -172,10 +178,10 @@ def refuse_hex(state: "BurgundyState", seat: int, action: Hex) -> Refusal:
     if step != CHOOSE_HEX:
         return Refusal("choose-tile-first")
     settings = state.settings
-    tile, value = state.pending[-FRAME + 2], state.pending[-FRAME + 4]
+    tile, value = first_argument(state), third_argument(state)
     board = state.board_of(seat)
     names: dict[str, str | int | list[str] | list[int]] = {"hex": name, "tile": settings.tiles.names[tile]}
-    there = state.land[settings.land_of[seat] * settings.hexes + action.hex]
+    there = state.tile_at(settings.land_of[seat], action.hex)
     if there >= 0:
         return Refusal("hex-taken", {"hex": name, "tile": settings.tiles.names[there]})
     kind = settings.tiles.kind[tile]

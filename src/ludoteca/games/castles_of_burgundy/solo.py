@@ -9,6 +9,7 @@ from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import (
     BLACK_SPACES,
     CENTRAL,
+    COLOURS,
     DEPOT_SPACES,
     DEPOTS,
     FIRST_BLACK,
@@ -37,7 +38,6 @@ from ludoteca.games.castles_of_burgundy.solo_points import (
 from ludoteca.games.castles_of_burgundy.steps import FRAME, LOAD_NEIGHBOUR, push
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.jsontext import Json

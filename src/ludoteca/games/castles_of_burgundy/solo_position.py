@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy import solo_order, solo_points, solo_ships
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 from ludoteca.games.castles_of_burgundy.position.json_reader import load_goods
 from ludoteca.games.castles_of_burgundy.solo_points import (
     CHOSEN,
@@ -19,7 +19,6 @@ from ludoteca.games.castles_of_burgundy.solo_points import (
     TARGETS,
 )
 from ludoteca.games.castles_of_burgundy.steps import FRAME
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.jsontext import Json, read_bool, read_dict, read_int, read_ints, read_list
 from ludoteca.kernel.refusals import BadPosition
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludoteca.games.castles_of_burgundy.actions import Decline, Load
 from ludoteca.games.castles_of_burgundy.board import depots, key_spaces
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
 from ludoteca.games.castles_of_burgundy.solo_points import CHOSEN, REMOVED, SWAPS, forget_step
 from ludoteca.games.castles_of_burgundy.steps import (
@@ -19,7 +19,6 @@ from ludoteca.games.castles_of_burgundy.steps import (
     push,
 )
 from ludoteca.games.castles_of_burgundy.tiles import ships
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.tiles.ships import LoadNeighbour, LoadShip
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE

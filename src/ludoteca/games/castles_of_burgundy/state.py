@@ -4,8 +4,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy import action_fields, decisions, refusals
-from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, STARTING
-from ludoteca.games.castles_of_burgundy.components.powers import POWERS
+from ludoteca.games.castles_of_burgundy.components.central_board import COLOURS
+from ludoteca.games.castles_of_burgundy.components.kinds import BONUSES, DICE, KINDS, NO_TILE, STARTING
 from ludoteca.games.castles_of_burgundy.position import hidden_information, json_writer, validation
 from ludoteca.games.castles_of_burgundy.rounds import game_end
 from ludoteca.kernel.actions import Action
@@ -48,7 +48,7 @@ class BurgundyState(State):
         self.white = 0
         self.boards: list[int] = NOTHING  # shared
         self.start_hexes: list[int] = NOTHING  # shared
-        self.powers: list[int] = NOTHING  # shared
+        self.powers: list[list[int]] = NO_LISTS  # shared
         self.order: list[int] = NOTHING  # shared
         self.pile: list[int] = NOTHING  # shared
         self.supplies: list[list[int]] = NO_LISTS  # shared
@@ -128,8 +128,105 @@ class BurgundyState(State):
         """The seat whose turn it is."""
         return self.order[self.turn]
 
-    def power(self, seat: int, power: int) -> int:
-        return self.powers[seat * POWERS + power]
+    # -- what lies where: the strides of the lists are known here only
+
+    def die(self, seat: int, die: int) -> int:
+        """What the die of a seat shows."""
+        return self.dice[DICE * seat + die]
+
+    def set_die(self, seat: int, die: int, number: int) -> None:
+        self.dice[DICE * seat + die] = number
+
+    def dice_of(self, seat: int) -> list[int]:
+        return self.dice[DICE * seat : DICE * (seat + 1)]
+
+    def tile_at(self, land: int, hex: int) -> int:
+        """The tile on a hex; FAR or NEAR if there is none."""
+        return self.land[land * self.settings.hexes + hex]
+
+    def put_tile(self, land: int, hex: int, tile: int) -> None:
+        self.land[land * self.settings.hexes + hex] = tile
+
+    def tiles_in(self, land: int) -> list[int]:
+        """What lies on each hex of a land."""
+        return self.land[land * self.settings.hexes : (land + 1) * self.settings.hexes]
+
+    def free_in_area(self, land: int, area: int) -> int:
+        """How many hexes of an area are free."""
+        return self.left[land * self.settings.areas + area]
+
+    def free_of_kind(self, land: int, kind: int) -> int:
+        """How many hexes of a colour are free."""
+        return self.left_of_kind[land * len(KINDS) + kind]
+
+    def free_by_kind(self, land: int) -> list[int]:
+        return self.left_of_kind[land * len(KINDS) : (land + 1) * len(KINDS)]
+
+    def fill(self, land: int, area: int, kind: int, mark: int) -> None:
+        """One hex less is free in an area and of a colour; a mark of the tile lies in the area."""
+        place = land * self.settings.areas + area
+        self.left[place] -= 1
+        self.left_of_kind[land * len(KINDS) + kind] -= 1
+        if mark >= 0:
+            self.marks[place] |= 1 << mark
+
+    def set_free(self, land: int, area: int, count: int) -> None:
+        self.left[land * self.settings.areas + area] = count
+
+    def set_free_of_kind(self, land: int, kind: int, count: int) -> None:
+        self.left_of_kind[land * len(KINDS) + kind] = count
+
+    def has_mark(self, land: int, area: int, mark: int) -> bool:
+        """Whether a tile with this mark lies in the area."""
+        return bool(self.marks[land * self.settings.areas + area] >> mark & 1)
+
+    def stored(self, land: int, colour: int) -> int:
+        """How many goods of a colour are in store."""
+        return self.goods[land * COLOURS + colour]
+
+    def goods_in_store(self, land: int) -> list[int]:
+        """By colour."""
+        return self.goods[land * COLOURS : (land + 1) * COLOURS]
+
+    def add_to_store(self, land: int, colour: int, count: int) -> None:
+        self.goods[land * COLOURS + colour] += count
+
+    def sell_all(self, land: int, colour: int) -> int:
+        """Moves the goods of a colour from the store to those sold; how many."""
+        place = land * COLOURS + colour
+        count = self.goods[place]
+        self.goods[place] = 0
+        self.sold[place] += count
+        return count
+
+    def goods_sold(self, land: int) -> list[int]:
+        """By colour."""
+        return self.sold[land * COLOURS : (land + 1) * COLOURS]
+
+    def goods_at(self, depot: int, colour: int) -> int:
+        """How many goods of a colour lie at a depot."""
+        return self.depot_goods[depot * COLOURS + colour]
+
+    def goods_at_depot(self, depot: int) -> list[int]:
+        """By colour."""
+        return self.depot_goods[depot * COLOURS : (depot + 1) * COLOURS]
+
+    def add_to_depot(self, depot: int, colour: int, count: int) -> None:
+        self.depot_goods[depot * COLOURS + colour] += count
+
+    def load_all(self, depot: int, land: int, colour: int) -> int:
+        """Moves the goods of a colour from a depot to a store; how many."""
+        count = self.depot_goods[depot * COLOURS + colour]
+        self.depot_goods[depot * COLOURS + colour] = 0
+        self.goods[land * COLOURS + colour] += count
+        return count
+
+    def bonus_owner(self, kind: int, rank: int) -> int:
+        """Who has the large or the small bonus tile of a colour, or NOBODY."""
+        return self.bonuses[BONUSES * kind + rank]
+
+    def give_bonus(self, kind: int, rank: int, seat: int) -> None:
+        self.bonuses[BONUSES * kind + rank] = seat
 
     def board_of(self, seat: int) -> "Board":
         return self.settings.boards[self.boards[self.settings.land_of[seat]]]

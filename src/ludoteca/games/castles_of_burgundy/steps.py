@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 FRAME: Final = 5
+SEAT: Final = 0
+STEP: Final = 1
+ARGUMENTS: Final = 2
+"""Where the parts of a frame are."""
 
 START_CASTLE: Final = 0
 TURN: Final = 1
@@ -66,6 +70,21 @@ class Step:
         return None
 
 
+class Frame:
+    """A pending decision, taken from the stack to be looked at."""
+
+    def __init__(self, pending: list[int], place: int) -> None:
+        self.place: Final = place
+        self.seat: Final = pending[place + SEAT]
+        self.step: Final = pending[place + STEP]
+        self.arguments: Final = pending[place + ARGUMENTS : place + FRAME]
+
+
+def frames(state: "BurgundyState") -> list[Frame]:
+    """All pending decisions; the last one is decided next."""
+    return [Frame(state.pending, place) for place in range(0, len(state.pending), FRAME)]
+
+
 def push(state: "BurgundyState", seat: int, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     pending = state.pending
     pending.append(seat)
@@ -77,3 +96,50 @@ def push(state: "BurgundyState", seat: int, step: int, a: int = 0, b: int = 0, c
 
 def pop(state: "BurgundyState") -> None:
     del state.pending[-FRAME:]
+
+
+def remove(state: "BurgundyState", frame: Frame) -> None:
+    """Takes a decision off the stack, wherever it is."""
+    del state.pending[frame.place : frame.place + FRAME]
+
+
+def raise_to_top(state: "BurgundyState", frame: Frame) -> None:
+    """What waits further down is decided next."""
+    remove(state, frame)
+    push(state, frame.seat, frame.step, frame.arguments[0], frame.arguments[1], frame.arguments[2])
+
+
+# -- the uppermost frame
+
+
+def top_seat(state: "BurgundyState") -> int:
+    return state.pending[-FRAME + SEAT]
+
+
+def top_step(state: "BurgundyState") -> int:
+    return state.pending[-FRAME + STEP]
+
+
+def step_now(state: "BurgundyState") -> int:
+    """The step that is decided now. Castles chosen secretly pend on no stack."""
+    return state.pending[-FRAME + STEP] if state.pending else START_CASTLE
+
+
+def deciding_step(state: "BurgundyState") -> Step:
+    return state.settings.steps[state.pending[-FRAME + STEP]]
+
+
+def first_argument(state: "BurgundyState") -> int:
+    return state.pending[-FRAME + ARGUMENTS]
+
+
+def second_argument(state: "BurgundyState") -> int:
+    return state.pending[-FRAME + ARGUMENTS + 1]
+
+
+def third_argument(state: "BurgundyState") -> int:
+    return state.pending[-FRAME + ARGUMENTS + 2]
+
+
+def set_first_argument(state: "BurgundyState", value: int) -> None:
+    state.pending[-FRAME + ARGUMENTS] = value

@@ -22,10 +22,10 @@ def score(state: "BurgundyState", seat: int, hex: int) -> None:
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
     area = board.area[hex]
-    if not state.left[land * settings.areas + area]:
+    if not state.free_in_area(land, area):
         score_area(state, seat, area)
         kind = board.kind[hex]
-        if not state.left_of_kind[land * len(KINDS) + kind]:
+        if not state.free_of_kind(land, kind):
             complete_colour(state, seat, kind)
 
 
@@ -51,11 +51,10 @@ def area_size(state: "BurgundyState", seat: int, area: int) -> int:
     """How large a filled area counts: its hexes, tiles that make it grow, and the seat's power."""
     settings = state.settings
     land = settings.land_of[seat]
-    first = land * settings.hexes
     hexes = settings.boards[state.boards[land]].area_hexes[area]
-    size = len(hexes) + state.powers[seat * powers.POWERS + powers.AREA_GROWTH]
+    size = len(hexes) + state.powers[seat][powers.AREA_GROWTH]
     for hex in hexes:
-        size += settings.tiles.growth[state.land[first + hex]]
+        size += settings.tiles.growth[state.tile_at(land, hex)]
     return size
 
 
@@ -65,9 +64,9 @@ def complete_colour(state: "BurgundyState", seat: int, kind: int) -> None:
         if module.colour_completed(state, seat, kind):
             return
     for rank in (LARGE, SMALL):
-        if state.bonuses[2 * kind + rank] == NOBODY:
-            state.bonuses[2 * kind + rank] = seat
-            points = state.settings.colour_points[rank] * state.powers[seat * powers.POWERS + powers.BONUS_FACTOR]
+        if state.bonus_owner(kind, rank) == NOBODY:
+            state.give_bonus(kind, rank, seat)
+            points = state.settings.colour_points[rank] * state.powers[seat][powers.BONUS_FACTOR]
             reason = "colour-first" if rank == LARGE else "colour-second"
             state.score(seat, points, "colours", reason, {"kind": KINDS[kind]})
             return

@@ -32,4 +32,4 @@ def rise(state: "BurgundyState", seat: int) -> None:
 
 
 def stays_on_top(state: "BurgundyState", seat: int) -> bool:
-    return bool(state.powers[seat * powers.POWERS + powers.ON_TOP])
+    return bool(state.powers[seat][powers.ON_TOP])

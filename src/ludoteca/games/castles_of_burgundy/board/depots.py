@@ -5,9 +5,19 @@ from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
 from ludoteca.kernel.actions import Action
 
 
+def first_slot(depot: int) -> int:
+    """The first space of a depot."""
+    return depot * DEPOT_SPACES
+
+
 def depot_of(slot: int) -> int:
     """The depot of a slot, 0 to 5; the black depot's are beyond."""
     return slot // DEPOT_SPACES
+
+
+def add_tiles_of(slots: list[int], depot: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:
+    """The action of each space of a depot that holds a tile."""
+    add_distinct(slots, depot * DEPOT_SPACES, spaces, choices, actions)
 
 
 def add_distinct(slots: list[int], first: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:

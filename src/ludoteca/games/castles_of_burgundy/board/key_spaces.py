@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Discard
 from ludoteca.games.castles_of_burgundy.components import powers
-from ludoteca.games.castles_of_burgundy.steps import FRAME, MAKE_ROOM, Step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import MAKE_ROOM, Step, first_argument, pop, push
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def receive(state: "BurgundyState", seat: int, tile: int) -> None:
     for module in state.settings.modules:
         if module.receive(state, seat, tile):
             return
-    spaces = state.powers[seat * powers.POWERS + powers.KEY_SPACES]
+    spaces = state.powers[seat][powers.KEY_SPACES]
     for store in state.settings.stores_of[seat]:
         if len(state.keys[store]) < spaces:
             state.keys[store].append(tile)
@@ -56,7 +56,7 @@ class MakeRoom(Step):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Discard)
-        arriving = state.pending[-FRAME + 2]
+        arriving = first_argument(state)
         pop(state)
         remove(state, seat, action.tile)
         state.to_box(action.tile)

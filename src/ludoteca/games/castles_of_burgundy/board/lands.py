@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.boards import mask_of
-from ludoteca.games.castles_of_burgundy.components.kinds import BUILDING, FAR, KINDS, NEAR, WILD
+from ludoteca.games.castles_of_burgundy.components.kinds import BUILDING, FAR, NEAR, WILD
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -23,36 +23,34 @@ def open_mask(state: "BurgundyState", seat: int, tile: int) -> int:
     settings = state.settings
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
-    free_standing = state.powers[seat * powers.POWERS + powers.FREE_STANDING]
+    free_standing = state.powers[seat][powers.FREE_STANDING]
     touching = free_mask(state, land) if free_standing else state.near[land]
     kind = settings.tiles.kind[tile]
     hexes = touching & board.fitting[kind]
     mark = mark_that_counts(state, seat, tile)
     if mark >= 0 and hexes:
-        first = land * settings.areas
         for area in board.fitting_areas[kind]:
-            if state.marks[first + area] >> mark & 1:
+            if state.has_mark(land, area, mark):
                 hexes &= ~board.area_mask[area]
     return hexes
 
 
 def free_mask(state: "BurgundyState", land: int) -> int:
-    first = land * state.settings.hexes
-    return mask_of([hex for hex in range(state.settings.hexes) if state.land[first + hex] < 0])
+    return mask_of([hex for hex in range(state.settings.hexes) if state.tile_at(land, hex) < 0])
 
 
 def mark_that_counts(state: "BurgundyState", seat: int, tile: int) -> int:
     """The mark that no area may hold twice; none for whoever may repeat building types."""
     tiles = state.settings.tiles
-    if tiles.kind[tile] == BUILDING and state.powers[seat * powers.POWERS + powers.ANY_BUILDING]:
+    if tiles.kind[tile] == BUILDING and state.powers[seat][powers.ANY_BUILDING]:
         return -1
     return tiles.mark[tile]
 
 
 def touches(state: "BurgundyState", seat: int, hex: int) -> bool:
     """Whether a free hex lies beside a placed tile, or need not."""
-    there = state.land[state.settings.land_of[seat] * state.settings.hexes + hex]
-    return there == NEAR or bool(state.powers[seat * powers.POWERS + powers.FREE_STANDING])
+    there = state.tile_at(state.settings.land_of[seat], hex)
+    return there == NEAR or bool(state.powers[seat][powers.FREE_STANDING])
 
 
 def open_numbers(state: "BurgundyState", seat: int, tile: int) -> int:
@@ -68,22 +66,16 @@ def cover(state: "BurgundyState", land: int, hex: int, tile: int) -> None:
     """Puts a tile on a free hex: its neighbours come into reach, its area and colour have one hex less to fill."""
     settings = state.settings
     board = settings.boards[state.boards[land]]
-    first = land * settings.hexes
-    state.land[first + hex] = tile
+    state.put_tile(land, hex, tile)
     near = state.near[land] & ~(1 << hex)
     for other in board.neighbours[hex]:
-        if state.land[first + other] == FAR:
-            state.land[first + other] = NEAR
+        if state.tile_at(land, other) == FAR:
+            state.put_tile(land, other, NEAR)
             near |= 1 << other
     state.near[land] = near
-    area = land * settings.areas + board.area[hex]
-    state.left[area] -= 1
-    state.left_of_kind[land * len(KINDS) + board.kind[hex]] -= 1
-    mark = settings.tiles.mark[tile]
-    if mark >= 0:
-        state.marks[area] |= 1 << mark
+    state.fill(land, board.area[hex], board.kind[hex], settings.tiles.mark[tile])
 
 
 def empty_hexes(state: "BurgundyState", seat: int) -> int:
     land = state.settings.land_of[seat]
-    return sum(state.left_of_kind[land * len(KINDS) : (land + 1) * len(KINDS)])
+    return sum(state.free_by_kind(land))

@@ -7,6 +7,8 @@ from typing import Final
 from ludoteca.games.castles_of_burgundy.components.kinds import LETTERS
 
 DEPOTS: Final = 6
+COLOURS: Final = 6
+"""Of goods, one for each number of a die."""
 DEPOT_SPACES: Final = 4
 BLACK_SPACES: Final = 8
 FIRST_BLACK: Final = DEPOTS * DEPOT_SPACES

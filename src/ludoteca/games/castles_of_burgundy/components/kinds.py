@@ -18,6 +18,11 @@ BLACK: Final = 6
 """The supply of hexes with a black back; those before it are the kinds'."""
 SUPPLIES: Final = [*KINDS, "black"]
 
+DICE: Final = 2
+"""Each seat has so many, besides the white one."""
+BONUSES: Final = 2
+"""A large and a small bonus tile for each colour."""
+
 FAR: Final = -1
 """A free hex that touches no placed tile."""
 NEAR: Final = -2

@@ -1,7 +1,7 @@
 """A seat's powers: what the rules read where a monastery, or a module, may change a number.
 
-They are kept as one list of ints, strided by seat, and made anew whenever a monastery is placed (or a module says so).
-The list is never changed in place, so clones share it.
+`state.powers[seat]` has a number for each, made anew whenever a monastery is placed (or a module says so). It is never
+changed in place, so that clones share it.
 """
 
 from typing import Final

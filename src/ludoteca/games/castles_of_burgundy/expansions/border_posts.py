@@ -22,6 +22,8 @@ CHOICE: Final = "border-posts"
 """The choice of `board` that deals these boards."""
 SOURCE: Final = "border-posts"
 POSTS: Final = 3
+LINKED: Final = 2
+"""Behind the holders of the two bonuses: how many posts each land has linked."""
 
 
 def _boards() -> dict[str, Board]:
@@ -56,16 +58,15 @@ def chain_from(state: "BurgundyState", land: int, post: int) -> list[bool]:
     """Which hexes have a tile that hangs together with a tile at this post."""
     settings = state.settings
     neighbours = settings.boards[state.boards[land]].neighbours
-    first = land * settings.hexes
     reached = [False] * settings.hexes
     found: list[int] = []
     for hex in TOUCHED[post]:
-        if state.land[first + hex] >= 0:
+        if state.tile_at(land, hex) >= 0:
             reached[hex] = True
             found.append(hex)
     for here in found:
         for other in neighbours[here]:
-            if state.land[first + other] >= 0 and not reached[other]:
+            if state.tile_at(land, other) >= 0 and not reached[other]:
                 reached[other] = True
                 found.append(other)
     return reached
@@ -75,17 +76,17 @@ class BorderPosts(Module):
     """Its own data: who has the large and the small bonus, then how many posts each land has linked."""
 
     def set_up(self, state: "BurgundyState") -> None:
-        state.extra[self.place] = [NOBODY, NOBODY] + [0] * self.settings.lands
+        self.set_own(state, [NOBODY, NOBODY] + [0] * self.settings.lands)
 
     def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
         """Two posts linked, then the third; or all three with one tile, which is both."""
-        own = state.extra[self.place]
+        own = self.own(state)
         land = self.settings.land_of[seat]
-        before = own[2 + land]
+        before = own[LINKED + land]
         if before == POSTS:
             return
         now = posts_linked(state, land)
-        own[2 + land] = now
+        own[LINKED + land] = now
         if now and not before:
             self.score_link(state, seat, 2)
         if now == POSTS:
@@ -100,7 +101,7 @@ class BorderPosts(Module):
 
     def score_bonus(self, state: "BurgundyState", seat: int) -> None:
         """As much as a colour's bonus tiles, but it is none: no shield doubles it, no monastery counts it."""
-        own = state.extra[self.place]
+        own = self.own(state)
         for rank in (LARGE, SMALL):
             if own[rank] == NOBODY:
                 own[rank] = seat
@@ -117,8 +118,8 @@ class BorderPosts(Module):
     # -- what a state is
 
     def to_json(self, state: "BurgundyState", data: Json) -> None:
-        own = state.extra[self.place]
-        data["border_posts"] = {"linked": own[2:], "bonuses": [owner_or_none(owner) for owner in own[:2]]}
+        own = self.own(state)
+        data["border_posts"] = {"linked": own[LINKED:], "bonuses": [owner_or_none(owner) for owner in own[:LINKED]]}
 
     def load(self, state: "BurgundyState", data: Json) -> None:
         """What is linked follows from the tiles."""
@@ -127,15 +128,15 @@ class BorderPosts(Module):
             own.append(NOBODY if owner is None else as_int(owner, "border_posts", 0, state.rules.players - 1))
         for land in range(self.settings.lands):
             own.append(posts_linked(state, land))
-        state.extra[self.place] = own
+        self.set_own(state, own)
 
     def check(self, state: "BurgundyState") -> None:
         """Whoever has a bonus has linked all posts; the first who did so has the large one."""
-        own = state.extra[self.place]
-        complete = own[2:].count(POSTS)
-        holders = [owner for owner in own[:2] if owner != NOBODY]
+        own = self.own(state)
+        complete = own[LINKED:].count(POSTS)
+        holders = [owner for owner in own[:LINKED] if owner != NOBODY]
         fits = len(holders) == min(complete, 2) == len(set(holders)) and (own[SMALL] == NOBODY or own[LARGE] != NOBODY)
-        if not fits or any(own[2 + self.settings.land_of[owner]] != POSTS for owner in holders):
+        if not fits or any(own[LINKED + self.settings.land_of[owner]] != POSTS for owner in holders):
             raise BadPosition("position-field-wrong", {"field": "border_posts"})
 
 

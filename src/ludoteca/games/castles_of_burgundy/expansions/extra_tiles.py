@@ -8,7 +8,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, BUILDING,
 from ludoteca.games.castles_of_burgundy.expansions import data_files, white_castles
 from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_tile
-from ludoteca.games.castles_of_burgundy.steps import FRAME, Step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import Step, deciding_step, pop, push
 from ludoteca.games.castles_of_burgundy.tiles import buildings, livestock, monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, read_field
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 OPTION: Final = "extra_tiles"
 CRANE: Final = "crane"
 GEESE: Final = "geese"
+COUNTED_BY: Final = 0
+"""Where the module keeps which monastery has counted the crane (in the solo game)."""
 
 
 @final
@@ -104,7 +106,7 @@ class ExtraTiles(Module):
             rules.actions.add(self.name_species[species])
 
     def set_up(self, state: "BurgundyState") -> None:
-        state.extra[self.place] = [NO_TILE]
+        self.set_own(state, [NO_TILE])
 
     # -- monastery 27, the bridge
 
@@ -114,9 +116,7 @@ class ExtraTiles(Module):
             powers_of_seat[powers.ON_TOP] = 0
 
     def in_land(self, state: "BurgundyState", seat: int, tile: int) -> bool:
-        hexes = self.settings.hexes
-        land = self.settings.land_of[seat]
-        return tile in state.land[land * hexes : (land + 1) * hexes]
+        return tile in state.tiles_in(self.settings.land_of[seat])
 
     def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
         if tile == self.bridge:
@@ -133,13 +133,13 @@ class ExtraTiles(Module):
     # -- monastery 28, the workers
 
     def add_any_time_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        if state.powers[seat * powers.POWERS + powers.WORKERS_FOR_SILVER] and state.silver[self.settings.land_of[seat]]:
+        if state.powers[seat][powers.WORKERS_FOR_SILVER] and state.silver[self.settings.land_of[seat]]:
             actions.append(self.hire)
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
         if action is not self.hire:
             return False
-        workers = state.powers[seat * powers.POWERS + powers.WORKERS_FOR_SILVER]
+        workers = state.powers[seat][powers.WORKERS_FOR_SILVER]
         if state.listener is not None:
             state.tell("hired", seat, {"workers": workers, "silver": 1})
         state.gain_silver(seat, -1)
@@ -160,35 +160,35 @@ class ExtraTiles(Module):
 
     def livestock_points(self, state: "BurgundyState", seat: int, tile: int, hex: int, herd: list[int]) -> None:
         """Geese score again with every other tile that comes into their pasture."""
-        first = self.settings.land_of[seat] * self.settings.hexes
+        land = self.settings.land_of[seat]
         for other in livestock.pasture(state, seat, hex):
-            if other != hex and state.land[first + other] == self.geese:
+            if other != hex and state.tile_at(land, other) == self.geese:
                 herd.append(self.settings.tiles.animals[self.geese])
 
     def geese_hex(self, state: "BurgundyState", seat: int) -> int:
         """Where the only geese are, -1 if they are not in this land."""
-        first = self.settings.land_of[seat] * self.settings.hexes
+        land = self.settings.land_of[seat]
         for hex in range(self.settings.hexes):
-            if state.land[first + hex] == self.geese:
+            if state.tile_at(land, hex) == self.geese:
                 return hex
         return -1
 
     def species_near(self, state: "BurgundyState", seat: int, hex: int) -> int:
         """The species (bits) in the pasture of the geese."""
-        first = self.settings.land_of[seat] * self.settings.hexes
+        land = self.settings.land_of[seat]
         species = self.settings.tiles.species
         found = 0
         for other in livestock.pasture(state, seat, hex):
-            there = state.land[first + other]
+            there = state.tile_at(land, other)
             if other != hex and there >= 0 and species[there] >= 0:
                 found |= 1 << species[there]
         return found
 
     def animals_near(self, state: "BurgundyState", seat: int, hex: int, species: int) -> list[int]:
         """The animals of each tile of a species in the pasture of the geese."""
-        first = self.settings.land_of[seat] * self.settings.hexes
+        land = self.settings.land_of[seat]
         tiles = self.settings.tiles
-        there = [state.land[first + other] for other in livestock.pasture(state, seat, hex)]
+        there = [state.tile_at(land, other) for other in livestock.pasture(state, seat, hex)]
         return [tiles.animals[tile] for tile in there if tile >= 0 and tiles.species[tile] == species]
 
     def count(self, state: "BurgundyState", seat: int, what: str) -> int:
@@ -199,8 +199,8 @@ class ExtraTiles(Module):
 
     def crane_monastery(self, state: "BurgundyState", seat: int) -> int:
         """The one that counts the crane. All give the same points, so the first one will do."""
-        if self.alone and state.extra[self.place][0] != NO_TILE:
-            return state.extra[self.place][0]
+        if self.alone and self.own(state)[COUNTED_BY] != NO_TILE:
+            return self.own(state)[COUNTED_BY]
         for tile in monasteries.working_for(state, seat):
             if self.settings.tiles.counts[tile] in self.crane_types:
                 return tile
@@ -208,8 +208,8 @@ class ExtraTiles(Module):
 
     def count_crane_at_once(self, state: "BurgundyState", seat: int, monastery: int) -> None:
         """In the solo game monasteries count when they are placed: the first one to do so has the crane."""
-        if state.extra[self.place][0] == NO_TILE and self.in_land(state, seat, self.crane):
-            state.extra[self.place] = [monastery]
+        if self.own(state)[COUNTED_BY] == NO_TILE and self.in_land(state, seat, self.crane):
+            self.set_own(state, [monastery])
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
         if action is self.hire:
@@ -221,25 +221,25 @@ class ExtraTiles(Module):
         return None
 
     def refuse_hire(self, state: "BurgundyState", seat: int) -> Refusal:
-        if not state.power(seat, powers.WORKERS_FOR_SILVER):
+        if not state.powers[seat][powers.WORKERS_FOR_SILVER]:
             return Refusal("no-workers-for-sale")
         if not state.silver[self.settings.land_of[seat]]:
             return Refusal("no-silver")
-        return Refusal("decide-first", {"step": state.settings.steps[state.pending[-FRAME + 1]].name})
+        return Refusal("decide-first", {"step": deciding_step(state).name})
 
     # -- what a state is
 
     def to_json(self, state: "BurgundyState", data: Json) -> None:
         if self.alone:
-            counted = state.extra[self.place][0]
+            counted = self.own(state)[COUNTED_BY]
             data["crane_counted_by"] = None if counted == NO_TILE else self.settings.tiles.names[counted]
 
     def load(self, state: "BurgundyState", data: Json) -> None:
-        state.extra[self.place] = [NO_TILE]
+        self.set_own(state, [NO_TILE])
         if self.alone:
             counted = read_field(data, "crane_counted_by")
             if counted is not None:
-                state.extra[self.place] = [as_tile(state, counted, "crane_counted_by")]
+                self.set_own(state, [as_tile(state, counted, "crane_counted_by")])
 
 
 class ChooseBuilding(Step):
@@ -287,7 +287,7 @@ class ChooseSpecies(Step):
         assert isinstance(action, NameSpecies)
         animals = self.module.animals_near(state, seat, self.module.geese_hex(state, seat), action.species)
         pop(state)
-        extra = state.powers[seat * powers.POWERS + powers.POINTS_PER_LIVESTOCK_TILE] * len(animals)
+        extra = state.powers[seat][powers.POINTS_PER_LIVESTOCK_TILE] * len(animals)
         values: dict[str, object] = {"species": action.name, "animals": animals, "extra": extra}
         state.score(seat, sum(animals) + extra, "livestock", "geese", values)
 

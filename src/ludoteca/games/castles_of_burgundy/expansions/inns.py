@@ -7,7 +7,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, STARTING, WILD
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
 from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
-from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME
+from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, first_argument, step_now
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.jsontext import Json, read_int
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 NAME: Final = "inn"
 SPACE: Final = "inns"
 OPTION: Final = "inns"
+STACKED: Final = 0
+"""Where the module keeps how many inns are beside the black depot."""
 
 
 class Inns(Module):
@@ -47,35 +49,35 @@ class Inns(Module):
         self.stack(state, 0)
 
     def stack(self, state: "BurgundyState", count: int) -> None:
-        state.extra[self.place] = [count]
+        self.set_own(state, [count])
         state.slots[self.slot] = self.tile if count else NO_TILE
 
     def phase_begins(self, state: "BurgundyState") -> None:
         """On top of those that nobody bought: inns are never cleared away."""
-        self.stack(state, state.extra[self.place][0] + 1)
+        self.stack(state, self.own(state)[STACKED] + 1)
         if state.listener is not None:
-            state.tell("inn-arrived", TABLE, {"count": state.extra[self.place][0]})
+            state.tell("inn-arrived", TABLE, {"count": self.own(state)[STACKED]})
 
     def lifted(self, state: "BurgundyState", slot: int) -> None:
         if slot == self.slot:
-            self.stack(state, state.extra[self.place][0] - 1)
+            self.stack(state, self.own(state)[STACKED] - 1)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Hex) or not state.pending or state.pending[-FRAME + 1] != CHOOSE_HEX:
+        if not isinstance(action, Hex) or step_now(state) != CHOOSE_HEX:
             return None
         settings = state.settings
         land = settings.land_of[seat]
-        if state.pending[-FRAME + 2] != self.tile or state.land[land * settings.hexes + action.hex] >= 0:
+        if first_argument(state) != self.tile or state.tile_at(land, action.hex) >= 0:
             return None
         area = state.board_of(seat).area[action.hex]
-        if state.marks[land * settings.areas + area] >> settings.tiles.mark[self.tile] & 1:
+        if state.has_mark(land, area, settings.tiles.mark[self.tile]):
             return Refusal("second-inn", {"hex": f"hex {action.name}"})
         return None
 
     # -- what a state is
 
     def to_json(self, state: "BurgundyState", data: Json) -> None:
-        data["inns"] = state.extra[self.place][0]
+        data["inns"] = self.own(state)[STACKED]
 
     def load(self, state: "BurgundyState", data: Json) -> None:
         self.stack(state, read_int(data, "inns", 0, self.copies))
@@ -83,7 +85,7 @@ class Inns(Module):
     def tiles_held(self, state: "BurgundyState") -> list[int]:
         """Those under the top one, and those of phases to come."""
         begun = 0 if state.stage == STARTING else state.phase + 1
-        hidden = max(state.extra[self.place][0] - 1, 0)
+        hidden = max(self.own(state)[STACKED] - 1, 0)
         return [self.tile] * (hidden + len(CENTRAL.phases) - begun)
 
 

@@ -10,7 +10,7 @@ An expansion is a file (or package) of its own with two classes, and one line in
   change who shares what (`land_of`, `stores_of`, `founders`, `lands`, `stores`) and how much room there is (`key_spaces`,
   `goods_spaces`). It overrides the hooks it needs.
 
-What a module keeps of a game lies in `state.extra[self.place]`, a list of ints that `set_up` fills and `clone` copies;
+What a module keeps of a game lies in `self.own(state)`, a list of ints that `set_up` fills and `clone` copies;
 `to_json` and `load` write and read it. What a module changes in a number of the rules is a seat's power: `change_powers`.
 Whoever's tiles or shields change calls `monasteries.refresh_powers(state)`. A choice of a module's own is a `Step`: `steps.push` it, and
 it is asked as soon as it is on top of the stack. Points go through `state.score`, workers and silver through
@@ -43,6 +43,13 @@ class Module:
         self.settings = rules
         self.place = -1
         """Where its list is in `state.extra`; given by the rules."""
+
+    def own(self, state: "BurgundyState") -> list[int]:
+        """What this module keeps of a game."""
+        return state.extra[self.place]
+
+    def set_own(self, state: "BurgundyState", numbers: list[int]) -> None:
+        state.extra[self.place] = numbers
 
     # -- before the first game
 

@@ -2,23 +2,24 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
 from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_name
 from ludoteca.games.castles_of_burgundy.steps import (
-    FRAME,
     FREE_ACTION,
     GOODS_ARGUMENT,
     NUMBER_ARGUMENT,
     Step,
+    first_argument,
+    frames,
     pop,
     push,
+    second_argument,
 )
 from ludoteca.games.castles_of_burgundy.tiles.buildings import BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS
 from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import shuffled
 from ludoteca.kernel.jsontext import Json, as_dict, read_list
@@ -66,7 +67,6 @@ class TradeRoutes(Module):
         per_player = data_files.part_of(data_files.tile_data("trade_routes"), "tiles_per_player")
         self.tiles = data_files.number_of(per_player, str(rules.players))
         self.spaces = self.tiles * SPACES_PER_TILE
-        self.stride = self.tiles + self.spaces
         self.step = -1
 
     def build(self) -> None:
@@ -80,26 +80,34 @@ class TradeRoutes(Module):
         for land in range(self.settings.lands):
             own.extend(dealt[land * self.tiles : (land + 1) * self.tiles])
             own.extend([EMPTY] * self.spaces)
-        state.extra[self.place] = own
+        self.set_own(state, own)
 
     # -- a route
 
+    def first_tile(self, land: int) -> int:
+        """Where the tiles of a land's route begin in the module's data."""
+        return land * (self.tiles + self.spaces)
+
+    def first_space(self, land: int) -> int:
+        """Where the goods on its spaces begin."""
+        return self.first_tile(land) + self.tiles
+
     def route(self, state: "BurgundyState", land: int) -> list[int]:
         """Its tiles."""
-        first = land * self.stride
-        return state.extra[self.place][first : first + self.tiles]
+        first = self.first_tile(land)
+        return self.own(state)[first : first + self.tiles]
 
     def laid(self, state: "BurgundyState", land: int) -> list[int]:
         """The colours of the goods on it, from the left."""
-        first = land * self.stride + self.tiles
-        return [colour for colour in state.extra[self.place][first : first + self.spaces] if colour != EMPTY]
+        first = self.first_space(land)
+        return [colour for colour in self.own(state)[first : first + self.spaces] if colour != EMPTY]
 
     def colour_of(self, state: "BurgundyState", land: int, space: int) -> int:
-        tile = state.extra[self.place][land * self.stride + space // SPACES_PER_TILE]
+        tile = self.own(state)[self.first_tile(land) + space // SPACES_PER_TILE]
         return ROUTE_TILES[tile].colours[space % SPACES_PER_TILE]
 
     def bonus_of(self, state: "BurgundyState", land: int, space: int) -> str:
-        tile = state.extra[self.place][land * self.stride + space // SPACES_PER_TILE]
+        tile = self.own(state)[self.first_tile(land) + space // SPACES_PER_TILE]
         return ROUTE_TILES[tile].bonuses[space % SPACES_PER_TILE]
 
     # -- selling
@@ -113,7 +121,7 @@ class TradeRoutes(Module):
         space = len(self.laid(state, land))
         if space == self.spaces:
             return False
-        state.extra[self.place][land * self.stride + self.tiles + space] = colour
+        self.own(state)[self.first_space(land) + space] = colour
         if self.colour_of(state, land, space) == colour:
             self.give(state, seat, self.bonus_of(state, land, space), space)
         return True
@@ -164,14 +172,14 @@ class TradeRoutes(Module):
             if len(laid) > self.spaces:
                 raise BadPosition("position-field-wrong", {"field": "routes"})
             own.extend(laid + [EMPTY] * (self.spaces - len(laid)))
-        state.extra[self.place] = own
+        self.set_own(state, own)
 
     def check(self, state: "BurgundyState") -> None:
         """Every route tile is there once; what was sold lies on the route until it is full."""
         dealt: list[int] = []
         for land in range(self.settings.lands):
             dealt.extend(self.route(state, land))
-            sold = state.sold[land * COLOURS : (land + 1) * COLOURS]
+            sold = state.goods_sold(land)
             waiting = self.waiting(state, land)
             laid = self.laid(state, land)
             missing = [sold[colour] - laid.count(colour) - waiting[colour] for colour in range(COLOURS)]
@@ -183,11 +191,12 @@ class TradeRoutes(Module):
     def waiting(self, state: "BurgundyState", land: int) -> list[int]:
         """Goods (by colour) that are sold but not yet laid, because a bonus comes first."""
         counts = [0] * COLOURS
-        for place in range(0, len(state.pending), FRAME):
-            if state.pending[place + 1] == self.step and self.settings.land_of[state.pending[place]] == land:
-                if not state.pending[place + 3]:
+        for frame in frames(state):
+            if frame.step == self.step and self.settings.land_of[frame.seat] == land:
+                colour, count = frame.arguments[:2]
+                if not count:
                     raise BadPosition("position-field-wrong", {"field": "pending"})
-                counts[state.pending[place + 2]] += state.pending[place + 3]
+                counts[colour] += count
         return counts
 
 
@@ -207,7 +216,7 @@ class LayGoods(Step):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         """Counts down under a bonus that was pushed on top; what finds no space is simply sold."""
-        colour, count = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
+        colour, count = first_argument(state), second_argument(state)
         pop(state)
         if count > 1:
             push(state, seat, self.module.step, colour, count - 1)

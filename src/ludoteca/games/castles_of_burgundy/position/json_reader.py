@@ -2,8 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy.board import lands
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.board import depots, lands
+from ludoteca.games.castles_of_burgundy.components.central_board import (
+    CENTRAL,
+    COLOURS,
+    DEPOTS,
+    FIRST_BLACK,
+)
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     KINDS,
     NO_TILE,
@@ -27,7 +32,6 @@ from ludoteca.games.castles_of_burgundy.steps import (
     TILE_ARGUMENT,
 )
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.jsontext import (
     Json,
     as_dict,
@@ -162,7 +166,7 @@ def load_central(state: "BurgundyState", data: Json) -> None:
     for depot, value in enumerate(read_list(data, "depots", DEPOTS)):
         content = as_dict(value, "depots")
         for space, tile in enumerate(read_list(content, "tiles", settings.depot_spaces)):
-            state.slots[depot * DEPOT_SPACES + space] = as_space(state, tile, "depots")
+            state.slots[depots.first_slot(depot) + space] = as_space(state, tile, "depots")
         load_goods(state.depot_goods, depot, read_dict(content, "goods"), "depots")
     for space, tile in enumerate(read_list(data, "black", settings.black_spaces)):
         state.slots[FIRST_BLACK + space] = as_space(state, tile, "black")

@@ -2,8 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.board import depots
+from ludoteca.games.castles_of_burgundy.components.central_board import (
+    CENTRAL,
+    DEPOTS,
+    FIRST_BLACK,
+)
 from ludoteca.games.castles_of_burgundy.components.kinds import (
+    BONUSES,
     KINDS,
     NO_TILE,
     NOBODY,
@@ -18,14 +24,15 @@ from ludoteca.games.castles_of_burgundy.rounds import preparation
 from ludoteca.games.castles_of_burgundy.steps import (
     DEPOT_ARGUMENT,
     EFFECT_ARGUMENT,
-    FRAME,
     GOODS_ARGUMENT,
     HELD_TILE_ARGUMENT,
     SLOT_ARGUMENT,
     SOURCE_ARGUMENT,
     TILE_ARGUMENT,
+    Frame,
+    deciding_step,
+    frames,
 )
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.jsontext import (
     Json,
 )
@@ -53,7 +60,7 @@ def to_json(state: "BurgundyState") -> Json:
         "bridge": [
             [seat for seat in state.bridge if state.steps[seat] == space] for space in range(CENTRAL.bridge_spaces)
         ],
-        "dice": [state.dice[2 * seat : 2 * seat + 2] for seat in players],
+        "dice": [state.dice_of(seat) for seat in players],
         "white": state.white,
         "used": [name for die, name in enumerate(SOURCES[:2]) if state.used >> die & 1],
         "bought": state.bought,
@@ -61,12 +68,12 @@ def to_json(state: "BurgundyState") -> Json:
         "black": [tile_name(state, state.slots[FIRST_BLACK + space]) for space in range(settings.black_spaces)],
         "lands": [write_land(state, land) for land in range(settings.lands)],
         "keys": [tile_names(state, store) for store in state.keys],
-        "goods": [write_goods(state.goods, land) for land in range(settings.lands)],
-        "sold": [write_goods(state.sold, land) for land in range(settings.lands)],
+        "goods": [write_goods(state.goods_in_store(land)) for land in range(settings.lands)],
+        "sold": [write_goods(state.goods_sold(land)) for land in range(settings.lands)],
         "silver": state.silver.copy(),
         "workers": state.workers.copy(),
         "bonuses": {
-            name: [owner_or_none(owner) for owner in state.bonuses[2 * kind : 2 * kind + 2]]
+            name: [owner_or_none(state.bonus_owner(kind, rank)) for rank in range(BONUSES)]
             for kind, name in enumerate(KINDS)
         },
         "round_goods": goods_names(round_goods(state)),
@@ -77,7 +84,7 @@ def to_json(state: "BurgundyState") -> Json:
             for number, name in enumerate(SUPPLIES)
         },
         "box": [name for tile, name in enumerate(settings.tiles.names) for _ in range(state.box[tile])],
-        "pending": [write_frame(state, place) for place in range(0, len(state.pending), FRAME)],
+        "pending": [write_frame(state, frame) for frame in frames(state)],
     }
     for module in settings.modules:
         module.to_json(state, data)
@@ -90,7 +97,7 @@ def step_name(state: "BurgundyState") -> str:
         return "over"
     if not state.pending:
         return "start-castle"
-    return state.settings.steps[state.pending[-FRAME + 1]].name
+    return deciding_step(state).name
 
 
 def tile_name(state: "BurgundyState", tile: int) -> str | None:
@@ -109,28 +116,24 @@ def goods_names(colours: list[int]) -> list[str]:
     return [HIDDEN if colour == UNKNOWN else CENTRAL.colours[colour] for colour in colours]
 
 
-def write_goods(counts: list[int], holder: int) -> dict[str, int]:
-    return {
-        name: counts[holder * COLOURS + colour]
-        for colour, name in enumerate(CENTRAL.colours)
-        if counts[holder * COLOURS + colour]
-    }
+def write_goods(counts: list[int]) -> dict[str, int]:
+    """Counts by colour."""
+    return {name: count for name, count in zip(CENTRAL.colours, counts, strict=True) if count}
 
 
 def write_depot(state: "BurgundyState", depot: int) -> Json:
-    first = depot * DEPOT_SPACES
+    first = depots.first_slot(depot)
     tiles = state.slots[first : first + state.settings.depot_spaces]
-    return {"tiles": [tile_name(state, tile) for tile in tiles], "goods": write_goods(state.depot_goods, depot)}
+    return {"tiles": [tile_name(state, tile) for tile in tiles], "goods": write_goods(state.goods_at_depot(depot))}
 
 
 def write_land(state: "BurgundyState", land: int) -> dict[str, str]:
     settings = state.settings
     names = settings.boards[state.boards[land]].hex_names
-    first = land * settings.hexes
     return {
-        name: settings.tiles.names[state.land[first + hex]]
+        name: settings.tiles.names[state.tile_at(land, hex)]
         for hex, name in enumerate(names)
-        if state.land[first + hex] >= 0
+        if state.tile_at(land, hex) >= 0
     }
 
 
@@ -166,23 +169,23 @@ def write_piles(state: "BurgundyState") -> dict[str, list[str]]:
     }
 
 
-def write_frame(state: "BurgundyState", place: int) -> Json:
+def write_frame(state: "BurgundyState", frame: Frame) -> Json:
     settings = state.settings
-    step = settings.steps[state.pending[place + 1]]
-    frame: Json = {"seat": state.pending[place], "step": step.name}
-    for argument, value in zip(step.arguments, state.pending[place + 2 : place + FRAME], strict=True):
+    step = settings.steps[frame.step]
+    written: Json = {"seat": frame.seat, "step": step.name}
+    for argument, value in zip(step.arguments, frame.arguments, strict=True):
         if argument in (TILE_ARGUMENT, HELD_TILE_ARGUMENT):
-            frame[argument] = settings.tiles.names[value]
+            written[argument] = settings.tiles.names[value]
         elif argument == SOURCE_ARGUMENT:
-            frame[argument] = SOURCES[value]
+            written[argument] = SOURCES[value]
         elif argument == EFFECT_ARGUMENT:
-            frame[argument] = settings.effects[value].name
+            written[argument] = settings.effects[value].name
         elif argument == SLOT_ARGUMENT:
-            frame[argument] = settings.slot_names[value]
+            written[argument] = settings.slot_names[value]
         elif argument == DEPOT_ARGUMENT:
-            frame[argument] = value + 1
+            written[argument] = value + 1
         elif argument == GOODS_ARGUMENT:
-            frame[argument] = CENTRAL.colours[value]
+            written[argument] = CENTRAL.colours[value]
         elif argument:
-            frame[argument] = value
-    return frame
+            written[argument] = value
+    return written

@@ -15,9 +15,10 @@ from ludoteca.games.castles_of_burgundy.position.json_writer import step_name, w
 from ludoteca.games.castles_of_burgundy.rounds import preparation
 from ludoteca.games.castles_of_burgundy.steps import (
     CHOOSE_HEX,
-    FRAME,
     HELD_TILE_ARGUMENT,
     TILE_ARGUMENT,
+    frames,
+    top_seat,
 )
 from ludoteca.kernel.refusals import BadPosition
 
@@ -51,12 +52,11 @@ def all_tiles(state: "BurgundyState") -> list[int]:
 def tiles_in_hand(state: "BurgundyState") -> list[int]:
     """Tiles that a pending decision holds: those on their way to a full key space, or straight to a land."""
     held = []
-    for place in range(0, len(state.pending), FRAME):
-        arguments = state.settings.steps[state.pending[place + 1]].arguments
-        straight = state.pending[place + 1] == CHOOSE_HEX and state.pending[place + 3] == DIRECT
-        for number, argument in enumerate(arguments):
+    for frame in frames(state):
+        straight = frame.step == CHOOSE_HEX and frame.arguments[1] == DIRECT
+        for argument, value in zip(state.settings.steps[frame.step].arguments, frame.arguments, strict=True):
             if argument == HELD_TILE_ARGUMENT or (argument == TILE_ARGUMENT and straight):
-                held.append(state.pending[place + 2 + number])
+                held.append(value)
     return held
 
 
@@ -83,18 +83,18 @@ def check_places(state: "BurgundyState") -> None:
     for land in range(settings.lands):
         board = settings.boards[state.boards[land]]
         for hex, printed in enumerate(board.kind):
-            tile = state.land[land * settings.hexes + hex]
+            tile = state.tile_at(land, hex)
             if tile >= 0 and kind[tile] != printed and kind[tile] < len(KINDS):
                 raise BadPosition(
                     "position-hex-wrong", {"hex": board.hex_names[hex], "tile": settings.tiles.names[tile]}
                 )
     for seat in range(state.rules.players):
-        spaces = state.power(seat, powers.KEY_SPACES)
+        spaces = state.powers[seat][powers.KEY_SPACES]
         if any(len(state.keys[store]) > spaces for store in settings.stores_of[seat]):
             raise BadPosition("position-keys-wrong", {"seat": seat, "count": spaces})
         land = settings.land_of[seat]
-        colours = len(write_goods(state.goods, land))
-        if colours > state.power(seat, powers.GOODS_SPACES):
+        colours = len(write_goods(state.goods_in_store(land)))
+        if colours > state.powers[seat][powers.GOODS_SPACES]:
             raise BadPosition("position-store-wrong", {"seat": seat})
 
 
@@ -103,7 +103,7 @@ def check_decisions(state: "BurgundyState") -> None:
     if state.over:
         fits = not state.pending and not state.deciding_mask
     elif state.pending:
-        fits = state.deciding_mask == 1 << state.pending[-FRAME] and dice_are_rolled(state)
+        fits = state.deciding_mask == 1 << top_seat(state) and dice_are_rolled(state)
     else:
         fits = (
             preparation.choosing_secretly(state)

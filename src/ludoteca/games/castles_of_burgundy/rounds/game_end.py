@@ -6,7 +6,6 @@ from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import OVER
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.result import Result, ranks_by
 
@@ -39,7 +38,7 @@ def close(state: "BurgundyState") -> None:
 def score_left_over(state: "BurgundyState", seat: int) -> None:
     """A point for each goods tile not sold, for each silver, for each two workers."""
     land = state.settings.land_of[seat]
-    unsold = sum(state.goods[land * COLOURS : (land + 1) * COLOURS])
+    unsold = sum(state.goods_in_store(land))
     state.score(seat, unsold * CENTRAL.unsold_points, "left-over", "unsold-goods", {"count": unsold})
     silver, workers = state.silver[land], state.workers[land]
     state.score(seat, silver * CENTRAL.silver_points, "left-over", "silver", {"count": silver})

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
-from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, MINE, NO_TILE, PHASE_END, PLAYING, STARTING
+from ludoteca.games.castles_of_burgundy.board import depots
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, DICE, MINE, NO_TILE, PHASE_END, PLAYING, STARTING
 from ludoteca.games.castles_of_burgundy.rounds import game_end
 from ludoteca.games.castles_of_burgundy.steps import TURN, push
 from ludoteca.games.castles_of_burgundy.tiles import mines
@@ -59,7 +60,7 @@ def fill_depots(state: "BurgundyState") -> None:
     state.drawn = state.drawn.copy()
     for depot in range(DEPOTS):
         for space in range(settings.depot_spaces):
-            slot = depot * DEPOT_SPACES + space
+            slot = depots.first_slot(depot) + space
             state.slots[slot] = draw(state, slot_kind(state, slot))
     for slot in range(FIRST_BLACK, FIRST_BLACK + settings.black_spaces):
         state.slots[slot] = draw(state, BLACK)
@@ -94,13 +95,13 @@ def round_name(state: "BurgundyState") -> str:
 def begin_round(state: "BurgundyState") -> None:
     """All dice at once; the white one says where the round's goods tile goes. Ships of this round count for the next."""
     state.barriers += 1
-    rolled = dice(state.seed, f"dice {round_name(state)}", 2 * state.rules.players + 1)
+    rolled = dice(state.seed, f"dice {round_name(state)}", DICE * state.rules.players + 1)
     state.white = rolled.pop()
     state.dice = rolled
     state.order = state.bridge.copy()
     state.turn = 0
     colour = state.pile[state.phase * CENTRAL.goods_per_phase + state.round]
-    state.depot_goods[(state.white - 1) * len(CENTRAL.colours) + colour] += 1
+    state.add_to_depot(state.white - 1, colour, 1)
     if state.listener is not None:
         tell_round(state, colour)
     for module in state.settings.modules:
@@ -109,7 +110,7 @@ def begin_round(state: "BurgundyState") -> None:
 
 
 def tell_round(state: "BurgundyState", colour: int) -> None:
-    rolls = [state.dice[2 * seat : 2 * seat + 2] for seat in range(state.rules.players)]
+    rolls = [state.dice_of(seat) for seat in range(state.rules.players)]
     state.tell("round", TABLE, {"round": round_name(state), "order": state.order.copy()})
     for seat in state.order:
         state.tell("rolled", seat, {"dice": rolls[seat]})

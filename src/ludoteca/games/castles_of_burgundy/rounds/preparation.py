@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 from ludoteca.games.castles_of_burgundy.actions import Hex
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.boards import CENTRE
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS, DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import (
+    BONUSES,
     CASTLE,
+    DICE,
     FAR,
     KINDS,
     NO_TILE,
@@ -49,16 +51,16 @@ def lay_out(state: "BurgundyState") -> None:
     state.left_of_kind = [0] * (count * len(KINDS))
     state.marks = [0] * (count * settings.areas)
     state.keys = [[] for _ in range(settings.stores)]
-    state.goods = [0] * (count * len(CENTRAL.colours))
-    state.sold = [0] * (count * len(CENTRAL.colours))
+    state.goods = [0] * (count * COLOURS)
+    state.sold = [0] * (count * COLOURS)
     state.silver = [0] * count
     state.workers = [0] * count
     state.slots = [NO_TILE] * len(settings.slot_names)
-    state.depot_goods = [0] * (DEPOTS * len(CENTRAL.colours))
-    state.dice = [0] * (2 * state.rules.players)
+    state.depot_goods = [0] * (DEPOTS * COLOURS)
+    state.dice = [0] * (DICE * state.rules.players)
     state.bridge = list(range(state.rules.players))
     state.steps = [0] * state.rules.players
-    state.bonuses = [NOBODY] * (2 * len(KINDS))
+    state.bonuses = [NOBODY] * (BONUSES * len(KINDS))
     state.box = [0] * len(settings.tiles.names)
     state.drawn = [0] * len(SUPPLIES)
     state.start_hexes = [UNDECIDED] * count
@@ -102,9 +104,9 @@ def clear_lands(state: "BurgundyState") -> None:
     for land, number in enumerate(state.boards):
         board = settings.boards[number]
         for area, size in enumerate(board.area_size):
-            state.left[land * settings.areas + area] = size
+            state.set_free(land, area, size)
         for kind in range(len(KINDS)):
-            state.left_of_kind[land * len(KINDS) + kind] = len(board.of_kind[kind])
+            state.set_free_of_kind(land, kind, len(board.of_kind[kind]))
 
 
 def give_pieces(state: "BurgundyState") -> None:
@@ -116,7 +118,7 @@ def give_pieces(state: "BurgundyState") -> None:
     for land in range(state.settings.lands):
         first = CENTRAL.goods_in_piles + land * CENTRAL.goods_per_player
         for colour in state.pile[first : first + CENTRAL.goods_per_player]:
-            state.goods[land * len(CENTRAL.colours) + colour] += 1
+            state.add_to_store(land, colour, 1)
 
 
 def ask_for_castles(state: "BurgundyState") -> None:

@@ -1,45 +1,41 @@
 """Goods: three colours in store, loaded by ships, sold colour by colour."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.components import powers
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
-COLOURS: Final = 6
-
 
 def room(state: "BurgundyState", seat: int) -> int:
     """How many new colours there is room for."""
-    first = state.settings.land_of[seat] * COLOURS
-    spaces = state.powers[seat * powers.POWERS + powers.GOODS_SPACES]
+    land = state.settings.land_of[seat]
+    spaces = state.powers[seat][powers.GOODS_SPACES]
     for colour in range(COLOURS):
-        if state.goods[first + colour]:
+        if state.stored(land, colour):
             spaces -= 1
     return spaces
 
 
 def colours_in(state: "BurgundyState", depot: int) -> list[int]:
-    return [colour for colour in range(COLOURS) if state.depot_goods[depot * COLOURS + colour]]
+    return [colour for colour in range(COLOURS) if state.goods_at(depot, colour)]
 
 
 def fits_any(state: "BurgundyState", seat: int, depot: int) -> bool:
     """Whether anything in this depot can be stored."""
-    first = state.settings.land_of[seat] * COLOURS
+    land = state.settings.land_of[seat]
     has_room = room(state, seat) > 0
     for colour in range(COLOURS):
-        if state.depot_goods[depot * COLOURS + colour] and (has_room or state.goods[first + colour]):
+        if state.goods_at(depot, colour) and (has_room or state.stored(land, colour)):
             return True
     return False
 
 
 def load(state: "BurgundyState", seat: int, depot: int, colour: int) -> None:
     """All goods of one colour, from a depot to the store."""
-    count = state.depot_goods[depot * COLOURS + colour]
-    state.depot_goods[depot * COLOURS + colour] = 0
-    state.goods[state.settings.land_of[seat] * COLOURS + colour] += count
+    count = state.load_all(depot, state.settings.land_of[seat], colour)
     if state.listener is not None:
         values: dict[str, object] = {
             "goods": f"goods {CENTRAL.colours[colour]}",
@@ -51,10 +47,10 @@ def load(state: "BurgundyState", seat: int, depot: int, colour: int) -> None:
 
 def load_known(state: "BurgundyState", seat: int, depot: int) -> list[int]:
     """Loads the colours that are in store already; returns the new ones, which need room."""
-    first = state.settings.land_of[seat] * COLOURS
+    land = state.settings.land_of[seat]
     new: list[int] = []
     for colour in colours_in(state, depot):
-        if state.goods[first + colour]:
+        if state.stored(land, colour):
             load(state, seat, depot, colour)
         else:
             new.append(colour)
@@ -63,14 +59,10 @@ def load_known(state: "BurgundyState", seat: int, depot: int) -> list[int]:
 
 def sell(state: "BurgundyState", seat: int, colour: int, workers: int) -> None:
     """All tiles of a colour: silver once, points for each."""
-    place = state.settings.land_of[seat] * COLOURS + colour
-    count = state.goods[place]
-    state.goods[place] = 0
-    state.sold[place] += count
-    first = seat * powers.POWERS
-    per_good = state.powers[first + powers.SILVER_PER_GOOD]
-    silver = per_good * count if per_good else state.powers[first + powers.SILVER_PER_SALE]
-    gained = state.powers[first + powers.WORKERS_PER_SALE]
+    count = state.sell_all(state.settings.land_of[seat], colour)
+    per_good = state.powers[seat][powers.SILVER_PER_GOOD]
+    silver = per_good * count if per_good else state.powers[seat][powers.SILVER_PER_SALE]
+    gained = state.powers[seat][powers.WORKERS_PER_SALE]
     name = f"goods {CENTRAL.colours[colour]}"
     if state.listener is not None:
         values: dict[str, object] = {
@@ -84,7 +76,7 @@ def sell(state: "BurgundyState", seat: int, colour: int, workers: int) -> None:
     state.gain_silver(seat, silver)
     if gained:
         state.gain_workers(seat, gained)
-    points = count * state.settings.goods_points * state.powers[first + powers.GOODS_FACTOR]
+    points = count * state.settings.goods_points * state.powers[seat][powers.GOODS_FACTOR]
     state.score(seat, points, "goods", "goods", {"goods": name, "count": count})
     for module in state.settings.modules:
         module.sold(state, seat, colour, count)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def score(state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
     tiles = state.settings.tiles
     animals = herd(state, seat, tile, hex)
-    extra = state.powers[seat * powers.POWERS + powers.POINTS_PER_LIVESTOCK_TILE]
+    extra = state.powers[seat][powers.POINTS_PER_LIVESTOCK_TILE]
     values: dict[str, object] | None = None
     if state.listener is not None:
         values = {
@@ -27,11 +27,11 @@ def herd(state: "BurgundyState", seat: int, tile: int, hex: int) -> list[int]:
     """The animals of each tile that scores when this one is placed: the new one first, then those of its species."""
     settings = state.settings
     tiles = settings.tiles
-    first = settings.land_of[seat] * settings.hexes
+    land = settings.land_of[seat]
     species = tiles.species[tile]
     found = [tiles.animals[tile]]
     for other in pasture(state, seat, hex):
-        there = state.land[first + other]
+        there = state.tile_at(land, other)
         if other != hex and there >= 0 and tiles.species[there] == species:
             found.append(tiles.animals[there])
     for module in settings.modules:
@@ -42,6 +42,6 @@ def herd(state: "BurgundyState", seat: int, tile: int, hex: int) -> list[int]:
 def pasture(state: "BurgundyState", seat: int, hex: int) -> list[int]:
     """The hexes of this pasture; of all pastures where they count as one."""
     board = state.board_of(seat)
-    if state.powers[seat * powers.POWERS + powers.ONE_PASTURE]:
+    if state.powers[seat][powers.ONE_PASTURE]:
         return board.of_kind[LIVESTOCK]
     return board.area_hexes[board.area[hex]]

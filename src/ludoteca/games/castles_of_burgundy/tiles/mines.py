@@ -11,11 +11,10 @@ if TYPE_CHECKING:
 
 def mines_in(state: "BurgundyState", land: int) -> int:
     settings = state.settings
-    first = land * settings.hexes
     kind = settings.tiles.kind
     count = 0
     for hex in settings.boards[state.boards[land]].of_kind[MINE]:
-        tile = state.land[first + hex]
+        tile = state.tile_at(land, hex)
         if tile >= 0 and kind[tile] == MINE:
             count += 1
     return count
@@ -31,8 +30,8 @@ def pay(state: "BurgundyState") -> None:
         paid.append(land)
         mines = mines_in(state, land)
         if mines:
-            silver = mines * state.powers[seat * powers.POWERS + powers.SILVER_PER_MINE]
-            workers = mines * state.powers[seat * powers.POWERS + powers.WORKERS_PER_MINE]
+            silver = mines * state.powers[seat][powers.SILVER_PER_MINE]
+            workers = mines * state.powers[seat][powers.WORKERS_PER_MINE]
             if state.listener is not None:
                 state.tell("mines-paid", seat, {"mines": mines, "silver": silver, "workers": workers})
             state.gain_silver(seat, silver)

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.kinds import MONASTERY
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -14,7 +13,7 @@ def refresh_powers(state: "BurgundyState") -> None:
     """Every seat's powers from the monasteries in its land; then modules change what they change."""
     settings = state.settings
     tiles = settings.tiles
-    fresh: list[int] = []
+    fresh: list[list[int]] = []
     for seat in range(state.rules.players):
         own = powers.ORDINARY.copy()
         own[powers.KEY_SPACES] = settings.key_spaces
@@ -24,7 +23,7 @@ def refresh_powers(state: "BurgundyState") -> None:
                 own[number] = tiles.power_value[tile]
         for module in settings.modules:
             module.change_powers(state, seat, own)
-        fresh.extend(own)
+        fresh.append(own)
     state.powers = fresh
 
 
@@ -32,11 +31,10 @@ def working_for(state: "BurgundyState", seat: int) -> list[int]:
     """The monasteries whose effects a seat enjoys: those in its land, and what modules add."""
     land = state.settings.land_of[seat]
     board = state.settings.boards[state.boards[land]]
-    first = land * state.settings.hexes
     kind = state.settings.tiles.kind
     found: list[int] = []
     for hex in board.of_kind[MONASTERY]:
-        tile = state.land[first + hex]
+        tile = state.tile_at(land, hex)
         if tile >= 0 and kind[tile] == MONASTERY:
             found.append(tile)
     for module in state.settings.modules:
@@ -46,7 +44,7 @@ def working_for(state: "BurgundyState", seat: int) -> list[int]:
 
 def score_at_end(state: "BurgundyState", seat: int) -> None:
     tiles = state.settings.tiles
-    factor = state.powers[seat * powers.POWERS + powers.MONASTERY_FACTOR]
+    factor = state.powers[seat][powers.MONASTERY_FACTOR]
     for tile in working_for(state, seat):
         what = tiles.counts[tile]
         if what:
@@ -58,7 +56,7 @@ def score_at_end(state: "BurgundyState", seat: int) -> None:
 def count(state: "BurgundyState", seat: int, what: str) -> int:
     """What a monastery counts: goods sold, species, bonus tiles, or buildings of a type."""
     land = state.settings.land_of[seat]
-    sold = state.sold[land * COLOURS : (land + 1) * COLOURS]
+    sold = state.goods_sold(land)
     if what == "goods-types-sold":
         number = sum(1 for count in sold if count)
     elif what == "goods-sold":
@@ -77,7 +75,7 @@ def count(state: "BurgundyState", seat: int, what: str) -> int:
 def species_in(state: "BurgundyState", land: int) -> int:
     settings = state.settings
     seen = 0
-    for tile in state.land[land * settings.hexes : (land + 1) * settings.hexes]:
+    for tile in state.tiles_in(land):
         if tile >= 0 and settings.tiles.species[tile] >= 0:
             seen |= 1 << settings.tiles.species[tile]
     return seen.bit_count()
@@ -86,4 +84,4 @@ def species_in(state: "BurgundyState", land: int) -> int:
 def tiles_in(state: "BurgundyState", land: int, name: str) -> int:
     settings = state.settings
     tile = settings.tiles.number.get(name, -1)
-    return state.land[land * settings.hexes : (land + 1) * settings.hexes].count(tile)
+    return state.tiles_in(land).count(tile)

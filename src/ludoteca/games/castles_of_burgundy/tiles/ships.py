@@ -6,7 +6,7 @@ from ludoteca.games.castles_of_burgundy.actions import Load, LoadGoods
 from ludoteca.games.castles_of_burgundy.board import bridge
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
-from ludoteca.games.castles_of_burgundy.steps import FRAME, LOAD, LOAD_COLOUR, LOAD_NEIGHBOUR, Step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import LOAD, LOAD_COLOUR, LOAD_NEIGHBOUR, Step, first_argument, pop, push
 from ludoteca.games.castles_of_burgundy.tiles import goods
 from ludoteca.kernel.actions import Action
 
@@ -26,7 +26,7 @@ def beside(depot: int) -> list[int]:
 
 
 def may_load_neighbour(state: "BurgundyState", seat: int) -> bool:
-    return bool(state.powers[seat * powers.POWERS + powers.NEIGHBOUR_DEPOT])
+    return bool(state.powers[seat][powers.NEIGHBOUR_DEPOT])
 
 
 def is_of_use(state: "BurgundyState", seat: int, depot: int) -> bool:
@@ -65,7 +65,7 @@ class LoadNeighbour(Step):
     """A depot beside the chosen one (a), after that one has been loaded."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        for depot in beside(state.pending[-FRAME + 2]):
+        for depot in beside(first_argument(state)):
             if goods.fits_any(state, seat, depot):
                 actions.append(state.settings.load_depot[depot])
         actions.append(state.settings.decline)
@@ -91,12 +91,12 @@ class LoadColour(Step):
     """Which new colours of the depot (a) are loaded, one after the other, while there is room."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        depot = state.pending[-FRAME + 2]
+        depot = first_argument(state)
         for colour in goods.colours_in(state, depot):
             actions.append(state.settings.load_goods[colour])
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, LoadGoods)
-        goods.load(state, seat, state.pending[-FRAME + 2], action.colour)
+        goods.load(state, seat, first_argument(state), action.colour)
         if not goods.room(state, seat):
             pop(state)

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from ludoteca.games.castles_of_burgundy.actions import Pay
 from ludoteca.games.castles_of_burgundy.board import depots, key_spaces
 from ludoteca.games.castles_of_burgundy.components import powers
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, PLAYING
-from ludoteca.games.castles_of_burgundy.steps import FRAME, PAY, Step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import PAY, Step, first_argument, pop, push
 from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
 
@@ -24,7 +24,7 @@ def can_pay(state: "BurgundyState", seat: int) -> bool:
 
 
 def buys_anywhere(state: "BurgundyState", seat: int) -> bool:
-    return bool(state.powers[seat * powers.POWERS + powers.BUY_ANYWHERE])
+    return bool(state.powers[seat][powers.BUY_ANYWHERE])
 
 
 def can_buy(state: "BurgundyState", seat: int) -> bool:
@@ -45,7 +45,7 @@ def add_purchases(state: "BurgundyState", seat: int, actions: list[Action]) -> N
     depots.add_distinct(slots, FIRST_BLACK, len(slots) - FIRST_BLACK, buy, actions)
     if buys_anywhere(state, seat):
         for depot in range(DEPOTS):
-            depots.add_distinct(slots, depot * DEPOT_SPACES, state.settings.depot_spaces, buy, actions)
+            depots.add_tiles_of(slots, depot, state.settings.depot_spaces, buy, actions)
 
 
 def buy(state: "BurgundyState", seat: int, slot: int) -> None:
@@ -65,7 +65,7 @@ class PayPurchase(Step):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Pay)
-        slot = state.pending[-FRAME + 2]
+        slot = first_argument(state)
         pop(state)
         settings = state.settings
         silver = CENTRAL.black_price - action.workers

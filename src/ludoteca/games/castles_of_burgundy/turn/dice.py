@@ -34,7 +34,7 @@ REACHED: Final = [
 def reach(state: "BurgundyState", seat: int, value: int, free: int) -> int:
     """The numbers (bits 1-6) that a die can show with free steps and all the seat's workers; value 0 is any number."""
     workers = state.workers[state.settings.land_of[seat]]
-    steps = free + workers * state.powers[seat * powers.POWERS + powers.STEPS_PER_WORKER]
+    steps = free + workers * state.powers[seat][powers.STEPS_PER_WORKER]
     return REACHED[value][min(steps, FARTHEST)]
 
 
@@ -43,7 +43,7 @@ def workers_needed(state: "BurgundyState", seat: int, value: int, number: int, f
     steps = DISTANCE[value][number] - free
     if steps <= 0:
         return 0
-    per_worker = state.powers[seat * powers.POWERS + powers.STEPS_PER_WORKER]
+    per_worker = state.powers[seat][powers.STEPS_PER_WORKER]
     return (steps + per_worker - 1) // per_worker
 
 

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from ludoteca.games.castles_of_burgundy.actions import Place, Sell, Take, TakeWorkers
 from ludoteca.games.castles_of_burgundy.board import depots, key_spaces
 from ludoteca.games.castles_of_burgundy.components import powers
-from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES, DEPOTS
+from ludoteca.games.castles_of_burgundy.components.central_board import COLOURS, DEPOTS
 from ludoteca.games.castles_of_burgundy.tiles import goods
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.turn import dice, placing
 from ludoteca.kernel.actions import Action
 
@@ -35,10 +34,10 @@ def add_takes(state: "BurgundyState", seat: int, source: int, value: int, action
     """The tiles of the depots that the die reaches; equal ones in a depot are one choice."""
     settings = state.settings
     take = settings.take[source]
-    reached = dice.reach(state, seat, value, state.powers[seat * powers.POWERS + powers.FREE_STEP_TO_TAKE])
+    reached = dice.reach(state, seat, value, state.powers[seat][powers.FREE_STEP_TO_TAKE])
     for depot in range(DEPOTS):
         if reached >> depot + 1 & 1:
-            depots.add_distinct(state.slots, depot * DEPOT_SPACES, settings.depot_spaces, take, actions)
+            depots.add_tiles_of(state.slots, depot, settings.depot_spaces, take, actions)
 
 
 def add_places(
@@ -54,18 +53,18 @@ def add_places(
     settings = state.settings
     numbered = state.board_of(seat).numbered
     for place, tile in enumerate(tiles):
-        free = state.powers[seat * powers.POWERS + powers.FREE_STEP + settings.tiles.kind[tile]]
+        free = state.powers[seat][powers.FREE_STEP + settings.tiles.kind[tile]]
         if hexes[place] & numbered[dice.reach(state, seat, value, free)]:
             actions.append(settings.place[source][tile])
 
 
 def add_sales(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
     """The colours in store that the die reaches; value 0 is any number."""
-    first = state.settings.land_of[seat] * COLOURS
+    land = state.settings.land_of[seat]
     sell = state.settings.sell[source]
     reached = dice.reach(state, seat, value, 0)
     for colour in range(COLOURS):
-        if state.goods[first + colour] and reached >> colour + 1 & 1:
+        if reached >> colour + 1 & 1 and state.stored(land, colour):
             actions.append(sell[colour])
 
 
@@ -101,7 +100,7 @@ def act(state: "BurgundyState", seat: int, action: Action, value: int) -> None:
 
 def take(state: "BurgundyState", seat: int, slot: int, value: int) -> None:
     """To a key space; if they are full, something must go into the box first."""
-    free = state.powers[seat * powers.POWERS + powers.FREE_STEP_TO_TAKE]
+    free = state.powers[seat][powers.FREE_STEP_TO_TAKE]
     workers = dice.workers_needed(state, seat, value, depots.depot_of(slot) + 1, free)
     dice.spend_workers(state, seat, workers)
     tile = state.lift(slot)
@@ -117,8 +116,8 @@ def take(state: "BurgundyState", seat: int, slot: int, value: int) -> None:
 
 
 def take_workers(state: "BurgundyState", seat: int) -> None:
-    count = state.powers[seat * powers.POWERS + powers.WORKERS_TAKEN]
-    silver = state.powers[seat * powers.POWERS + powers.SILVER_WITH_WORKERS]
+    count = state.powers[seat][powers.WORKERS_TAKEN]
+    silver = state.powers[seat][powers.SILVER_WITH_WORKERS]
     if state.listener is not None:
         state.tell("took-workers", seat, {"workers": count, "silver": silver})
     state.gain_silver(seat, silver)

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Decline
 from ludoteca.games.castles_of_burgundy.board import depots, key_spaces, lands
-from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES, DEPOTS
+from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import FREE, NO_TILE, PLACE, PLAYING, SELL, TAKE, WORKERS
-from ludoteca.games.castles_of_burgundy.steps import FRAME, Step, pop
+from ludoteca.games.castles_of_burgundy.steps import Step, first_argument, pop, second_argument
 from ludoteca.games.castles_of_burgundy.turn import buying, die_actions
 from ludoteca.kernel.actions import Action
 
@@ -18,7 +18,7 @@ class FreeAction(Step):
     """An action of an effect (a), with a die of some value (b), or of any number (0)."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        number, value = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
+        number, value = first_argument(state), second_argument(state)
         effect = state.settings.effects[number]
         if effect.what & TAKE:
             if value:
@@ -38,13 +38,13 @@ class FreeAction(Step):
     def forced(self, state: "BurgundyState", seat: int) -> Action | None:
         """Without a use the effect is lost, unless the seat can still get a tile to place, or goods to sell."""
         only = super().forced(state, seat)
-        what = state.settings.effects[state.pending[-FRAME + 2]].what
+        what = state.settings.effects[first_argument(state)].what
         if only is None or (what & PLACE and (buying.can_buy(state, seat) or can_do_more(state, seat))):
             return None
         return None if what & SELL and can_wait(state, seat) else only
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        number, value = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
+        number, value = first_argument(state), second_argument(state)
         pop(state)
         if isinstance(action, Decline):
             if state.listener is not None:
@@ -75,7 +75,7 @@ def add_takes_anywhere(state: "BurgundyState", kinds: int, actions: list[Action]
     kind = settings.tiles.kind
     take = settings.take[FREE]
     for depot in range(DEPOTS):
-        first = depot * DEPOT_SPACES
+        first = depots.first_slot(depot)
         for slot in range(first, first + settings.depot_spaces):
             tile = state.slots[slot]
             if tile != NO_TILE and kinds >> kind[tile] & 1 and not depots.tile_before(state.slots, first, slot):

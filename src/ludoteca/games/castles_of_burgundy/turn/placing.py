@@ -6,7 +6,15 @@ from ludoteca.games.castles_of_burgundy.actions import Hex
 from ludoteca.games.castles_of_burgundy.board import areas, key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.kinds import BUILDING, CASTLE, DIRECT, LIVESTOCK, MONASTERY, SHIP
-from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, FRAME, Step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import (
+    CHOOSE_HEX,
+    Step,
+    first_argument,
+    pop,
+    push,
+    second_argument,
+    third_argument,
+)
 from ludoteca.games.castles_of_burgundy.tiles import buildings, castles, livestock, monasteries, ships
 from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
@@ -24,7 +32,7 @@ class ChooseHex(Step):
     """Where the tile (a) goes, from a source (b) with a die value (c)."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        tile, value = state.pending[-FRAME + 2], state.pending[-FRAME + 4]
+        tile, value = first_argument(state), third_argument(state)
         number = state.board_of(seat).number
         free = free_steps(state, seat, tile)
         reached = dice.reach(state, seat, value, free)
@@ -34,7 +42,7 @@ class ChooseHex(Step):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Hex)
-        tile, source, value = state.pending[-FRAME + 2 :]
+        tile, source, value = first_argument(state), second_argument(state), third_argument(state)
         pop(state)
         workers = dice.workers_needed(
             state, seat, value, state.board_of(seat).number[action.hex], free_steps(state, seat, tile)
@@ -49,7 +57,7 @@ class ChooseHex(Step):
 
 
 def free_steps(state: "BurgundyState", seat: int, tile: int) -> int:
-    return state.powers[seat * powers.POWERS + powers.FREE_STEP + state.settings.tiles.kind[tile]]
+    return state.powers[seat][powers.FREE_STEP + state.settings.tiles.kind[tile]]
 
 
 def place(state: "BurgundyState", seat: int, tile: int, hex: int, workers: int) -> None:

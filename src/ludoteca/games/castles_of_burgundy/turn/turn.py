@@ -17,7 +17,7 @@ class Turn(Step):
     """One of the dice, or the end of the turn."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
+        first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)
         if state.used != dice.BOTH_DICE:
             tiles = key_spaces.types_held(state, seat)
             hexes = [lands.open_mask(state, seat, tile) for tile in tiles]
@@ -37,11 +37,11 @@ class Turn(Step):
         if isinstance(action, EndTurn):
             end_turn(state, seat)
         else:
-            die_actions.act(state, seat, action, state.dice[2 * seat + die_actions.source_of(action)])
+            die_actions.act(state, seat, action, state.die(seat, die_actions.source_of(action)))
 
 
 def end_turn(state: "BurgundyState", seat: int) -> None:
     pop(state)
     if state.listener is not None:
-        unused = [state.dice[2 * seat + die] for die in (DIE_A, DIE_B) if not state.used >> die & 1]
+        unused = [state.die(seat, die) for die in (DIE_A, DIE_B) if not state.used >> die & 1]
         state.tell("turn-ended", seat, {"unused": unused})

@@ -6,8 +6,7 @@ from ludoteca.games.castles_of_burgundy.action_fields import tile_name
 from ludoteca.games.castles_of_burgundy.actions import Hex, LoadGoods
 from ludoteca.games.castles_of_burgundy.expansions.shields import effects, taking, tax
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import PayTax, PlaceStraight, TakeShield, shield_name
-from ludoteca.games.castles_of_burgundy.steps import FRAME, START_CASTLE, TURN
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
+from ludoteca.games.castles_of_burgundy.steps import TURN, first_argument, step_now
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_fields(module: "Shields", state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
-    step = state.pending[-FRAME + 1] if state.pending else START_CASTLE
+    step = step_now(state)
     if isinstance(action, TakeShield):
         depot = module.depot_with(state, action.shield)
         with_dice = step == TURN and depot >= 0
@@ -26,7 +25,7 @@ def add_fields(module: "Shields", state: "BurgundyState", seat: int, action: Act
     elif isinstance(action, PayTax):
         values["silver"] = tax.tax_on(len(module.held(state, seat))) - action.workers
     elif isinstance(action, Hex) and step == module.put_step:
-        values["tile"] = shield_name(state.pending[-FRAME + 2])
+        values["tile"] = shield_name(first_argument(state))
     elif isinstance(action, LoadGoods) and step == module.load_step:
         depots = effects.depots_with(state, action.colour)
-        values["count"] = sum(state.depot_goods[depot * COLOURS + action.colour] for depot in depots)
+        values["count"] = sum(state.goods_at(depot, action.colour) for depot in depots)

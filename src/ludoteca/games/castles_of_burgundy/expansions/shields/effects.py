@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Discard, LoadGoods
 from ludoteca.games.castles_of_burgundy.board import depots, key_spaces, lands
-from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.central_board import COLOURS, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     DIE_A,
     DIE_B,
@@ -18,7 +18,6 @@ from ludoteca.games.castles_of_burgundy.expansions.shields import numbers, takin
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import PlaceStraight, SetDie, shield_name
 from ludoteca.games.castles_of_burgundy.steps import Step, pop
 from ludoteca.games.castles_of_burgundy.tiles import goods, monasteries
-from ludoteca.games.castles_of_burgundy.tiles.goods import COLOURS
 from ludoteca.games.castles_of_burgundy.turn import placing
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
@@ -64,10 +63,10 @@ class LoadEverywhere(Step):
         self.module = module
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        first = state.settings.land_of[seat] * COLOURS
+        land = state.settings.land_of[seat]
         has_room = goods.room(state, seat) > 0
         for colour in range(COLOURS):
-            if (has_room or state.goods[first + colour]) and depots_with(state, colour):
+            if (has_room or state.stored(land, colour)) and depots_with(state, colour):
                 actions.append(state.settings.load_goods[colour])
         actions.append(state.settings.decline)
 
@@ -79,7 +78,7 @@ class LoadEverywhere(Step):
 
 
 def depots_with(state: "BurgundyState", colour: int) -> list[int]:
-    return [depot for depot in range(DEPOTS) if state.depot_goods[depot * COLOURS + colour]]
+    return [depot for depot in range(DEPOTS) if state.goods_at(depot, colour)]
 
 
 # -- shield 6: another player's monasteries
@@ -92,9 +91,8 @@ def add_copied(state: "BurgundyState", other: int, found: list[int]) -> None:
     settings = state.settings
     kind = settings.tiles.kind
     land = settings.land_of[other]
-    first = land * settings.hexes
     for hex in settings.boards[state.boards[land]].of_kind[MONASTERY]:
-        tile = state.land[first + hex]
+        tile = state.tile_at(land, hex)
         if tile >= 0 and kind[tile] == MONASTERY:
             found.append(tile)
 
@@ -114,7 +112,7 @@ class PhaseEndTile(Step):
         if self.module.holds(state, seat, self.shield):
             for slot in self.slots(state):
                 tile = state.slots[slot]
-                first = min(slot // DEPOT_SPACES * DEPOT_SPACES, FIRST_BLACK)
+                first = min(depots.first_slot(depots.depot_of(slot)), FIRST_BLACK)
                 if tile != NO_TILE and not depots.tile_before(state.slots, first, slot):
                     if lands.open_hexes(state, seat, tile):
                         actions.append(self.module.place_straight[slot])
@@ -159,7 +157,7 @@ def add_die_numbers(module: "Shields", state: "BurgundyState", seat: int, action
     """Once in a turn, before that die acts. Of two equal dice it is always the first."""
     if module.own(state)[numbers.DIE_SET]:
         return
-    first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
+    first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)
     for die in (DIE_A, DIE_B):
         shown = first if die == DIE_A else second
         if not state.used >> die & 1 and (die == DIE_A or first != second or state.used):
@@ -170,7 +168,7 @@ def add_die_numbers(module: "Shields", state: "BurgundyState", seat: int, action
 
 def set_die(module: "Shields", state: "BurgundyState", seat: int, action: SetDie) -> None:
     module.own(state)[numbers.DIE_SET] = 1
-    state.dice[2 * seat + action.die] = action.number
+    state.set_die(seat, action.die, action.number)
     if state.listener is not None:
         values: dict[str, object] = {
             "shield": shield_name(numbers.ANY_DIE),

@@ -23,6 +23,7 @@ from ludoteca.games.castles_of_burgundy.expansions.shields.actions import (
 from ludoteca.games.castles_of_burgundy.expansions.shields.effects import KeepThree, LoadEverywhere, PhaseEndTile
 from ludoteca.games.castles_of_burgundy.expansions.shields.numbers import (
     ANY_DIE,
+    AT_DEPOT,
     BY_CASTLE,
     CASTLE_EFFECT,
     COPIED,
@@ -44,7 +45,7 @@ from ludoteca.games.castles_of_burgundy.expansions.shields.numbers import (
 )
 from ludoteca.games.castles_of_burgundy.expansions.shields.taking import PutShield
 from ludoteca.games.castles_of_burgundy.expansions.shields.tax import Tax
-from ludoteca.games.castles_of_burgundy.steps import FRAME, push
+from ludoteca.games.castles_of_burgundy.steps import frames, push
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import shuffled
@@ -99,31 +100,32 @@ class Shields(Module):
 
     # -- where shields are
 
-    def own(self, state: "BurgundyState") -> list[int]:
-        return state.extra[self.place]
-
     def holder(self, state: "BurgundyState", shield: int) -> int:
         """The seat that has a shield, or NOBODY."""
-        own = state.extra[self.place]
+        own = self.own(state)
         return own[HOLDER + shield] if own else NOBODY
 
     def holds(self, state: "BurgundyState", seat: int, shield: int) -> bool:
         return self.holder(state, shield) == seat
 
     def held(self, state: "BurgundyState", seat: int) -> list[int]:
-        own = state.extra[self.place]
+        own = self.own(state)
         return [shield for shield in range(1, SHIELDS + 1) if own[HOLDER + shield] == seat] if own else []
 
     def at_depot(self, state: "BurgundyState", depot: int) -> list[int]:
-        own = state.extra[self.place]
-        return [shield for shield in own[2 * depot : 2 * depot + 2] if shield != NO_SHIELD]
+        own = self.own(state)
+        return [shield for shield in own[AT_DEPOT * depot : AT_DEPOT * (depot + 1)] if shield != NO_SHIELD]
+
+    def lay_at_depot(self, own: list[int], depot: int, shields: list[int]) -> None:
+        first = AT_DEPOT * depot
+        own[first : first + AT_DEPOT] = shields + [NO_SHIELD] * (AT_DEPOT - len(shields))
 
     def depot_with(self, state: "BurgundyState", shield: int) -> int:
         """The depot where a shield lies, or -1."""
-        own = state.extra[self.place]
+        own = self.own(state)
         for place in range(DEPOT_PLACES):
             if own[place] == shield:
-                return place // 2
+                return place // AT_DEPOT
         return -1
 
     def spaces_at(self, depot: int) -> int:
@@ -132,11 +134,7 @@ class Shields(Module):
 
     def in_hand(self, state: "BurgundyState") -> list[int]:
         """Shields for which a castle is yet to be chosen."""
-        return [
-            state.pending[place + 2]
-            for place in range(0, len(state.pending), FRAME)
-            if state.pending[place + 1] == self.put_step
-        ]
+        return [frame.arguments[0] for frame in frames(state) if frame.step == self.put_step]
 
     def nothing_yet(self) -> list[int]:
         own = [NO_SHIELD] * DEPOT_PLACES + [NOBODY] * (SIZE - DEPOT_PLACES)
@@ -150,12 +148,11 @@ class Shields(Module):
         own = self.nothing_yet()
         pile = shuffled(state.seed, "shuffle shields", list(range(1, SHIELDS + 1)))
         for depot in range(DEPOTS):
-            for place in range(self.spaces_at(depot)):
-                own[2 * depot + place] = pile.pop()
-        state.extra[self.place] = own
+            self.lay_at_depot(own, depot, [pile.pop() for _ in range(self.spaces_at(depot))])
+        self.set_own(state, own)
 
     def turn_begins(self, state: "BurgundyState", seat: int) -> None:
-        state.extra[self.place][DIE_SET] = 0
+        self.own(state)[DIE_SET] = 0
 
     def add_die_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         taking.add_doubles(self, state, seat, actions)
@@ -218,10 +215,7 @@ class Shields(Module):
 
     def is_discarding(self, state: "BurgundyState", seat: int) -> bool:
         """The key spaces of shield 4 last until the last tile too many has gone."""
-        for place in range(0, len(state.pending), FRAME):
-            if state.pending[place] == seat and state.pending[place + 1] == self.keep_step:
-                return True
-        return False
+        return any(frame.seat == seat and frame.step == self.keep_step for frame in frames(state))
 
     def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
         if state.settings.tiles.kind[tile] == SHIP and self.holds(state, seat, GOODS_EVERYWHERE):

@@ -44,7 +44,9 @@ POWER: Final = {
 }
 """The shields that do nothing but change one of their owner's powers."""
 
-DEPOT_PLACES: Final = 2 * DEPOTS
+AT_DEPOT: Final = 2
+"""No depot has more shields."""
+DEPOT_PLACES: Final = AT_DEPOT * DEPOTS
 HOLDER: Final = DEPOT_PLACES - 1
 """Shields are numbered from 1: the holder of shield 5 is at HOLDER + 5, its castle's hex at CASTLE_HEX + 5."""
 CASTLE_HEX: Final = HOLDER + SHIELDS

@@ -41,8 +41,7 @@ def read(module: "Shields", state: "BurgundyState", data: Json) -> None:
         there = as_list(value, FIELD)
         if len(there) > module.spaces_at(depot):
             raise BadPosition("position-shields-wrong", {"field": FIELD})
-        for place, name in enumerate(there):
-            own[2 * depot + place] = as_shield(name)
+        module.lay_at_depot(own, depot, [as_shield(name) for name in there])
     for seat, value in enumerate(read_list(fields, "held", state.rules.players)):
         names = state.board_of(seat).hex_names
         for hex, name in as_dict(value, FIELD).items():
@@ -55,7 +54,7 @@ def read(module: "Shields", state: "BurgundyState", data: Json) -> None:
     if copied is not None:
         own[numbers.COPIED] = as_int(copied, FIELD, 0, state.rules.players - 1)
     own[numbers.DIE_SET] = int(read_bool(fields, "die_set"))
-    state.extra[module.place] = own
+    module.set_own(state, own)
 
 
 def as_shield(value: object) -> int:

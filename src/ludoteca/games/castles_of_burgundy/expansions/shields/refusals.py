@@ -13,7 +13,7 @@ from ludoteca.games.castles_of_burgundy.expansions.shields.actions import (
     TakeShield,
     shield_name,
 )
-from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, START_CASTLE, TURN
+from ludoteca.games.castles_of_burgundy.steps import FREE_ACTION, TURN, step_now
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
 
@@ -34,10 +34,6 @@ def refusal(module: "Shields", state: "BurgundyState", seat: int, action: Action
     if isinstance(action, PlaceStraight) and step_now(state) not in (module.depots_step, module.black_step):
         return Refusal("tile-at-phase-end")
     return None
-
-
-def step_now(state: "BurgundyState") -> int:
-    return state.pending[-FRAME + 1] if state.pending else START_CASTLE
 
 
 def decide_first(state: "BurgundyState") -> Refusal:
@@ -69,7 +65,7 @@ def refuse_die(module: "Shields", state: "BurgundyState", seat: int, action: Set
         return Refusal("die-set-already")
     if state.used >> action.die & 1:
         return Refusal("die-used", {"die": SOURCES[action.die]})
-    if state.dice[2 * seat + action.die] == action.number:
+    if state.die(seat, action.die) == action.number:
         return Refusal("die-shows-that", {"die": SOURCES[action.die], "number": action.number})
     return Refusal("dice-equal")
 

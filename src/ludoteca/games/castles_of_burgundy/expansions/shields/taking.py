@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.actions import Hex
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS
-from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, NOBODY
+from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_A, DIE_B, NOBODY
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import shield_name
-from ludoteca.games.castles_of_burgundy.steps import FRAME, TURN, Step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import TURN, Step, first_argument, pop, push, top_step
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
@@ -33,7 +33,7 @@ def add_doubles(module: "Shields", state: "BurgundyState", seat: int, actions: l
 
 def workers_for_double(state: "BurgundyState", seat: int, number: int) -> int:
     """A worker changes one die; the free steps of monasteries are for other things."""
-    first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
+    first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)
     return dice.workers_needed(state, seat, first, number, 0) + dice.workers_needed(state, seat, second, number, 0)
 
 
@@ -41,7 +41,7 @@ def take(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> N
     """With both dice, or as the free action of a castle (shield 11), then from any depot."""
     depot = module.depot_with(state, shield)
     workers = 0
-    if state.pending[-FRAME + 1] == TURN:
+    if top_step(state) == TURN:
         workers = workers_for_double(state, seat, depot + 1)
         dice.spend_workers(state, seat, workers)
         state.used = dice.BOTH_DICE
@@ -49,7 +49,7 @@ def take(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> N
         pop(state)
     own = module.own(state)
     left = [other for other in module.at_depot(state, depot) if other != shield]
-    own[2 * depot : 2 * depot + 2] = (left + [numbers.NO_SHIELD] * 2)[:2]
+    module.lay_at_depot(own, depot, left)
     if state.listener is not None:
         values: dict[str, object] = {"shield": shield_name(shield), "depot": f"depot {depot + 1}", "workers": workers}
         state.tell("took-shield", seat, values)
@@ -59,11 +59,11 @@ def take(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> N
 def castles(state: "BurgundyState", seat: int) -> list[int]:
     """The hexes with castles, where shields may lie. White castles are buildings, and inns are no castles."""
     settings = state.settings
-    first = settings.land_of[seat] * settings.hexes
+    land = settings.land_of[seat]
     kind = settings.tiles.kind
     found: list[int] = []
     for hex in state.board_of(seat).of_kind[CASTLE]:
-        tile = state.land[first + hex]
+        tile = state.tile_at(land, hex)
         if tile >= 0 and kind[tile] == CASTLE:
             found.append(hex)
     return found
@@ -82,7 +82,7 @@ class PutShield(Step):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Hex)
-        shield = state.pending[-FRAME + 2]
+        shield = first_argument(state)
         pop(state)
         old = shield_on(self.module, state, seat, action.hex)
         put(self.module, state, seat, shield, action.hex)

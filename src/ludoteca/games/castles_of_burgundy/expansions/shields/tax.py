@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers, taking
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import GiveUp, PayTax, shield_name
-from ludoteca.games.castles_of_burgundy.steps import FRAME, Step, pop
+from ludoteca.games.castles_of_burgundy.steps import Step, first_argument, pop, set_first_argument
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
@@ -48,14 +48,14 @@ class Tax(Step):
 
     def workers(self, state: "BurgundyState", seat: int) -> int:
         """The workers that may be used to pay."""
-        if state.pending[-FRAME + 2] or self.module.holds(state, seat, numbers.TAX_IN_WORKERS):
+        if first_argument(state) or self.module.holds(state, seat, numbers.TAX_IN_WORKERS):
             return state.workers[state.settings.land_of[seat]]
         return 0
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         if isinstance(action, GiveUp):
             if action.shield == numbers.TAX_IN_WORKERS:
-                state.pending[-FRAME + 2] = 1
+                set_first_argument(state, 1)
             if state.listener is not None:
                 state.tell("shield-given-up", seat, {"shield": shield_name(action.shield)})
             taking.remove(self.module, state, seat, action.shield)

@@ -9,15 +9,19 @@ from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.boards import RADIUS, Board, axial_rows, hexes_of
 from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
 from ludoteca.games.castles_of_burgundy.steps import (
-    FRAME,
     HELD_TILE_ARGUMENT,
     NO_ARGUMENT,
     NUMBER_ARGUMENT,
     SOURCE_ARGUMENT,
     TILE_ARGUMENT,
     Step,
+    deciding_step,
+    first_argument,
     pop,
     push,
+    second_argument,
+    step_now,
+    top_seat,
 )
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, read_field
@@ -42,6 +46,8 @@ PRIVATE: Final = 0
 SHARED: Final = 1
 SIDES: Final = ["private", "shared"]
 NO_SIDE: Final = -1
+SIDE: Final = 0
+"""Where the module keeps from which side a tile comes."""
 
 
 # -- the boards
@@ -128,7 +134,7 @@ class Team(Module):
         state.bridge = TURN_ORDER.copy()
         state.order = TURN_ORDER.copy()
         state.workers = WORKERS.copy()
-        state.extra[self.place] = [NO_SIDE]
+        self.set_own(state, [NO_SIDE])
 
     # -- tiles
 
@@ -151,17 +157,17 @@ class Team(Module):
         return True
 
     def remove(self, state: "BurgundyState", seat: int, tile: int) -> bool:
-        side = state.extra[self.place][0]
+        side = self.own(state)[SIDE]
         if side == NO_SIDE:
             return False
-        state.extra[self.place] = [NO_SIDE]
+        self.set_own(state, [NO_SIDE])
         state.keys[self.store(seat, side)].remove(tile)
         return True
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Key):
             return None
-        if state.pending and state.pending[-FRAME + 1] == self.keep_step:
+        if step_now(state) == self.keep_step:
             return Refusal("key-full", {"key": SIDES[action.side]})
         return Refusal("no-key-to-choose")
 
@@ -183,7 +189,7 @@ class Team(Module):
     # -- what a state is
 
     def to_json(self, state: "BurgundyState", data: Json) -> None:
-        side = state.extra[self.place][0]
+        side = self.own(state)[SIDE]
         data["teams"] = [seats.copy() for seats in TEAMS]
         data["from_key"] = None if side == NO_SIDE else SIDES[side]
 
@@ -191,14 +197,14 @@ class Team(Module):
         side = read_field(data, "from_key")
         if side is not None and side not in SIDES:
             raise BadPosition("position-field-wrong", {"field": "from_key"})
-        state.extra[self.place] = [NO_SIDE if side is None else SIDES.index(str(side))]
+        self.set_own(state, [NO_SIDE if side is None else SIDES.index(str(side))])
 
     def check(self, state: "BurgundyState") -> None:
         """A side was only asked for a tile that it holds and whose hex is being chosen."""
-        side = state.extra[self.place][0]
+        side = self.own(state)[SIDE]
         if side == NO_SIDE:
             return
-        if not state.pending or state.pending[-FRAME + 2] not in state.keys[self.store(state.pending[-FRAME], side)]:
+        if not state.pending or first_argument(state) not in state.keys[self.store(top_seat(state), side)]:
             raise BadPosition("position-field-wrong", {"field": "from_key"})
 
 
@@ -222,7 +228,7 @@ class KeepTile(KeySpaceStep):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Key)
-        tile = state.pending[-FRAME + 2]
+        tile = first_argument(state)
         pop(state)
         if self.module.has_room(state, seat, action.side):
             self.module.keep(state, seat, action.side, tile)
@@ -234,12 +240,12 @@ class MakeRoomThere(KeySpaceStep):
     """Which tile of a side (b) goes into the box, so that the new one (a) finds a key space."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        for tile in sorted(set(state.keys[self.module.store(seat, state.pending[-FRAME + 3])])):
+        for tile in sorted(set(state.keys[self.module.store(seat, second_argument(state))])):
             actions.append(state.settings.discard[tile])
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Discard)
-        tile, side = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
+        tile, side = first_argument(state), second_argument(state)
         pop(state)
         state.keys[self.module.store(seat, side)].remove(action.tile)
         state.to_box(action.tile)
@@ -256,10 +262,10 @@ class FromSide(KeySpaceStep):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Key)
-        tile, source = state.pending[-FRAME + 2], state.pending[-FRAME + 3]
+        tile, source = first_argument(state), second_argument(state)
         pop(state)
-        state.extra[self.module.place] = [action.side]
-        state.settings.steps[state.pending[-FRAME + 1]].play(state, seat, state.settings.place[source][tile])
+        self.module.set_own(state, [action.side])
+        deciding_step(state).play(state, seat, state.settings.place[source][tile])
 
 
 class TeamExpansion(Expansion):
