@@ -9,8 +9,8 @@ import ludoteca
 from ludoteca.games.castles_of_burgundy.components.boards import NEIGHBOURS
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
 from ludoteca.games.castles_of_burgundy.components.tile_types import Tiles
-from ludoteca.games.castles_of_burgundy.solo import Solo
-from ludoteca.games.castles_of_burgundy.solo_boards import BOARDS
+from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
+from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.kernel.rules import Options
 from tests.castles_of_burgundy.solo_table import CASTLE, alone, here

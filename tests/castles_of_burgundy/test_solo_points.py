@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
-from ludoteca.games.castles_of_burgundy.solo_boards import BOARDS
+from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
 from tests.castles_of_burgundy.solo_table import alone, here, number
 from tests.castles_of_burgundy.table import Seat, Table
 

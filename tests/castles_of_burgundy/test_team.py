@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
-from ludoteca.games.castles_of_burgundy.expansions.team.module import BOARDS
+from ludoteca.games.castles_of_burgundy.expansions.team.boards import BOARDS
 from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.kernel.events import Event

@@ -28,9 +28,9 @@ from ludoteca.games.castles_of_burgundy.components.tile_types import (
     WAREHOUSE,
     WATCHTOWER,
 )
-from ludoteca.games.castles_of_burgundy.solo import GAINS_STEP, Solo
-from ludoteca.games.castles_of_burgundy.solo_order import First
-from ludoteca.games.castles_of_burgundy.solo_points import COUNTER, GAINS, TARGET, BuyPoints, Count
+from ludoteca.games.castles_of_burgundy.expansions.solo.counter import COUNTER, GAINS, TARGET, BuyPoints, Count
+from ludoteca.games.castles_of_burgundy.expansions.solo.module import GAINS_STEP, Solo
+from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
 from ludoteca.games.castles_of_burgundy.steps import FRAME
 from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
 from ludoteca.kernel.actions import Action

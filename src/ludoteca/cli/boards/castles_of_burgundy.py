@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.boards.look import Look
-from ludoteca.games.castles_of_burgundy import solo_boards
 from ludoteca.games.castles_of_burgundy.components.boards import ORDINARY, Board
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, LETTERS
 from ludoteca.games.castles_of_burgundy.expansions import border_posts
-from ludoteca.games.castles_of_burgundy.expansions.team import module as team
+from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS as SOLO
+from ludoteca.games.castles_of_burgundy.expansions.team.boards import BOARDS as TEAM
 from ludoteca.kernel.jsontext import Json
 
 COLOURS: Final = ("green", "bright_black", "yellow", "bright_blue", "bright_green", "dark_orange3")
@@ -25,7 +25,7 @@ GOODS: Final = {
     "turquoise": "turquoise2",
 }
 HALF: Final = 2
-BOARDS: Final = {**ORDINARY, **border_posts.BOARDS, **team.BOARDS, **solo_boards.BOARDS}
+BOARDS: Final = {**ORDINARY, **border_posts.BOARDS, **TEAM, **SOLO}
 
 
 def draw(position: Json, look: Look) -> RenderableType:

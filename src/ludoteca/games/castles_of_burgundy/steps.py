@@ -74,7 +74,6 @@ class Frame:
     """A pending decision, taken from the stack to be looked at."""
 
     def __init__(self, pending: list[int], place: int) -> None:
-        self.place: Final = place
         self.seat: Final = pending[place + SEAT]
         self.step: Final = pending[place + STEP]
         self.arguments: Final = pending[place + ARGUMENTS : place + FRAME]
@@ -98,15 +97,31 @@ def pop(state: "BurgundyState") -> None:
     del state.pending[-FRAME:]
 
 
-def remove(state: "BurgundyState", frame: Frame) -> None:
+def waiting(state: "BurgundyState") -> int:
+    """How many decisions are pending."""
+    return len(state.pending) // FRAME
+
+
+def step_below(state: "BurgundyState", depth: int) -> int:
+    """The step of a decision so far below the uppermost one."""
+    return state.pending[-FRAME * (depth + 1) + STEP]
+
+
+def first_argument_below(state: "BurgundyState", depth: int) -> int:
+    return state.pending[-FRAME * (depth + 1) + ARGUMENTS]
+
+
+def take_out(state: "BurgundyState", depth: int) -> list[int]:
     """Takes a decision off the stack, wherever it is."""
-    del state.pending[frame.place : frame.place + FRAME]
+    first = len(state.pending) - FRAME * (depth + 1)
+    frame = state.pending[first : first + FRAME]
+    del state.pending[first : first + FRAME]
+    return frame
 
 
-def raise_to_top(state: "BurgundyState", frame: Frame) -> None:
+def raise_to_top(state: "BurgundyState", depth: int) -> None:
     """What waits further down is decided next."""
-    remove(state, frame)
-    push(state, frame.seat, frame.step, frame.arguments[0], frame.arguments[1], frame.arguments[2])
+    state.pending.extend(take_out(state, depth))
 
 
 # -- the uppermost frame

@@ -7,10 +7,10 @@ from ludoteca.games.castles_of_burgundy.expansions.extra_tiles import ExtraTiles
 from ludoteca.games.castles_of_burgundy.expansions.inns import InnsExpansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.shields.module import ShieldsExpansion
+from ludoteca.games.castles_of_burgundy.expansions.solo.module import SoloExpansion
 from ludoteca.games.castles_of_burgundy.expansions.team.module import TeamExpansion
 from ludoteca.games.castles_of_burgundy.expansions.trade_routes import TradeRoutesExpansion
 from ludoteca.games.castles_of_burgundy.expansions.white_castles import WhiteCastlesExpansion
-from ludoteca.games.castles_of_burgundy.solo import SoloExpansion
 
 EXPANSIONS: Final[list[Expansion]] = [
     WhiteCastlesExpansion("white_castles"),

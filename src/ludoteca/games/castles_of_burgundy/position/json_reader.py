@@ -163,11 +163,12 @@ def load_lands(state: "BurgundyState", data: Json) -> None:
 
 def load_central(state: "BurgundyState", data: Json) -> None:
     settings = state.settings
+    state.depot_goods = []
     for depot, value in enumerate(read_list(data, "depots", DEPOTS)):
         content = as_dict(value, "depots")
         for space, tile in enumerate(read_list(content, "tiles", settings.depot_spaces)):
             state.slots[depots.first_slot(depot) + space] = as_space(state, tile, "depots")
-        load_goods(state.depot_goods, depot, read_dict(content, "goods"), "depots")
+        state.depot_goods.extend(as_goods(read_dict(content, "goods"), "depots"))
     for space, tile in enumerate(read_list(data, "black", settings.black_spaces)):
         state.slots[FIRST_BLACK + space] = as_space(state, tile, "black")
     bonuses = read_dict(data, "bonuses")
@@ -177,10 +178,12 @@ def load_central(state: "BurgundyState", data: Json) -> None:
             state.bonuses.append(NOBODY if owner is None else as_int(owner, "bonuses", 0, state.rules.players - 1))
 
 
-def load_goods(counts: list[int], holder: int, goods: Json, field: str) -> None:
+def as_goods(goods: Json, field: str) -> list[int]:
+    """Counts by colour."""
+    counts = [0] * COLOURS
     for name, count in goods.items():
-        colour = as_name(name, field, CENTRAL.colours)
-        counts[holder * COLOURS + colour] = as_int(count, field, 1, CENTRAL.goods_per_colour)
+        counts[as_name(name, field, CENTRAL.colours)] = as_int(count, field, 1, CENTRAL.goods_per_colour)
+    return counts
 
 
 def load_stores(state: "BurgundyState", data: Json) -> None:
@@ -188,11 +191,18 @@ def load_stores(state: "BurgundyState", data: Json) -> None:
     state.keys = []
     for store in read_list(data, "keys", settings.stores):
         state.keys.append([as_tile(state, tile, "keys") for tile in as_list(store, "keys")])
-    for field, counts in (("goods", state.goods), ("sold", state.sold)):
-        for land, goods in enumerate(read_list(data, field, settings.lands)):
-            load_goods(counts, land, as_dict(goods, field), field)
+    state.goods = load_goods(data, "goods", settings.lands)
+    state.sold = load_goods(data, "sold", settings.lands)
     state.silver = read_ints(data, "silver", settings.lands, 0, MANY)
     state.workers = read_ints(data, "workers", settings.lands, 0, MANY)
+
+
+def load_goods(data: Json, field: str, lands: int) -> list[int]:
+    """Counts by land and colour."""
+    counts: list[int] = []
+    for goods in read_list(data, field, lands):
+        counts.extend(as_goods(as_dict(goods, field), field))
+    return counts
 
 
 def load_goods_pile(state: "BurgundyState", data: Json) -> None:

@@ -1,13 +1,12 @@
 """The team game: two players share a large land, its goods, silver and workers, and two of their key spaces."""
 
-import tomllib
-from importlib import resources
 from typing import TYPE_CHECKING, Final, final
 
 from ludoteca.games.castles_of_burgundy.actions import Discard, Place
 from ludoteca.games.castles_of_burgundy.board import lands
-from ludoteca.games.castles_of_burgundy.components.boards import RADIUS, Board, axial_rows, hexes_of
+from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.team.boards import BOARDS, TEAMS
 from ludoteca.games.castles_of_burgundy.steps import (
     HELD_TILE_ARGUMENT,
     NO_ARGUMENT,
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 OPTION: Final = "team"
-TEAMS: Final = [[0, 1], [2, 3]]
-"""The seats of teams A and B: partners sit side by side."""
 TURN_ORDER: Final = [0, 2, 1, 3]
 """A1, B1, A2, B2."""
 WORKERS: Final = [3, 5]
@@ -48,32 +45,6 @@ SIDES: Final = ["private", "shared"]
 NO_SIDE: Final = -1
 SIDE: Final = 0
 """Where the module keeps from which side a tile comes."""
-
-
-# -- the boards
-
-
-def team_board(name: str, left: list[str], right: list[str], start: list[str], origin: str) -> Board:
-    """A board of 73 hexes from the rows of its halves, centred three hexes left and right of the shared one."""
-    tokens: dict[tuple[int, int], str] = {}
-    for rows, shift in ((left, -RADIUS), (right, RADIUS)):
-        for row, places in zip(rows, axial_rows(RADIUS), strict=True):
-            for token, (q, r) in zip(row.split(), places, strict=True):
-                tokens[q + shift, r] = token
-    hexes = hexes_of(tokens)
-    names = [hex.name for hex in hexes]
-    return Board(name, hexes, [names.index(hex) for hex in start], len(TEAMS), None, origin)
-
-
-def _team_boards() -> dict[str, Board]:
-    data = tomllib.loads((resources.files(__package__) / "boards.toml").read_text("utf-8"))
-    return {
-        name: team_board(name, board["left"], board["right"], board["start"], board["origin"])
-        for name, board in data.items()
-    }
-
-
-BOARDS: Final = _team_boards()
 
 
 # -- key spaces

@@ -6,17 +6,19 @@ from ludoteca.games.castles_of_burgundy.actions import Decline, Load
 from ludoteca.games.castles_of_burgundy.board import depots, key_spaces
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
-from ludoteca.games.castles_of_burgundy.solo_points import CHOSEN, REMOVED, SWAPS, forget_step
+from ludoteca.games.castles_of_burgundy.expansions.solo.counter import CHOSEN, REMOVED, SWAPS, forget_step
 from ludoteca.games.castles_of_burgundy.steps import (
     DEPOT_ARGUMENT,
-    FRAME,
     GOODS_ARGUMENT,
     HELD_TILE_ARGUMENT,
     NO_ARGUMENT,
     NUMBER_ARGUMENT,
     Step,
+    first_argument,
     pop,
     push,
+    second_argument,
+    third_argument,
 )
 from ludoteca.games.castles_of_burgundy.tiles import ships
 from ludoteca.games.castles_of_burgundy.tiles.ships import LoadNeighbour, LoadShip
@@ -24,7 +26,7 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 
 if TYPE_CHECKING:
-    from ludoteca.games.castles_of_burgundy.solo import Solo
+    from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 BLANK: Final = "black-tile"
@@ -90,11 +92,12 @@ class LoadNeighbourAlone(LoadNeighbour):
 
 def finish_loading(module: "Solo", state: "BurgundyState", seat: int) -> None:
     """All goods left in the depots leave the game; now, and only now, five of one's own may be swapped."""
-    own = state.extra[module.place]
+    own = module.own(state)
     lost = sum(state.depot_goods)
-    for place in range(DEPOTS * COLOURS):
-        own[REMOVED + place % COLOURS] += state.depot_goods[place]
-        state.depot_goods[place] = 0
+    for depot in range(DEPOTS):
+        for colour in range(COLOURS):
+            own[REMOVED + colour] += state.goods_at(depot, colour)
+    state.depot_goods = [0] * len(state.depot_goods)
     if lost and state.listener is not None:
         state.tell("goods-removed", TABLE, {"count": lost})
     own[CHOSEN] = 0
@@ -117,8 +120,7 @@ def lapse(module: "Solo", state: "BurgundyState", seat: int) -> None:
 
 def goods_in_store(state: "BurgundyState", seat: int, first: int = 0) -> int:
     """How many goods tiles there are, from a colour on."""
-    land = state.settings.land_of[seat]
-    return sum(state.goods[land * COLOURS + first : (land + 1) * COLOURS])
+    return sum(state.goods_in_store(state.settings.land_of[seat])[first:])
 
 
 def black_slots(state: "BurgundyState") -> list[int]:
@@ -150,7 +152,7 @@ class SwapGoods(Step):
                 state.tell("declined", seat, {"effect": "swap"})
             return
         assert isinstance(action, Swap)
-        state.extra[self.module.place][SWAPS] += 1
+        self.module.own(state)[SWAPS] += 1
         state.to_box(state.lift(action.slot))
         if state.listener is not None:
             state.tell("swapped", seat, {"space": action.name, "goods": PRICE})
@@ -165,18 +167,18 @@ class GiveGoods(Step):
         self.module = module
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        left, first = state.pending[-FRAME + 3], state.pending[-FRAME + 4]
-        held = state.settings.land_of[seat] * COLOURS
+        left, first = second_argument(state), third_argument(state)
+        land = state.settings.land_of[seat]
         for colour in range(first, COLOURS):
-            if state.goods[held + colour] and goods_in_store(state, seat, colour) >= left:
+            if state.stored(land, colour) and goods_in_store(state, seat, colour) >= left:
                 actions.append(self.module.give_actions[colour])
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Give)
-        blank, left = state.pending[-FRAME + 2], state.pending[-FRAME + 3] - 1
+        blank, left = first_argument(state), second_argument(state) - 1
         pop(state)
-        state.goods[state.settings.land_of[seat] * COLOURS + action.colour] -= 1
-        state.extra[self.module.place][REMOVED + action.colour] += 1
+        state.add_to_store(state.settings.land_of[seat], action.colour, -1)
+        self.module.own(state)[REMOVED + action.colour] += 1
         if state.listener is not None:
             state.tell("gave", seat, {"goods": f"goods {CENTRAL.colours[action.colour]}"})
         if left:

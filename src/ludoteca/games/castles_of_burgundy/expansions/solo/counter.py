@@ -1,18 +1,18 @@
 """Points of the solo game: gains counted one by one, the target that comes nearer, and points for silver.
 
 A gain is told and scored at once; it then waits until the player lets the counter move, because what lies beyond the
-target is lost: the player says when each is counted (see `solo_order`). Whatever moves the counter opens the sale of
+target is lost: the player says when each is counted (see `order`). Whatever moves the counter opens the sale of
 points, until the next thing the player does.
 """
 
 from typing import TYPE_CHECKING, Final, final
 
-from ludoteca.games.castles_of_burgundy.steps import FRAME, FREE_ACTION, push
+from ludoteca.games.castles_of_burgundy.steps import FREE_ACTION, push, step_below, take_out, waiting
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import SCORED
 
 if TYPE_CHECKING:
-    from ludoteca.games.castles_of_burgundy.solo import Solo
+    from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 COUNTER: Final = 0
@@ -62,7 +62,7 @@ class BuyPoints(Action):
 
 def wait(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
     """A new gain. The step that counts gains is on the stack as long as there are any."""
-    own = state.extra[module.place]
+    own = module.own(state)
     if len(own) == GAINS:
         push(state, seat, module.gains_step)
     own.append(points)
@@ -70,16 +70,16 @@ def wait(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None
 
 def add_counts(module: "Solo", state: "BurgundyState", actions: list[Action]) -> None:
     """Equal gains are one choice."""
-    for points in sorted(set(state.extra[module.place][GAINS:])):
+    for points in sorted(set(module.own(state)[GAINS:])):
         actions.append(module.count_actions[points])
 
 
 def count(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
     """Counts a gain that waits."""
-    own = state.extra[module.place]
+    own = module.own(state)
     gains = own[GAINS:]
     gains.remove(points)
-    state.extra[module.place] = own[:GAINS] + gains
+    module.set_own(state, own[:GAINS] + gains)
     if not gains:
         forget_step(state, module.gains_step)
     move(module, state, seat, points)
@@ -87,16 +87,16 @@ def count(module: "Solo", state: "BurgundyState", seat: int, points: int) -> Non
 
 def forget_step(state: "BurgundyState", step: int) -> bool:
     """Takes the uppermost decision of this kind off the stack, wherever it is; False if there is none."""
-    for place in range(len(state.pending) - FRAME, -1, -FRAME):
-        if state.pending[place + 1] == step:
-            del state.pending[place : place + FRAME]
+    for depth in range(waiting(state)):
+        if step_below(state, depth) == step:
+            take_out(state, depth)
             return True
     return False
 
 
 def move(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
     """The counter goes on; at the target it begins anew, and what is left of the gain is lost."""
-    own = state.extra[module.place]
+    own = module.own(state)
     own[SALE] = 1
     own[COUNTER] += points
     beyond = own[COUNTER] - own[TARGET]
@@ -108,7 +108,7 @@ def move(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None
 
 def reach_target(module: "Solo", state: "BurgundyState", seat: int, beyond: int) -> None:
     """The target comes nearer, and the player has an action as with a castle."""
-    own = state.extra[module.place]
+    own = module.own(state)
     if beyond:
         state.scores[seat] -= beyond
         if state.listener is not None:
@@ -123,13 +123,13 @@ def reach_target(module: "Solo", state: "BurgundyState", seat: int, beyond: int)
 
 def target_out_of_reach(module: "Solo", state: "BurgundyState", seat: int) -> bool:
     """Whether all gains that wait, with all points that silver can buy, leave the counter short of the target."""
-    own = state.extra[module.place]
+    own = module.own(state)
     return own[COUNTER] + sum(own[GAINS:]) + state.silver[state.settings.land_of[seat]] < own[TARGET]
 
 
 def points_for_sale(module: "Solo", state: "BurgundyState", seat: int) -> int:
     """How many points can be bought now: never beyond the target."""
-    own = state.extra[module.place]
+    own = module.own(state)
     if not own[SALE]:
         return 0
     return min(state.silver[state.settings.land_of[seat]], own[TARGET] - own[COUNTER])

@@ -2,25 +2,22 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy import solo_order, solo_points, solo_position, solo_ships
-from ludoteca.games.castles_of_burgundy.board import lands
+from ludoteca.games.castles_of_burgundy.board import depots, lands
 from ludoteca.games.castles_of_burgundy.board.areas import AREA
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import (
     BLACK_SPACES,
     CENTRAL,
     COLOURS,
-    DEPOT_SPACES,
     DEPOTS,
     FIRST_BLACK,
 )
-from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, KINDS, MONASTERY, NO_TILE, SHIP, WILD
+from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, MONASTERY, NO_TILE, SHIP, WILD
 from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
-from ludoteca.games.castles_of_burgundy.rounds.game_end import close
-from ludoteca.games.castles_of_burgundy.solo_boards import BOARDS
-from ludoteca.games.castles_of_burgundy.solo_colours import COLOUR_TILE, ColourTile, Lay
-from ludoteca.games.castles_of_burgundy.solo_order import First
-from ludoteca.games.castles_of_burgundy.solo_points import (
+from ludoteca.games.castles_of_burgundy.expansions.solo import counter, order, position, ships
+from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
+from ludoteca.games.castles_of_burgundy.expansions.solo.colours import COLOUR_TILE, ColourTile, Lay
+from ludoteca.games.castles_of_burgundy.expansions.solo.counter import (
     CHOSEN,
     COUNTER,
     GAINS,
@@ -35,7 +32,9 @@ from ludoteca.games.castles_of_burgundy.solo_points import (
     BuyPoints,
     Count,
 )
-from ludoteca.games.castles_of_burgundy.steps import FRAME, LOAD_NEIGHBOUR, push
+from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
+from ludoteca.games.castles_of_burgundy.rounds.game_end import close
+from ludoteca.games.castles_of_burgundy.steps import LOAD_NEIGHBOUR, deciding_step, push, step_now, top_step
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
 from ludoteca.kernel.actions import Action
@@ -55,7 +54,7 @@ GAINS_STEP: Final = "gains"
 
 
 class Solo(Module):
-    """Its own data: see `solo_points`."""
+    """Its own data: see `counter`."""
 
     def __init__(self, rules: "BurgundyRules") -> None:
         super().__init__(rules)
@@ -78,15 +77,15 @@ class Solo(Module):
     def build(self) -> None:
         rules = self.settings
         rules.goods_spaces = COLOURS
-        self.blank = rules.add_tile(solo_ships.BLANK, WILD)
+        self.blank = rules.add_tile(ships.BLANK, WILD)
         self.blanks = max(len(board.of_kind[SHIP]) for board in rules.boards)
         rules.tiles.set_aside.extend([self.blank] * self.blanks)
         self.target_effect = rules.add_effect(Effect(EFFECT, ANY_ACTION))
-        self.gains_step = rules.add_step(solo_order.Gains(GAINS_STEP, self))
-        self.load_step = rules.add_step(solo_ships.LoadAlone("load-alone", self))
-        self.load_neighbour_step = rules.add_step(solo_ships.LoadNeighbourAlone("load-neighbour-alone", self))
-        self.swap_step = rules.add_step(solo_ships.SwapGoods("swap", self))
-        self.give_step = rules.add_step(solo_ships.GiveGoods("give", self))
+        self.gains_step = rules.add_step(order.Gains(GAINS_STEP, self))
+        self.load_step = rules.add_step(ships.LoadAlone("load-alone", self))
+        self.load_neighbour_step = rules.add_step(ships.LoadNeighbourAlone("load-neighbour-alone", self))
+        self.swap_step = rules.add_step(ships.SwapGoods("swap", self))
+        self.give_step = rules.add_step(ships.GiveGoods("give", self))
         self.colour_step = rules.add_step(ColourTile(COLOUR_TILE, self))
         self.make_actions()
 
@@ -94,8 +93,8 @@ class Solo(Module):
         black = list(enumerate(self.settings.slot_names[FIRST_BLACK : FIRST_BLACK + BLACK_SPACES], FIRST_BLACK))
         self.count_actions = [Count(points) for points in range(LARGEST_GAIN + 1)]
         self.buy_points_actions = [BuyPoints(points) for points in range(max(TARGETS) + 1)]
-        self.swap_actions = [solo_ships.Swap(slot, name) for slot, name in black]
-        self.give_actions = [solo_ships.Give(colour, name) for colour, name in enumerate(CENTRAL.colours)]
+        self.swap_actions = [ships.Swap(slot, name) for slot, name in black]
+        self.give_actions = [ships.Give(colour, name) for colour, name in enumerate(CENTRAL.colours)]
         self.lay_actions = [Lay(slot, name) for slot, name in black]
         self.first_actions = {name: First(name) for name in self.names_of_what_waits()}
         for actions in (
@@ -121,13 +120,13 @@ class Solo(Module):
         state.workers = [WORKERS]
         target = self.settings.options[OPTION]
         assert isinstance(target, int)
-        state.extra[self.place] = [0] * GAINS
-        state.extra[self.place][TARGET] = target
+        self.set_own(state, [0] * GAINS)
+        self.own(state)[TARGET] = target
 
     def round_begins(self, state: "BurgundyState") -> None:
         """A tile of the depot that the white die shows leaves the game, or of the next depot that has one."""
         for step in range(DEPOTS):
-            first = (state.white - 1 + step) % DEPOTS * DEPOT_SPACES
+            first = depots.first_slot((state.white - 1 + step) % DEPOTS)
             for slot in range(first, first + self.settings.depot_spaces):
                 if state.slots[slot] != NO_TILE:
                     self.remove_from_board(state, slot)
@@ -144,10 +143,10 @@ class Solo(Module):
 
     def add_any_time_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         """Gains are counted, and points bought, before anything else that waits, if the player likes."""
-        if state.pending[-FRAME + 1] != self.gains_step:
-            solo_points.add_counts(self, state, actions)
-        solo_points.add_points_for_sale(self, state, seat, actions)
-        solo_order.add_first(self, state, actions)
+        if top_step(state) != self.gains_step:
+            counter.add_counts(self, state, actions)
+        counter.add_points_for_sale(self, state, seat, actions)
+        order.add_first(self, state, actions)
 
     def can_wait(self, state: "BurgundyState", seat: int) -> bool:
         """The player orders what waits; a gain counted first may bring another action."""
@@ -156,18 +155,18 @@ class Solo(Module):
         return bool(more)
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
-        own = state.extra[self.place]
+        own = self.own(state)
         own[CHOSEN] = len(state.pending) if isinstance(action, First) else 0
         if isinstance(action, Count):
-            solo_points.count(self, state, seat, action.points)
+            counter.count(self, state, seat, action.points)
             return True
         if isinstance(action, BuyPoints):
-            solo_points.buy(self, state, seat, action.points)
+            counter.buy(self, state, seat, action.points)
             return True
         if isinstance(action, First):
-            solo_order.bring_up(self, state, action.name)
+            order.bring_up(self, state, action.name)
             return True
-        if self.settings.steps[state.pending[-FRAME + 1]].may_buy:
+        if deciding_step(state).may_buy:
             own[SALE] = 0
         return False
 
@@ -194,26 +193,26 @@ class Solo(Module):
         if what != "bonus-tiles":
             return 0
         land = self.settings.land_of[seat]
-        return state.left_of_kind[land * len(KINDS) : (land + 1) * len(KINDS)].count(0)
+        return state.free_by_kind(land).count(0)
 
     def colour_completed(self, state: "BurgundyState", seat: int, kind: int) -> bool:
         """A tile of the black depot, if there is any, straight into the land."""
-        if solo_ships.black_slots(state):
+        if ships.black_slots(state):
             push(state, seat, self.colour_step)
         return True
 
     def sold(self, state: "BurgundyState", seat: int, colour: int, count: int) -> None:
-        solo_ships.lapse(self, state, seat)
+        ships.lapse(self, state, seat)
 
     def score(self, state: "BurgundyState", seat: int, points: int, source: str, reason: str) -> int:
         """Each gain waits to be counted. An area brings two: for its size, and for the phase."""
         rest = points
         if reason == AREA:
             by_phase = CENTRAL.phase_points[state.phase]
-            solo_points.wait(self, state, seat, by_phase)
+            counter.wait(self, state, seat, by_phase)
             rest -= by_phase
         if rest:
-            solo_points.wait(self, state, seat, rest)
+            counter.wait(self, state, seat, rest)
         return points
 
     # -- the end
@@ -221,9 +220,9 @@ class Solo(Module):
     def settled(self, state: "BurgundyState", seat: int) -> None:
         """The last hex wins the game at once."""
         if not lands.empty_hexes(state, seat):
-            own = state.extra[self.place][:GAINS]
+            own = self.own(state)[:GAINS]
             own[SALE] = own[CHOSEN] = 0
-            state.extra[self.place] = own
+            self.set_own(state, own)
             state.pending = []
             self.finish(state)
 
@@ -244,7 +243,7 @@ class Solo(Module):
     # -- refusals
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        own = state.extra[self.place]
+        own = self.own(state)
         if isinstance(action, Count):
             if action.points not in own[GAINS:]:
                 return Refusal("no-such-gain", {"points": action.points})
@@ -253,14 +252,14 @@ class Solo(Module):
             return self.refuse_points(state, seat, action)
         if isinstance(action, Lay):
             return Refusal("no-colour-tile", {"space": action.name})
-        if isinstance(action, solo_ships.Swap | solo_ships.Give):
+        if isinstance(action, ships.Swap | ships.Give):
             return Refusal("no-swap")
         if isinstance(action, First):
             return Refusal("nothing-to-do-first")
         return None
 
     def refuse_points(self, state: "BurgundyState", seat: int, action: BuyPoints) -> Refusal:
-        own = state.extra[self.place]
+        own = self.own(state)
         if not own[SALE]:
             return Refusal("points-after-gain")
         if action.points > own[TARGET] - own[COUNTER]:
@@ -270,7 +269,7 @@ class Solo(Module):
         return self.decide_first(state)
 
     def decide_first(self, state: "BurgundyState") -> Refusal:
-        step = state.pending[-FRAME + 1] if state.pending else 0
+        step = step_now(state)
         return Refusal("decide-first", {"step": self.settings.steps[step].name})
 
     # -- what people read
@@ -282,27 +281,27 @@ class Solo(Module):
         }
 
     def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
-        if isinstance(action, Lay | solo_ships.Swap):
+        if isinstance(action, Lay | ships.Swap):
             tile = state.slots[action.slot]
             values["tile"] = "" if tile == NO_TILE else self.settings.tiles.names[tile]
 
     # -- what a state is
 
     def to_json(self, state: "BurgundyState", data: Json) -> None:
-        solo_position.write(self, state, data)
+        position.write(self, state, data)
 
     def load(self, state: "BurgundyState", data: Json) -> None:
-        solo_position.load(self, state, data)
+        position.load(self, state, data)
 
     def check(self, state: "BurgundyState") -> None:
-        solo_position.check(self, state)
+        position.check(self, state)
 
     def tiles_held(self, state: "BurgundyState") -> list[int]:
         """Black tiles that have not been swapped for yet; a tile that lies face down counts as gone to the box."""
-        return [self.blank] * (self.blanks - state.extra[self.place][SWAPS])
+        return [self.blank] * (self.blanks - self.own(state)[SWAPS])
 
     def goods_held(self, state: "BurgundyState") -> list[int]:
-        removed = state.extra[self.place][REMOVED:GAINS]
+        removed = self.own(state)[REMOVED:GAINS]
         return [colour for colour, count in enumerate(removed) for _ in range(count)]
 
 

@@ -6,14 +6,14 @@ from ludoteca.games.castles_of_burgundy.actions import Decline
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.central_board import FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import DIRECT
-from ludoteca.games.castles_of_burgundy.solo_ships import black_slots
+from ludoteca.games.castles_of_burgundy.expansions.solo.ships import black_slots
 from ludoteca.games.castles_of_burgundy.steps import Step, pop
 from ludoteca.games.castles_of_burgundy.turn import free_actions
 from ludoteca.games.castles_of_burgundy.turn.placing import ask_hex
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
-    from ludoteca.games.castles_of_burgundy.solo import Solo
+    from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 COLOUR_TILE: Final = "colour-tile"

@@ -31,7 +31,7 @@ def solo_board(name: str, data: dict[str, dict[str, list[object]]], rivers: list
 
 
 def _solo_boards() -> dict[str, Board]:
-    data = tomllib.loads((resources.files(__package__) / "solo_boards.toml").read_text("utf-8"))
+    data = tomllib.loads((resources.files(__package__) / "boards.toml").read_text("utf-8"))
     return {name: solo_board(name, board["lands"], board["rivers"], board["origin"]) for name, board in data.items()}
 
 
