@@ -515,6 +515,8 @@ class Option(Protocol):
 class Presentation(Protocol):
     """What faces ask of a game besides its rules. No rule, record or digest depends on it."""
 
+    game: "Game"
+
     def alone(self, state: State, seat: int) -> State:
         """A clone in which a seat that decides together with others goes on as if it were alone."""
         ...
@@ -533,6 +535,24 @@ class Presentation(Protocol):
 
     def about(self, thing: str) -> dict[str, Value]:
         """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
+        ...
+
+    def things(self) -> dict[str, Json]:
+        """What each thing of the table is, by its name: a `type` with fields, so that no page takes names apart.
+
+        Of all that is in the box: whatever a pick, a position or an event may name. By default all picks, without fields.
+        """
+        ...
+
+    def variants(self) -> list[str]:
+        """Ways to play in which some things do something else: their help is `help-<thing>-<variant>`."""
+        ...
+
+    def standing(self, state: State, seat: int) -> Json:
+        """What a page shows of a seat besides the position: `points` it would have now, by source; nothing by default.
+
+        Asked of an observation's position only, so that it tells nobody more than they know.
+        """
         ...
 
     def box(self) -> Json:

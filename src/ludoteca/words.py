@@ -104,16 +104,23 @@ class Words:
     def has_name(self, thing: str) -> bool:
         return self._of_thing("name", thing) is not None
 
-    def help(self, thing: str) -> str:
-        """What a thing is and does; empty if there is nothing to say."""
+    def help(self, thing: str, variant: str = "") -> str:
+        """What a thing is and does; empty if there is nothing to say. Of a variant only what is said otherwise there."""
+        if variant:
+            return self._said(f"help-{_message_part(thing)}-{variant}", {}) or ""
         return self._of_thing("help", thing) or ""
+
+    def named_things(self) -> list[str]:
+        """What the game's catalogue names without numbers, such as resources that are no things to pick."""
+        names = [id.removeprefix("name-") for id in self.ids("name-")]
+        return [name for name in names if self.has_name(name)]
 
     def _of_thing(self, what: str, thing: str) -> str | None:
         """By its whole name, then by its kind with its numbers, then by its first word with the name of the rest."""
         if thing == HIDDEN:
             return self._said(f"{what}-hidden", {})
         printed = self.values({**self._game.presentation.about(thing)}, ()) if self._game else {}
-        whole = f"{what}-{thing.replace(' ', '-')}"
+        whole = f"{what}-{_message_part(thing)}"
         if _MESSAGE_ID.fullmatch(whole) and (said := self._said(whole, {"thing": thing, "number": NONE, **printed})):
             return said
         parts = _THING.fullmatch(thing)
@@ -206,6 +213,11 @@ class Words:
         if len(items) < 2:
             return "".join(items) or NONE
         return self.say("list", items=", ".join(items[:-1]), last=items[-1])
+
+
+def _message_part(thing: str) -> str:
+    """A thing's name within the id of a message: `end-turn` of `end turn`."""
+    return thing.replace(" ", "-")
 
 
 def _sentence(text: str) -> str:

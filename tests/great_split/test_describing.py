@@ -7,6 +7,7 @@ from random import Random
 import ludoteca
 from ludoteca.games.great_split import GAME
 from ludoteca.games.great_split.data import HOUSE, TRACKS
+from ludoteca.kernel.rules import Rules
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -22,8 +23,8 @@ def test_a_page_is_told_what_is_printed_on_the_boards() -> None:
     assert [one["name"] for one in told["characters"]] == [one.name for one in HOUSE.characters]
 
 
-def test_other_games_tell_nothing() -> None:
-    assert ludoteca.rules("mille-fiori", players=2).describe() == {}
+def test_a_game_tells_nothing_unless_it_says_more() -> None:
+    assert Rules(GAME, 2, {}).describe() == {}
 
 
 def test_plans_of_a_page_are_its_legal_actions() -> None:

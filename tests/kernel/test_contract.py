@@ -27,7 +27,7 @@ EXAMPLES: dict[str, object] = {
     "Observation": STATE.view(0),
     "Option": ludoteca.Option("size", (1, 2), 1),
     "Plan": STATE.plans(0)[0],
-    "Presentation": ludoteca.Presentation(),
+    "Presentation": ludoteca.Presentation(GAME),
     "Refusal": ludoteca.Refusal("no"),
     "Result": ludoteca.Result([1], [1]),
     "Rules": BARE,

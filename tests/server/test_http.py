@@ -85,7 +85,7 @@ def test_catalogues_are_served_as_they_are(ana: Person) -> None:
 def test_what_is_in_a_games_box_can_be_shown_before_a_table_is_made(ana: Person) -> None:
     box = ana.get("/api/games/castles-of-burgundy/box")
     assert "13b" in box["boards"]
-    assert ana.get("/api/games/mille-fiori/box") == {}
+    assert ana.get("/api/games/great-split/box") == {}
     assert problem(ana.http.get("/api/games/chess/box"))["code"] == "game-unknown"
 
 

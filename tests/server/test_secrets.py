@@ -127,10 +127,18 @@ def check_positions(page: Page, states: dict[int, State]) -> None:
     for text in page.heard:
         message = msgspec.json.decode(text)
         if message["type"] == "update" and message["version"] in states:
-            expected = states[message["version"]].view(page.seat).to_json()
-            assert message["position"] == msgspec.json.decode(msgspec.json.encode(expected))
+            state = states[message["version"]]
+            expected = msgspec.json.decode(msgspec.json.encode(state.view(page.seat).to_json()))
+            assert message["position"] == expected | standings(state, expected)
             checked += 1
     assert checked > 20
+
+
+def standings(state: State, seen: Message) -> Message:
+    """What is said of the seats besides: it follows from what was seen, and from nothing else."""
+    position = state.rules.observation_from_json(seen).position
+    told = [state.rules.game.presentation.standing(position, seat) for seat in range(state.rules.players)]
+    return {"standings": told} if any(told) else {}
 
 
 def check_looks(page: Page, states: dict[int, State]) -> None:
@@ -161,7 +169,7 @@ def check_all_eyes(page: Page, states: dict[int, State]) -> None:
 def as_seen(state: State, eyes: str) -> Message:
     seen = state.view(None if eyes == "table" else int(eyes)).to_json()
     known: Message = msgspec.json.decode(msgspec.json.encode(seen))
-    return known
+    return known | standings(state, known)
 
 
 def knowledge(state: State, seat: int | None) -> set[str]:

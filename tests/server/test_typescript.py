@@ -1,12 +1,16 @@
-"""The page's types are those of the messages."""
+"""The page's types are those of the messages, and of what the games write."""
 
 from pathlib import Path
 
-from ludoteca.server.protocol.typescript import types_text
+import pytest
+
+from ludoteca.server.protocol.typescript import files
+
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_the_pages_types_are_up_to_date() -> None:
-    file = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
-    assert file.read_text("utf-8") == types_text(), (
-        "run: python -m ludoteca.server.protocol.typescript > web/src/net/messages.ts"
+@pytest.mark.parametrize("path", files())
+def test_the_pages_types_are_up_to_date(path: str) -> None:
+    assert (WEB / path).read_text("utf-8") == files()[path], (
+        "run: python -m ludoteca.server.protocol.typescript web/src"
     )

@@ -9,7 +9,7 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Value
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.rules import Options
+    from ludoteca.kernel.rules import Game, Options
     from ludoteca.kernel.state import State
 
 UNLIMITED: Final = 1 << 30
@@ -18,6 +18,9 @@ UNLIMITED: Final = 1 << 30
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Presentation:
     """One object per game, `Game.presentation`. No rule, record or digest depends on it; a game overrides what it needs."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
 
     # -- previews: the plans of a seat
 
@@ -41,6 +44,30 @@ class Presentation:
 
     def about(self, thing: str) -> dict[str, Value]:
         """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
+        return {}
+
+    def things(self) -> dict[str, Json]:
+        """What each thing of the table is, by its name: a `type` with fields, so that no page takes names apart.
+
+        Of all that is in the box: whatever a pick, a position or an event may name. By default all picks, without fields.
+        """
+        picks: dict[str, Json] = {}
+        for players in range(self.game.seats[0], self.game.seats[1] + 1):
+            for options in self.game.option_sets(players):
+                for action in self.game.rules(players, options).actions:
+                    for pick in action.picks:
+                        picks[pick] = {"type": "thing"}
+        return picks
+
+    def variants(self) -> list[str]:
+        """Ways to play in which some things do something else: their help is `help-<thing>-<variant>`."""
+        return []
+
+    def standing(self, state: "State", seat: int) -> Json:
+        """What a page shows of a seat besides the position: `points` it would have now, by source; nothing by default.
+
+        Asked of an observation's position only, so that it tells nobody more than they know.
+        """
         return {}
 
     def box(self) -> Json:

@@ -134,7 +134,7 @@ class Game:
         self.seats = seats
         self.options = options
         self.package = package
-        self.presentation = Presentation()
+        self.presentation = Presentation(self)
         self._made: dict[str, Rules] = {}
 
     # -- game

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import ludoteca
 from ludoteca.kernel.events import Event
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.rules import Game
 from ludoteca.server.protocol import schemas
@@ -25,6 +26,21 @@ def preload_words() -> None:
     for language in LANGUAGES:
         for game in ("", *ludoteca.all_games()):
             words_of(game, language)
+
+
+@functools.cache
+def thing_infos(game: str, language: str) -> dict[str, schemas.ThingInfo]:
+    """What every thing of a game is, and what it is called; the catalogue names some that the rules do not."""
+    words = words_of(game, language)
+    presentation = ludoteca.game(game).presentation
+    told: dict[str, Json] = {name: {"type": "word"} for name in words.named_things()}
+    told |= presentation.things()
+    infos = {}
+    for name, what in told.items():
+        helps = {variant: words.help(name, variant) for variant in presentation.variants()}
+        variants = {variant: text for variant, text in helps.items() if text}
+        infos[name] = schemas.ThingInfo(what, words.name(name), words.help(name), variants)
+    return infos
 
 
 class EventLocalizer:

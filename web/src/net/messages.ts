@@ -487,6 +487,14 @@ export interface Takeback {
   readonly waiting: readonly number[];
 }
 
+/** `what` a thing is: its type and fields, as the game tells them. `variants` has the help that differs, by way to play. */
+export interface ThingInfo {
+  readonly what: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  readonly help: string;
+  readonly variants: Readonly<Record<string, string>>;
+}
+
 export interface Undo {
   readonly type: 'undo';
   readonly key: string;

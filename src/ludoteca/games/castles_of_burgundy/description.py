@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.games.castles_of_burgundy.board import depots
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, FIRST_BLACK
-from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, MINE, WILD
+from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, KINDS, MINE, WILD
+from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Game, Options
 
@@ -39,6 +40,7 @@ def describe(rules: "BurgundyRules") -> Json:
     kinds = [KINDS[kind] for kind in CENTRAL.slot_kind]
     told: Json = {
         "boards": {board.name: describe_board(board) for board in rules.boards},
+        "families": {board.name: family_of(board) for board in rules.boards},
         "origins": {board.name: board.origin for board in rules.boards},
         "tiles": {name: kind_name(kind) for name, kind in zip(rules.tiles.names, rules.tiles.kind, strict=True)},
         "depots": [kinds[first : first + rules.depot_spaces] for first in range(0, FIRST_BLACK, DEPOT_SPACES)],
@@ -55,10 +57,21 @@ def describe(rules: "BurgundyRules") -> Json:
         "area_points": CENTRAL.area_points,
         "colour_points": rules.colour_points,
         "goods_points": rules.goods_points,
+        "any_action": [effect.name for effect in rules.effects if effect.what == ANY_ACTION],
+        "stacks": {},
     }
     for module in rules.modules:
         module.describe(told)
     return told
+
+
+def family_of(board: Board) -> str:
+    """The expansion that a board belongs to, or `ordinary`."""
+    for expansion in EXPANSIONS:
+        for boards in expansion.board_choices().values():
+            if board in boards:
+                return expansion.name
+    return "ordinary"
 
 
 def other_kind(players: int) -> Json | None:
@@ -81,7 +94,10 @@ def describe_board(board: Board) -> Json:
 def describe_hex(board: Board, hex: int) -> Json:
     """Colour, number, the area it belongs to, counted within the board; row and place where that is needed to name it."""
     row, place = board.place_of_twin(hex)
+    q, _, r = board.hex_names[hex].partition(",")
     return {
+        "q": int(q),
+        "r": int(r),
         "kind": KINDS[board.kind[hex]],
         "number": board.number[hex],
         "area": board.area[hex],

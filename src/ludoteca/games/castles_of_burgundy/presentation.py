@@ -1,19 +1,21 @@
 """What pages and terminals ask besides the rules."""
 
-from ludoteca.games.castles_of_burgundy import action_fields, description, game_options
+from typing import Final
+
+from ludoteca.games.castles_of_burgundy import action_fields, description, game_options, things
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, step_now
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.presentation import Presentation
 from ludoteca.kernel.refusals import Value
-from ludoteca.kernel.rules import Game, Options
+from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
+
+WITH_EVERYBODY: Final[tuple[int, Options]] = (4, {"shields": True})
+"""Other players can be picked, all of them."""
 
 
 class BurgundyPresentation(Presentation):
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
     def goes_on(self, state: State, seat: int) -> bool:
         assert isinstance(state, BurgundyState)
         return step_now(state) == CHOOSE_HEX
@@ -24,6 +26,17 @@ class BurgundyPresentation(Presentation):
 
     def about(self, thing: str) -> dict[str, Value]:
         return action_fields.about(thing)
+
+    def things(self) -> dict[str, Json]:
+        told: dict[str, Json] = {}
+        for players, options in [*description.EVERYTHING, WITH_EVERYBODY]:
+            state = self.game.rules(players, options).new(0)
+            assert isinstance(state, BurgundyState)
+            told |= things.things(state.settings)
+        return told
+
+    def variants(self) -> list[str]:
+        return ["solo", "team"]
 
     def box(self) -> Json:
         return description.box(self.game)

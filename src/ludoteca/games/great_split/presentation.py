@@ -1,16 +1,25 @@
 """What pages and terminals ask besides the rules."""
 
-from ludoteca.games.great_split import division, forecast, notation
+from collections.abc import Callable
+
+from ludoteca.games.great_split import division, forecast, notation, scoring, things
 from ludoteca.games.great_split.actions import Split, Take
+from ludoteca.games.great_split.data import DataSet
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import Event
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.presentation import Presentation
 from ludoteca.kernel.refusals import Value
+from ludoteca.kernel.rules import Game
 from ludoteca.kernel.state import State
 
 
 class GreatSplitPresentation(Presentation):
+    def __init__(self, game: Game, data_sets: Callable[[], list[DataSet]]) -> None:
+        super().__init__(game)
+        self.data_sets = data_sets
+
     def alone(self, state: State, seat: int) -> State:
         twin = state.clone()
         assert isinstance(twin, GreatSplitState)
@@ -33,3 +42,10 @@ class GreatSplitPresentation(Presentation):
 
     def about(self, thing: str) -> dict[str, Value]:
         return notation.about(thing)
+
+    def things(self) -> dict[str, Json]:
+        return things.things(self.data_sets())
+
+    def standing(self, state: State, seat: int) -> Json:
+        assert isinstance(state, GreatSplitState)
+        return scoring.standing(state, seat)

@@ -1,5 +1,6 @@
 """The game's settings: seats, the least group, the data set; and the actions they allow."""
 
+import contextlib
 import os
 from pathlib import Path
 from typing import Final
@@ -107,7 +108,7 @@ class GreatSplit(Game):
         self._installed: dict[str, DataSet] = {}
         self._files: dict[str, Path] = _files_in(os.environ.get(DATA_FOLDER, ""))
         super().__init__("great-split", 1, (2, 7), [], "ludoteca.games.great_split")
-        self.presentation = GreatSplitPresentation()
+        self.presentation = GreatSplitPresentation(self, self.data_sets)
         self._offer()
 
     def _offer(self) -> None:
@@ -128,6 +129,14 @@ class GreatSplit(Game):
         if name not in self._installed:
             self._installed[name] = load_data(_read(self._files[name]))
         return self._installed[name]
+
+    def data_sets(self) -> list[DataSet]:
+        """All that a table may be played with; a file that is wrong is refused where somebody chooses it."""
+        sets = [HOUSE]
+        for name in sorted({*self._files, *self._installed}):
+            with contextlib.suppress(BadSettings):
+                sets.append(self.data_set(name))
+        return sets
 
     def make(self, players: int, options: Options) -> Rules:
         return GreatSplitRules(self, players, options, self.data_set(str(options["data"])))

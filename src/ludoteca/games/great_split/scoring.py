@@ -13,6 +13,7 @@ from ludoteca.games.great_split.data import (
     TOPAZ,
     TRACK_COUNT,
 )
+from ludoteca.kernel.jsontext import Json
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
@@ -52,6 +53,22 @@ def points_now(state: "GreatSplitState", seat: int) -> int:
     for resource in range(len(RESOURCES)):
         points += contract_count(state, seat, resource) * star_count(state, seat, resource)
     return points
+
+
+def standing(state: "GreatSplitState", seat: int) -> Json:
+    """`points_now` by source, and the contracts that they come from; all of it lies open."""
+    points: Json = {
+        "prestige": state.scores[seat],
+        "tome": tome_points(state, seat),
+        "artwork": artwork_points(state, seat),
+        "gems": gem_points(state, seat),
+    }
+    contracts: Json = {}
+    for resource, name in enumerate(RESOURCES):
+        count, stars = contract_count(state, seat, resource), star_count(state, seat, resource)
+        points[CONTRACTS[resource]] = count * stars
+        contracts[name] = {"count": count, "stars": stars}
+    return {"points": points, "contracts": contracts}
 
 
 # -- Tomes

@@ -3,6 +3,7 @@
 from ludoteca.games.mille_fiori import printed
 from ludoteca.games.mille_fiori.phases import CHOOSE
 from ludoteca.games.mille_fiori.state import MilleFioriState
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.presentation import Presentation
 from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.state import State
@@ -21,3 +22,9 @@ class MilleFioriPresentation(Presentation):
 
     def about(self, thing: str) -> dict[str, Value]:
         return printed.about(thing)
+
+    def things(self) -> dict[str, Json]:
+        return printed.things()
+
+    def box(self) -> Json:
+        return printed.describe()

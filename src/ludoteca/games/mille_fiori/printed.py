@@ -1,7 +1,12 @@
 """What is printed on the things of the table, for their names and their help."""
 
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, COMMONERS, HARBOR, NOBLES, RESIDENCES, TRADE
+from typing import Final
+
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS, COMMONERS, HARBOR, NOBLES, RESIDENCES, TRADE
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Value
+
+MOST_PLAYERS: Final = 4
 
 
 def about(thing: str) -> dict[str, Value]:
@@ -32,3 +37,86 @@ def about_space(space: int) -> dict[str, Value]:
     elif area == HARBOR:
         known["row"] = spot // BOARD.harbor_ships + 1
     return known
+
+
+# -- for pages that draw the board
+
+
+def describe() -> Json:
+    """The printed board without its layout, which is the page's: symbols, points, and what belongs together."""
+    spaces: Json = {name: describe_space(space) for space, name in enumerate(BOARD.space_names)}
+    return {
+        "spaces": spaces,
+        "sea": [
+            {"points": points, "extra": extra} for points, extra in zip(BOARD.sea_points, BOARD.sea_extra, strict=True)
+        ],
+        "bonus_values": BOARD.bonus_values,
+        "fleet_points": BOARD.fleet_points,
+        "residence_values": sorted(set(BOARD.residence_values)),
+        "gold": [_workshops_in(mask) for mask in gold_diamonds()],
+        "kinds": [{"kind": kind, "area": area} for kind, area in card_kinds().items()],
+    }
+
+
+def describe_space(space: int) -> Json:
+    area = BOARD.space_area[space]
+    spot = BOARD.place_of(space)
+    citizen = area in (NOBLES, COMMONERS)
+    printed = about_space(space)
+    below = BOARD.citizen_support[spot] if citizen else 0
+    first = BOARD.area_first[area]
+    return {
+        "area": AREAS[area],
+        "symbol": printed.get("symbol"),
+        "points": printed.get("points"),
+        "row": printed.get("row"),
+        "supports": [BOARD.space_names[first + other] for other in range(below.bit_length()) if below >> other & 1],
+    }
+
+
+def gold_diamonds() -> list[int]:
+    """The masks of the workshops round each gold diamond, in the order of their first workshop."""
+    masks: list[int] = []
+    for mask in BOARD.workshop_gold:
+        if mask not in masks:
+            masks.append(mask)
+    return masks
+
+
+def _workshops_in(mask: int) -> list[str]:
+    return [BOARD.space_names[place] for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def card_kinds() -> dict[str, str]:
+    """The area of each kind of card, in the order of the areas."""
+    kinds: dict[str, str] = {}
+    for area, area_name in enumerate(AREAS):
+        for card, name in enumerate(BOARD.card_names):
+            if BOARD.card_area[card] == area:
+                kinds[card_kind(name)] = area_name
+    return kinds
+
+
+def card_kind(name: str) -> str:
+    """`quartz` of `quartz-3`."""
+    return name.rpartition("-")[0]
+
+
+def things() -> dict[str, Json]:
+    told: dict[str, Json] = {"ship": {"type": "ship", "seat": None}}
+    for card, name in enumerate(BOARD.card_names):
+        area = AREAS[BOARD.card_area[card]]
+        told[name] = {"type": "card", "kind": card_kind(name), "wheel": BOARD.card_wheel[card], "area": area}
+    for space, name in enumerate(BOARD.space_names):
+        told[name] = {"type": "space", "area": AREAS[BOARD.space_area[space]]}
+    for at in range(BOARD.sea_last + 1):
+        told[f"sea-{at}"] = {"type": "sea", "at": at}
+    for seat in range(MOST_PLAYERS):
+        told[f"ship-{seat}"] = {"type": "ship", "seat": seat}
+    for area in AREAS[:BONUS_AREAS]:
+        told[f"bonus-{area}"] = {"type": "bonus", "area": area}
+    for at in range(len(gold_diamonds())):
+        told[f"g{at}"] = {"type": "gold", "at": at}
+    for choice in ("stay", "decline"):
+        told[choice] = {"type": "choice"}
+    return told

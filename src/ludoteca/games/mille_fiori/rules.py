@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.games.mille_fiori import rounds
+from ludoteca.games.mille_fiori import printed, rounds
 from ludoteca.games.mille_fiori.actions import Choose, Decline, Extra, Place, Sail
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, HARBOR
 from ludoteca.games.mille_fiori.presentation import MilleFioriPresentation
@@ -62,14 +62,17 @@ class MilleFioriRules(Rules):
         rounds.set_up(state)
         return state
 
+    def describe(self) -> Json:
+        return printed.describe()
+
     def load(self, data: Json) -> State:
         return load_state(self, self, data)
 
 
 class MilleFiori(Game):
     def __init__(self) -> None:
-        super().__init__("mille-fiori", 1, (2, 4), OPTIONS, "ludoteca.games.mille_fiori")
-        self.presentation = MilleFioriPresentation()
+        super().__init__("mille-fiori", 1, (2, printed.MOST_PLAYERS), OPTIONS, "ludoteca.games.mille_fiori")
+        self.presentation = MilleFioriPresentation(self)
 
     def settle(self, players: int, options: Options) -> Options:
         return EDITIONS[str(options["edition"])] | options

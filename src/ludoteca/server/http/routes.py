@@ -18,7 +18,7 @@ from ludoteca.server.http import lobby_routes, record_routes
 from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
 from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.live.socket import SocketSession
-from ludoteca.server.localization import language_or_english, refusal_info, words_of
+from ludoteca.server.localization import language_or_english, refusal_info, thing_infos, words_of
 from ludoteca.server.protocol.schemas import (
     Arrive,
     Choice,
@@ -32,6 +32,7 @@ from ludoteca.server.protocol.schemas import (
     Problem,
     Settled,
     TableInfo,
+    ThingInfo,
     Wish,
 )
 from ludoteca.server.storage.writer import NotSaved
@@ -124,6 +125,14 @@ async def catalogue(game: str, language: str) -> str:
         raise Refused("language-unknown", {"language": language, "languages": list(LANGUAGES)})
     files = [resources.files(package) / "words" / f"{language}.ftl" for package in packages]
     return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
+@get("/games/{game:str}/things/{language:str}")
+async def things(game: str, language: str) -> dict[str, ThingInfo]:
+    """What every thing of the game is, typed, and what it is called: pages take no names apart, and make none up."""
+    if language not in LANGUAGES:
+        raise Refused("language-unknown", {"language": language, "languages": list(LANGUAGES)})
+    return await asyncio.to_thread(thing_infos, ludoteca.game(game).id, language)
 
 
 @get("/games/{game:str}/box")
@@ -244,6 +253,7 @@ ROUTES = Router(
         list_games,
         catalogue,
         box,
+        things,
         settle,
         make_table,
         my_tables,

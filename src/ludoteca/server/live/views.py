@@ -3,6 +3,7 @@
 
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.state import State
 from ludoteca.server.live.presence import Presence
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
@@ -73,9 +74,20 @@ def update(table: LiveTable, seat: int | None, entries: list[EntryInfo]) -> Upda
 
 def position(table: LiveTable, seat: int | None) -> Json:
     if table.state is not None:
-        return table.state.view(seat).to_json()
+        return seen(table.state, seat)
     assert table.final is not None
     return {**table.final, "seat": seat, "legal": []}
+
+
+def seen(state: State, seat: int | None) -> Json:
+    """The observation, and the standing of every seat in it where the game tells more of them than their scores."""
+    observation = state.view(seat)
+    data = observation.to_json()
+    presentation = state.rules.game.presentation
+    standings = [presentation.standing(observation.position, each) for each in range(state.rules.players)]
+    if any(standings):
+        data["standings"] = standings
+    return data
 
 
 def log_entry(entry: JournalEntry, localizer: EventLocalizer) -> EntryInfo:

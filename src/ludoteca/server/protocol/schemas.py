@@ -332,7 +332,17 @@ class Failure(Struct):
     error: Problem
 
 
+class ThingInfo(Struct):
+    """`what` a thing is: its type and fields, as the game tells them. `variants` has the help that differs, by way to play."""
+
+    what: Json
+    name: str
+    help: str
+    variants: dict[str, str]
+
+
 HTTP_TYPES = (
+    ThingInfo,
     Me,
     GameInfo,
     NewTable,

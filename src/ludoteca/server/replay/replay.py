@@ -153,7 +153,7 @@ async def position(
 ) -> Json:
     table = (await tables.hub(id)).table
     seat = eyes_of(table, person, eyes)
-    return (await replays.moments(table)).at(version).view(seat).to_json()
+    return views.seen((await replays.moments(table)).at(version), seat)
 
 
 def chapter_starts(moments: Moments) -> list[tuple[int, int]]:

@@ -74,6 +74,11 @@ class Inns(Module):
             return Refusal("second-inn", {"hex": f"hex {action.name}"})
         return None
 
+    # -- what people read
+
+    def describe(self, told: Json) -> None:
+        told["stacks"] = {SPACE: self.settings.tiles.names[self.tile]}
+
     # -- what a state is
 
     def to_json(self, state: "BurgundyState", data: Json) -> None:

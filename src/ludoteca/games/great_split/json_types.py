@@ -1,0 +1,245 @@
+"""The shapes of this game's JSON, for pages: positions, what is printed, actions, things, standings.
+
+The page's types are generated from these, and tests hold them against what the rules write.
+"""
+# not compiled: read as types only
+
+from typing import Literal, NotRequired, TypedDict
+
+from ludoteca.kernel.json_types import JsonTypes
+
+Phase = Literal["prepare", "discard", "split", "choose", "resolve", "over"]
+Resource = Literal["tome", "artwork", "topaz", "emerald", "gold"]
+SealIcon = Literal["diamond", "square", "star"]
+Level = Literal["I", "II", "III"]
+Track = Literal[
+    "tome",
+    "artwork",
+    "topaz",
+    "emerald",
+    "gold",
+    "tome-seal",
+    "artwork-seal",
+    "topaz-seal",
+    "emerald-seal",
+    "gold-seal",
+    "prestige",
+]
+Hidden = Literal["?"]
+
+
+# -- what a seat has now
+
+
+class Contracts(TypedDict):
+    """`count` on the track and on the character, each worth `stars`."""
+
+    count: int
+    stars: int
+
+
+class ContractsNow(TypedDict):
+    tome: Contracts
+    artwork: Contracts
+    topaz: Contracts
+    emerald: Contracts
+    gold: Contracts
+
+
+class Standing(TypedDict):
+    """`points` that a seat would have if the game ended now, by source of the score sheet."""
+
+    points: dict[str, int]
+    contracts: ContractsNow
+
+
+class Frame(TypedDict):
+    what: str
+    count: int
+
+
+class Position(TypedDict):
+    """What a seat sees of a game. Hidden cards are "?"; `splits` are the slots of the second group."""
+
+    game: Literal["great-split"]
+    phase: Phase
+    round: int
+    rounds: int
+    limit: int | None
+    deciding: list[int]
+    scores: list[int]
+    characters: list[str]
+    tracks: list[dict[str, int]]
+    gauge: int
+    market: list[int | Hidden]
+    scoring: list[list[str]]
+    hands: list[list[str]]
+    known: list[list[list[int] | Literal["all"]]]
+    lost: list[list[str]]
+    fresh: list[bool]
+    splits: list[list[int] | Hidden | None]
+    choices: list[str | None]
+    used: list[list[str]]
+    sold: list[list[str]]
+    splitters: list[bool]
+    pending: list[list[Frame]]
+    discards: list[list[str]]
+    decks: dict[str, list[str]]
+    box: list[str]
+    seat: int | None
+    legal: list[str]
+    standings: list[Standing]
+
+
+# -- what is printed
+
+
+class Character(TypedDict):
+    name: str
+    start: dict[str, int]
+    contracts: dict[str, int]
+
+
+class PrintedTrack(TypedDict):
+    length: int
+    contracts: NotRequired[list[int]]
+    values: NotRequired[dict[str, int]]
+    double_arrows: NotRequired[list[int]]
+
+
+class PrintedSealTrack(TypedDict):
+    length: int
+    icons: NotRequired[dict[str, Resource]]
+    ribbons: NotRequired[dict[str, int]]
+
+
+class PrintedTracks(TypedDict):
+    tome: PrintedTrack
+    artwork: PrintedTrack
+    topaz: PrintedTrack
+    emerald: PrintedTrack
+    gold: PrintedTrack
+
+
+class PrintedSealTracks(TypedDict):
+    tome: PrintedSealTrack
+    artwork: PrintedSealTrack
+    topaz: PrintedSealTrack
+    emerald: PrintedSealTrack
+    gold: PrintedSealTrack
+
+
+class SealGroups(TypedDict):
+    """The seal tracks on which each icon may be used."""
+
+    diamond: list[str]
+    square: list[str]
+    star: list[str]
+
+
+class Described(TypedDict):
+    """The data set as its file has it, without the cards."""
+
+    set: str
+    gem_factor: int
+    deal_levels: list[int]
+    hand_limits: list[int]
+    scoring_rounds: list[int]
+    market_tokens: list[int]
+    characters: list[Character]
+    tracks: PrintedTracks
+    seal_tracks: PrintedSealTracks
+    art_market: dict[str, dict[str, int]]
+    seal_groups: SealGroups
+
+
+# -- actions
+
+
+class Discard(TypedDict):
+    type: Literal["discard"]
+    card: str
+
+
+class Split(TypedDict):
+    type: Literal["split"]
+    first: list[str]
+    second: list[str]
+
+
+class Take(TypedDict):
+    type: Literal["take"]
+    group: Literal["group-1", "group-2"]
+    cards: list[str]
+
+
+class Use(TypedDict):
+    type: Literal["use"]
+    card: str
+
+
+class Sell(TypedDict):
+    type: Literal["sell"]
+    card: str
+    track: Literal["gold", "prestige"]
+
+
+class Splitter(TypedDict):
+    type: Literal["splitter"]
+    track: Track
+
+
+class Seal(TypedDict):
+    type: Literal["seal"]
+    track: Track
+
+
+class Arrow(TypedDict):
+    type: Literal["arrow"]
+    track: Track
+
+
+# -- things
+
+
+class Icons(TypedDict):
+    icon: Literal["prestige", "tome", "artwork", "topaz", "emerald", "gold", "diamond", "square", "star"]
+    count: int
+
+
+class Card(TypedDict):
+    type: Literal["card"]
+    icons: list[Icons]
+    level: Level
+
+
+class ResourceTrack(TypedDict):
+    type: Literal["track"]
+    resource: Resource
+    seal: bool
+
+
+class IconCount(TypedDict):
+    """So many icons in words: `tome-2`."""
+
+    type: Literal["icons"]
+    icon: str
+    count: int
+
+
+class Guest(TypedDict):
+    type: Literal["character"]
+
+
+class Choice(TypedDict):
+    """What is done with a card, a group, a wallet, the splitter."""
+
+    type: Literal["choice"]
+
+
+TYPES = JsonTypes(
+    Position,
+    Described,
+    [Discard, Split, Take, Use, Sell, Splitter, Seal, Arrow],
+    [Card, ResourceTrack, IconCount, Guest, Choice],
+)

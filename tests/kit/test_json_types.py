@@ -1,0 +1,92 @@
+"""What the games write is what their JSON types say: pages read it by types that are generated from these."""
+
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca.kernel.json_types import JsonTypes
+from ludoteca.kernel.rules import Options
+from ludoteca.server.live.views import seen
+from ludoteca.server.protocol.typescript import GAMES, game_types
+from ludoteca.server.workers.plans import typed
+
+EVERY: dict[str, int] = {"mille-fiori": 2, "great-split": 2, "castles-of-burgundy": 7}
+"""Of its settings, which the rest of the kit plays through one by one, every so-manieth is enough here."""
+SETTINGS = [
+    (game, players, options)
+    for game, step in EVERY.items()
+    for players, options in [
+        (players, options)
+        for players in range(ludoteca.game(game).seats[0], ludoteca.game(game).seats[1] + 1)
+        for options in ludoteca.game(game).option_sets(players)
+    ][::step]
+]
+
+
+def types_of(game: str) -> JsonTypes:
+    return game_types(GAMES[game])
+
+
+def fits(data: Any, shape: type) -> None:
+    """Nothing is missing, of another type, or too much."""
+    assert as_json(msgspec.convert(data, shape)) == as_json(data)
+
+
+def as_json(data: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def by_type(shapes: Any) -> dict[str, type]:
+    return {get_args(shape.__annotations__["type"])[0]: shape for shape in shapes}
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def test_positions_actions_and_descriptions(game: str, players: int, options: Options) -> None:
+    types = types_of(game)
+    actions = by_type(types.actions)
+    rules = ludoteca.game(game).rules(players, options)
+    fits(rules.describe(), types.described)
+    rng = Random(players)
+    state = rules.new(players)
+    while not state.over:
+        seat = rng.choice(state.deciding)
+        action = rng.choice(state.legal(seat))
+        if rng.random() < 0.2:
+            fits(seen(state, rng.choice([None, *range(players)])), types.position)
+        for each in state.legal(seat):
+            fits(typed(state, seat, each), actions[each.type])
+        state.play(seat, action)
+    fits(seen(state, None), types.position)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things(game: str) -> None:
+    shapes = by_type(types_of(game).things)
+    for what in ludoteca.game(game).presentation.things().values():
+        fits(what, shapes[str(what["type"])])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_box_is_described_like_a_table(game: str) -> None:
+    box = ludoteca.game(game).presentation.box()
+    if box:
+        fits(box, types_of(game).described)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_pick_of_every_action_is_a_thing(game: str) -> None:
+    """In every setting, also those that depend on the position."""
+    things = ludoteca.game(game).presentation.things()
+    for _, players, options in [one for one in SETTINGS if one[0] == game]:
+        state = ludoteca.game(game).rules(players, options).new(1)
+        rng = Random(1)
+        picks = set()
+        while not state.over:
+            seat = state.deciding[0]
+            legal = state.legal(seat)
+            picks |= {pick for action in legal for pick in state.picks(seat, action)}
+            state.play(seat, rng.choice(legal))
+        assert picks <= things.keys()
