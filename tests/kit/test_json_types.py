@@ -9,8 +9,8 @@ import pytest
 import ludoteca
 from ludoteca.kernel.json_types import JsonTypes
 from ludoteca.kernel.rules import Options
-from ludoteca.server.live.views import seen
 from ludoteca.server.protocol.typescript import GAMES, game_types
+from ludoteca.server.tables.views import seen
 from ludoteca.server.workers.plans import typed
 
 EVERY: dict[str, int] = {"mille-fiori": 2, "great-split": 2, "castles-of-burgundy": 7}

@@ -6,11 +6,12 @@ from pathlib import Path
 from ludoteca.server.live.clock_watch import ClockWatch
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby import table_factory
-from ludoteca.server.protocol.schemas import Clock, NewSeat, NewTable
+from ludoteca.server.protocol.schemas import NewSeat, NewTable
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables import clock
+from ludoteca.server.tables.clock import Clock
 from ludoteca.server.tables.journal import ACT, BACK, STANDIN, UNDO, JournalEntry
 from ludoteca.server.tables.rows import SeatRow, TableRow, Terms, now
 from tests.server.test_store import somebody, with_store
@@ -125,7 +126,7 @@ def test_minutes_do_not_run_while_there_is_no_server_and_days_do(tmp_path: Path)
         await store.add_person(somebody(1), b"1")
         down = now() - 1_000_000
         rows = [await kept(store, text, down - 10_000) for text in ("minutes 1 0", "days 1")]
-        await store.save(*statements.beat_work(down))
+        await store.save(*statements.record_heartbeat(down))
         await watched(store)
         minutes, days = [await store.table(row.id) for row in rows]
         assert minutes is not None
@@ -143,7 +144,7 @@ def test_no_clock_is_set_into_the_future(tmp_path: Path) -> None:
     async def work(store: Repository) -> None:
         await store.add_person(somebody(1), b"1")
         row = await kept(store, "minutes 1 0", now() - 5)
-        await store.save(*statements.beat_work(1000))
+        await store.save(*statements.record_heartbeat(1000))
         await watched(store)
         found = await store.table(row.id)
         assert found is not None

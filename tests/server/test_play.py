@@ -5,7 +5,8 @@ import pytest
 import ludoteca
 from ludoteca.kernel.chance import seed_bytes
 from ludoteca.server.tables.journal import standing
-from ludoteca.server.tables.versioned_match import CommandRejected, VersionedMatch
+from ludoteca.server.tables.rejections import CommandRejected
+from ludoteca.server.tables.versioned_match import VersionedMatch
 
 AT = 0
 

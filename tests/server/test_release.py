@@ -6,10 +6,9 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.table import LiveTable
+from ludoteca.server.lobby import new_tables
 from ludoteca.server.protocol.schemas import NewSeat, NewTable
-from ludoteca.server.settings import Limits
 from ludoteca.server.storage.repository import Repository
 from tests.server.test_store import somebody, with_store
 
@@ -20,7 +19,7 @@ async def begun(store: Repository, choice: str = "simultaneous") -> LiveTable:
     """A game of two seats, both of one person, without anybody looking."""
     await store.add_person(somebody(1), b"1")
     new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("me")], {"choice": choice})
-    table = LiveTable(await TableRegistry(store, Limits()).make(new, somebody(1)), store)
+    table = LiveTable(await new_tables.create(store, new, somebody(1)), store)
     for seat in range(PLAYERS):
         await table.take_nonce(seat, f"{seat}" * 32)
     return table
@@ -28,12 +27,12 @@ async def begun(store: Repository, choice: str = "simultaneous") -> LiveTable:
 
 async def play(table: LiveTable, moves: int) -> None:
     for _ in range(moves):
-        state = table.state
+        state = table.core.state
         assert state is not None
         if state.over:
             return
         seat = state.deciding[0]
-        await table.act(seat, [state.text(seat, state.legal(seat)[0])], table.version, f"k{table.version}")
+        await table.act(seat, [state.text(seat, state.legal(seat)[0])], table.core.version, f"k{table.core.version}")
 
 
 async def woken(store: Repository, id: str) -> LiveTable:
@@ -54,22 +53,22 @@ def run(data: Path, work: Callable[[Repository], Awaitable[None]]) -> None:
 
 
 def digest(table: LiveTable) -> str:
-    assert table.state is not None
-    return table.state.digest
+    assert table.core.state is not None
+    return table.core.state.digest
 
 
 def test_every_moment_of_a_game_can_be_woken_from_the_store(tmp_path: Path) -> None:
     async def work(store: Repository) -> None:
         table = await begun(store)
-        while table.state is not None and not table.state.over:
+        while table.core.state is not None and not table.core.state.over:
             await play(table, 1)
-            again = await woken(store, table.id)
+            again = await woken(store, table.core.id)
             assert digest(again) == digest(table)
-            assert again.row == table.row
-            assert [entry.events for entry in again.log] != [] or table.version == 0
-            if table.play is not None and again.play is not None and not table.state.over:
-                assert again.play.opened == table.play.opened
-                assert again.record().to_text() == table.record().to_text()
+            assert again.core.row == table.core.row
+            assert [entry.events for entry in again.core.journal] != [] or table.core.version == 0
+            if table.core.match is not None and again.core.match is not None and not table.core.state.over:
+                assert again.core.match.opened == table.core.match.opened
+                assert again.core.record().to_text() == table.core.record().to_text()
 
     run(tmp_path, work)
 
@@ -81,16 +80,16 @@ def test_under_new_rules_the_record_begins_at_the_last_snapshot(tmp_path: Path) 
         table = await begun(store)
         await play(table, 9)
         await change(store, "update snapshots set rules_version = 0")
-        again = await woken(store, table.id)
+        again = await woken(store, table.core.id)
         assert digest(again) == digest(table)
-        assert again.record_from > 0
-        assert again.record_start is not None
+        assert again.core.record_from > 0
+        assert again.core.record_start is not None
         await play(again, 10_000)
-        assert again.row.status == "over"
-        record = again.record()
-        assert record.start == again.record_start
-        assert record.replay(again.rules).digest == digest(again)
-        assert (await woken(store, table.id)).row.result == again.row.result
+        assert again.core.row.status == "over"
+        record = again.core.record()
+        assert record.start == again.core.record_start
+        assert record.replay(again.core.rules).digest == digest(again)
+        assert (await woken(store, table.core.id)).core.row.result == again.core.row.result
 
     run(tmp_path, work)
 
@@ -98,19 +97,22 @@ def test_under_new_rules_the_record_begins_at_the_last_snapshot(tmp_path: Path) 
 def test_moves_that_new_rules_refuse_are_taken_back_openly(tmp_path: Path) -> None:
     async def work(store: Repository) -> None:
         table = await begun(store, "on-turn")
-        while table.play is not None and table.play.snapshot_version == table.version:
+        while table.core.match is not None and table.core.match.snapshot_version == table.core.version:
             await play(table, 1)
-        assert table.play is not None
-        before, last = table.play.snapshot_version, table.version
+        assert table.core.match is not None
+        before, last = table.core.match.snapshot_version, table.core.version
         await change(store, f"update journal set actions = 'no longer legal' where version = {last}")
-        again = await woken(store, table.id)
-        assert again.version == last + 1
-        assert (again.log[-1].kind, again.log[-1].undone) == ("release", list(range(before + 1, last + 1)))
-        once_more = await woken(store, table.id)
+        again = await woken(store, table.core.id)
+        assert again.core.version == last + 1
+        assert (again.core.journal[-1].kind, again.core.journal[-1].undone) == (
+            "release",
+            list(range(before + 1, last + 1)),
+        )
+        once_more = await woken(store, table.core.id)
         assert digest(once_more) == digest(again)
         await play(once_more, 10_000)
-        assert once_more.row.status == "over"
-        assert once_more.record().replay(once_more.rules).over
+        assert once_more.core.row.status == "over"
+        assert once_more.core.record().replay(once_more.core.rules).over
 
     run(tmp_path, work)
 
@@ -127,11 +129,11 @@ def test_a_store_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
         results = await asyncio.gather(play(table, 1), return_exceptions=True)
         assert isinstance(results[0], NotSaved)
         assert table.gone
-        assert table.row.version == 3, "nothing of it was shown"
+        assert table.core.row.version == 3, "nothing of it was shown"
         await change(store, "drop trigger full")
-        again = await woken(store, table.id)
+        again = await woken(store, table.core.id)
         assert digest(again) == saved
         await play(again, 1)
-        assert again.version == 4
+        assert again.core.version == 4
 
     run(tmp_path, work)

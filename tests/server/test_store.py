@@ -81,18 +81,17 @@ def test_a_version_can_be_written_once_only(tmp_path: Path) -> None:
     """Two servers on one database: the second to write a version is refused, so the journal cannot fork."""
 
     async def work(store: Repository) -> None:
-        from ludoteca.server.live.registry import TableRegistry
+        from ludoteca.server.lobby import new_tables
         from ludoteca.server.protocol.schemas import NewSeat, NewTable
-        from ludoteca.server.settings import Limits
         from ludoteca.server.tables.journal import JournalEntry
 
         await store.add_person(somebody(1), b"1")
         new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("bot", "random")])
-        row = await TableRegistry(store, Limits()).make(new, somebody(1))
+        row = await new_tables.create(store, new, somebody(1))
         entry = JournalEntry(1, "act", 0, ["sail"], [], "k", now())
-        await store.save(statements.entry_work(row.id, entry))
+        await store.save(statements.insert_entry(row.id, entry))
         with pytest.raises(NotSaved):
-            await store.save(statements.entry_work(row.id, entry))
+            await store.save(statements.insert_entry(row.id, entry))
 
     with_store(tmp_path, work)
 

@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.table import LiveTable
+from ludoteca.server.lobby import new_tables
 from ludoteca.server.protocol.schemas import NewSeat, NewTable
-from ludoteca.server.settings import Limits
 from ludoteca.server.storage.repository import Repository
 from tests.server.harness import Message, Page, Person, Server
 from tests.server.test_lobby import made
@@ -23,7 +22,7 @@ from tests.server.test_store import somebody, with_store
 async def begun(store: Repository, game: str) -> LiveTable:
     await store.add_person(somebody(1), b"1")
     new = NewTable(game, [NewSeat("me"), NewSeat("me"), NewSeat("me")])
-    table = LiveTable(await TableRegistry(store, Limits()).make(new, somebody(1)), store)
+    table = LiveTable(await new_tables.create(store, new, somebody(1)), store)
     for seat in range(3):
         await table.take_nonce(seat, f"{seat}" * 32)
     return table
@@ -40,24 +39,24 @@ def test_what_stands_is_what_counts(tmp_path: Path, game: str) -> None:
         for _ in range(12):
             for _ in range(rng.randint(1, 12)):
                 await play(table, 1)
-                before[table.version] = digest(table)
+                before[table.core.version] = digest(table)
             seat = rng.randrange(3)
-            version = table.last_act(seat)
-            if version is None or not table.running:
+            version = table.core.last_act(seat)
+            if version is None or not table.core.running:
                 continue
             position = before[version - 1]
             await table.take_back(seat, version)
             assert digest(table) == position
-            assert table.log[-1].undone[0] == version
-            before[table.version] = digest(table)
-            again = await woken(store, table.id)
+            assert table.core.journal[-1].undone[0] == version
+            before[table.core.version] = digest(table)
+            again = await woken(store, table.core.id)
             assert digest(again) == digest(table)
-            assert again.record().to_text() == table.record().to_text()
-            assert again.play is not None
-            assert table.play is not None
-            assert again.play.opened == table.play.opened
+            assert again.core.record().to_text() == table.core.record().to_text()
+            assert again.core.match is not None
+            assert table.core.match is not None
+            assert again.core.match.opened == table.core.match.opened
             table = again
-        assert table.record().replay(table.rules).digest == digest(table)
+        assert table.core.record().replay(table.core.rules).digest == digest(table)
 
     with_store(tmp_path, work)
 
@@ -67,11 +66,11 @@ def test_chance_brings_the_same_again(tmp_path: Path) -> None:
         table = await begun(store, "castles-of-burgundy")
         await play(table, 30)
         after = digest(table)
-        version = min(last for seat in range(3) if (last := table.last_act(seat)) is not None)
-        taken_back = table.log[version - 1 :]
+        version = min(last for seat in range(3) if (last := table.core.last_act(seat)) is not None)
+        taken_back = table.core.journal[version - 1 :]
         await table.take_back(taken_back[0].seat, version)
         for entry in taken_back:
-            await table.act(entry.seat, entry.actions, table.version, "")
+            await table.act(entry.seat, entry.actions, table.core.version, "")
         assert digest(table) == after
 
     with_store(tmp_path, work)

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.protocol.schemas import SeedProof
 from ludoteca.server.tables import seeds
+from ludoteca.server.tables.seeds import SeedProof
 from tests.server.harness import Message, Page, Person
 
 GAMES = sorted(ludoteca.all_games())

@@ -1,13 +1,10 @@
-"""Events as one viewer may know them, with the sentence in the viewer's language."""
+"""Localization: the message catalogues of server and games in every language."""
 
 import functools
-from collections.abc import Sequence
 
 import ludoteca
-from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.rules import Game
 from ludoteca.server.protocol import schemas
 from ludoteca.words import LANGUAGES, Words
 
@@ -41,21 +38,6 @@ def thing_infos(game: str, language: str) -> dict[str, schemas.ThingInfo]:
         variants = {variant: text for variant, text in helps.items() if text}
         infos[name] = schemas.ThingInfo(what, words.name(name), words.help(name), variants)
     return infos
-
-
-class EventLocalizer:
-    """`viewer` is a seat, or None for a spectator."""
-
-    def __init__(self, game: Game, language: str, names: Sequence[str], viewer: int | None) -> None:
-        self.words = words_of(game.id, language)
-        self.names = names
-        self.viewer = viewer
-
-    def localize(self, event: Event) -> schemas.EventInfo:
-        seen = event.seen_by(self.viewer)
-        text = self.words.event(seen, self.names, self.viewer)
-        reason = self.words.reason(seen, self.names, self.viewer)
-        return schemas.EventInfo(seen.type, seen.seat, seen.values, text, reason)
 
 
 def refusal_info(refusal: Refusal) -> schemas.RefusalInfo:

@@ -38,7 +38,7 @@ def serve(
             if address.startswith("sqlite"):
                 folder.mkdir(parents=True, exist_ok=True)
             listener = opened.enter_context(listen(host, port))
-            asyncio.run(try_store(address))
+            asyncio.run(try_database(address))
         except (ValueError, OSError, ImportError, SQLAlchemyError) as error:
             print(f"ludoteca: {explain(error, host, port)}", file=sys.stderr)
             return 1
@@ -47,13 +47,13 @@ def serve(
         return run(settings, listener, open_browser)
 
 
-async def try_store(address: str) -> None:
+async def try_database(address: str) -> None:
     """Reaches the database and brings its tables up to date, so that what is wrong is said before anything starts."""
-    store = Repository(address)
+    repository = Repository(address)
     try:
-        await store.start()
+        await repository.start()
     finally:
-        await store.stop()
+        await repository.stop()
 
 
 def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:

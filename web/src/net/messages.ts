@@ -197,7 +197,7 @@ export interface GameInfo {
   readonly sources: readonly string[];
 }
 
-/** How the server is: tables in memory, open sockets, and what the store has done since the start. */
+/** How the server is: tables in memory, open sockets, and what the database writer has done since the start. */
 export interface Health {
   readonly tables: number;
   readonly sockets: number;

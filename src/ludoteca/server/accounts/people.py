@@ -27,8 +27,8 @@ def hash_of(token: str) -> bytes:
 
 
 class PeopleService:
-    def __init__(self, store: Repository) -> None:
-        self._store = store
+    def __init__(self, repository: Repository) -> None:
+        self._repository = repository
         self._known: dict[bytes, str] = {}  # whose token this is, by its hash
         self._people: dict[str, Person] = {}
 
@@ -36,7 +36,7 @@ class PeopleService:
         if not token or len(token) > LONGEST_TOKEN:
             return None
         hashed = hash_of(token)
-        person = self._people.get(self._known.get(hashed, "")) or await self._store.person_of(hashed)
+        person = self._people.get(self._known.get(hashed, "")) or await self._repository.person_of(hashed)
         if person is not None:
             self._remember(hashed, person)
         return person
@@ -45,22 +45,22 @@ class PeopleService:
         """Somebody new, and the token that proves who they are."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         person = Person(secrets.token_hex(12), name, language, now())
-        await self._store.add_person(person, hash_of(token))
+        await self._repository.add_person(person, hash_of(token))
         self._remember(hash_of(token), person)
         return person, token
 
     async def arrive_again(self, id: str) -> tuple[Person, str]:
         """Somebody known, at another browser: a token for that one."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        person = self._people.get(id) or await self._store.person(id)
+        person = self._people.get(id) or await self._repository.person(id)
         assert person is not None, "people stay"
-        await self._store.save(statements.token_work(id, hash_of(token)))
+        await self._repository.save(statements.insert_token(id, hash_of(token)))
         self._remember(hash_of(token), person)
         return person, token
 
     async def change(self, person: Person, name: str, language: str) -> Person:
         changed = replace(person, name=name, language=language)
-        await self._store.change_person(changed)
+        await self._repository.change_person(changed)
         if person.id in self._people:
             self._people[person.id] = changed
         return changed

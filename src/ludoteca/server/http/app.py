@@ -41,13 +41,13 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Repository(settings.database)
-        await store.start()
-        tables = TableRegistry(store, settings.limits)
+        repository = Repository(settings.database)
+        await repository.start()
+        tables = TableRegistry(repository, settings.limits)
         watch = ClockWatch(tables)
         await watch.start()
         await tables.start()
-        app.state.services = Services(settings, PeopleService(store), tables)
+        app.state.services = Services(settings, PeopleService(repository), tables)
         gc.collect()
         # What is loaded by now stays: the garbage collector would scan it again and stop everybody for a tenth of a second.
         gc.freeze()
@@ -56,7 +56,7 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await watch.stop()
             await tables.stop()
-            await store.stop()
+            await repository.stop()
 
     app = Litestar(
         [routes.ROUTES, page],

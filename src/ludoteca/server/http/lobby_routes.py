@@ -9,7 +9,8 @@ from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.http import network_addresses
 from ludoteca.server.http.services import AnyRequest, client_of, services_of
 from ludoteca.server.lobby import lobby
-from ludoteca.server.protocol.schemas import Arrangement, Code, Join, Lobby, Reach, TableInfo
+from ludoteca.server.protocol.schemas import Arrangement, Code, Join, Lobby, Reach
+from ludoteca.server.tables.views import TableInfo
 
 
 @get("/lobby")

@@ -10,9 +10,10 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, Refused
 from ludoteca.server.http.services import AnyRequest, Language, asked_language, client_of, services_of
 from ludoteca.server.localization import language_or_english, refusal_info
-from ludoteca.server.protocol.schemas import Branch, Checked, Failure, Finish, Problem, RecordText, Replay, TableInfo
+from ludoteca.server.protocol.schemas import Branch, Checked, Failure, Finish, Problem, RecordText, Replay
 from ludoteca.server.replay import records, replay
 from ludoteca.server.replay.summary import finish
+from ludoteca.server.tables.views import TableInfo
 
 LONGEST_RECORD = 262_144
 Eyes = Annotated[str, Parameter(query="eyes", max_length=20)]
@@ -36,14 +37,14 @@ async def get_position(request: AnyRequest, id: str, version: int, eyes: Eyes = 
 @get("/tables/{id:str}/finish")
 async def finished(request: AnyRequest, id: str, language: Language = "en") -> Finish:
     services = services_of(request)
-    table = (await services.tables.hub(id)).table
+    table = (await services.tables.hub(id)).table.core
     if table.row.status != "over" or table.row.result is None:
         raise Refused("game-not-over")
     try:
         chapters = replay.chapter_starts(await services.replays.moments(table))
     except BadRecord:  # played by rules that are no longer here
         chapters = []
-    return finish(table, await services.tables.store.record(id), chapters, language_or_english(language))
+    return finish(table, await services.tables.repository.record(id), chapters, language_or_english(language))
 
 
 @get("/tables/{id:str}/record", media_type="text/plain")
@@ -52,7 +53,7 @@ async def record(request: AnyRequest, id: str) -> Response[str]:
     if (await tables.row(id)).status != "over":
         raise Refused("game-not-over")
     headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
-    return Response(await tables.store.record(id), headers=headers, media_type="text/plain")
+    return Response(await tables.repository.record(id), headers=headers, media_type="text/plain")
 
 
 @post("/records", request_max_body_size=LONGEST_RECORD)
@@ -67,7 +68,7 @@ async def import_record(request: AnyRequest, data: RecordText) -> Response[Table
         problem = Problem(bad.refusal.id, records.why_bad(bad, data.text, language), refusal_info(bad.refusal))
         return Response(Failure(problem), status_code=400)
     row, work = await asyncio.to_thread(records.imported_table, done, person, person.language or language)
-    await services.tables.store.save(*work)
+    await services.tables.repository.save(*work)
     return Response(services.info(row, person))
 
 
@@ -84,12 +85,12 @@ async def branch(request: AnyRequest, id: str, data: Branch) -> TableInfo:
     """Plays on from here."""
     services = services_of(request)
     person = await services.require_table_creator(request)
-    table = (await services.tables.hub(id)).table
+    table = (await services.tables.hub(id)).table.core
     if table.row.status != "over":
         raise Refused("no-branch")
     state = (await services.replays.moments(table)).at(data.version)
     row, work = records.branch_table(state, data, person)
-    await services.tables.store.save(*work)
+    await services.tables.repository.save(*work)
     return services.info(row, person)
 
 

@@ -18,6 +18,7 @@ from ludoteca.server.http import lobby_routes, record_routes
 from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
 from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.live.socket import SocketSession
+from ludoteca.server.lobby import new_tables
 from ludoteca.server.localization import language_or_english, refusal_info, thing_infos, words_of
 from ludoteca.server.protocol.schemas import (
     Arrive,
@@ -31,11 +32,11 @@ from ludoteca.server.protocol.schemas import (
     OptionInfo,
     Problem,
     Settled,
-    TableInfo,
     ThingInfo,
     Wish,
 )
 from ludoteca.server.storage.writer import NotSaved
+from ludoteca.server.tables.views import TableInfo
 from ludoteca.words import KERNEL, LANGUAGES, Words
 
 MOST_BODY = 16_384
@@ -155,7 +156,7 @@ async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
     services = services_of(request)
     request.state.game = data.game
     person = await services.require_table_creator(request)
-    return services.info(await services.tables.make(data, person), person)
+    return services.info(await new_tables.create(services.tables.repository, data, person), person)
 
 
 @get("/tables")
@@ -175,7 +176,7 @@ async def one_table(request: AnyRequest, id: str) -> TableInfo:
 async def rematch(request: AnyRequest, id: str) -> TableInfo:
     services = services_of(request)
     person = await services.require_table_creator(request)
-    return services.info(await services.tables.rematch(id, person), person)
+    return services.info(await new_tables.rematch(services.tables, id, person), person)
 
 
 @websocket("/tables/{id:str}/live")
@@ -222,7 +223,7 @@ STATUS = {
 
 
 def refuse(request: AnyRequest, error: Exception) -> Response[Failure]:
-    """The answer to whatever the rules, the tables or the store refused, in the words of the game that was asked for."""
+    """The answer to whatever the rules, the tables or the database refused, in the words of the game that was asked for."""
     refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
     game = request.state.get("game", "")
     text = words_of(game if game in ludoteca.all_games() else "", asked_language(request)).refusal(refusal)

@@ -12,11 +12,11 @@ from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
-from ludoteca.server.protocol.schemas import TableInfo
 from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.replay.replay import Replays
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rows import Person, TableRow
+from ludoteca.server.tables.views import TableInfo
 
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -33,7 +33,7 @@ class Services:
         self.tables = tables
         self.seating = SeatingService(tables)
         self.replays = Replays(tables)
-        self.links = DeviceLinks(tables.store, limits.link_seconds)
+        self.links = DeviceLinks(tables.repository, limits.link_seconds)
         self.new_table_rate = RateLimiter(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.replay_rate = RateLimiter(limits.replays_per_minute / 60, limits.replays_per_minute)
         self.check_rate = RateLimiter(limits.checks_per_minute / 60, limits.checks_per_minute)

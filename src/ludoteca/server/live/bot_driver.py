@@ -11,7 +11,8 @@ from ludoteca.kernel.observation import Observation
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.writer import NotSaved
-from ludoteca.server.tables.versioned_match import CommandRejected
+from ludoteca.server.tables.core import TableCore
+from ludoteca.server.tables.rejections import CommandRejected
 from ludoteca.server.workers.plans import Choose, Chosen, any_action
 from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
@@ -19,7 +20,7 @@ log = logging.getLogger(__name__)
 decode_chosen = msgspec.json.Decoder(Chosen).decode
 
 
-async def ask_bot(workers: WorkerPool, table: LiveTable, seat: int, bot: str, seconds: float) -> Chosen:
+async def ask_bot(workers: WorkerPool, table: TableCore, seat: int, bot: str, seconds: float) -> Chosen:
     """What a bot would do at this seat; raises WorkerFailed."""
     row = table.row
     ask = Choose(row.game, row.players, row.options, observe(table, seat).to_json(), bot)
@@ -30,7 +31,7 @@ async def ask_bot(workers: WorkerPool, table: LiveTable, seat: int, bot: str, se
         raise WorkerFailed from late
 
 
-def observe(table: LiveTable, seat: int) -> Observation:
+def observe(table: TableCore, seat: int) -> Observation:
     assert table.state is not None
     return table.state.view(seat)
 
@@ -55,7 +56,7 @@ class BotDriver:
     def wake(self) -> None:
         self._news.set()
         if self._deciding_bots() and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self._table.id}")
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self._table.core.id}")
 
     def stop(self) -> None:
         for task in [self._driver, *self._thinking.values()]:
@@ -89,14 +90,14 @@ class BotDriver:
     # -- inside
 
     def _deciding_bots(self) -> list[int]:
-        return [seat for seat in self._table.deciding if self._table.is_bot(seat)]
+        return [seat for seat in self._table.core.deciding if self._table.core.is_bot(seat)]
 
     def _deciding_people(self) -> list[int]:
-        return [seat for seat in self._table.deciding if not self._table.is_bot(seat)]
+        return [seat for seat in self._table.core.deciding if not self._table.core.is_bot(seat)]
 
     def _decision(self, seat: int) -> int:
-        assert self._table.play is not None
-        return self._table.play.opened[seat]
+        assert self._table.core.match is not None
+        return self._table.core.match.opened[seat]
 
     def _choice(self, seat: int) -> Chosen | None:
         decision, choice = self._choices.get(seat, (-1, None))
@@ -129,7 +130,7 @@ class BotDriver:
 
     def _pace(self, seat: int, seats: list[int]) -> float:
         """A bot's move comes a moment after the one before it, if somebody looks; choices made together come at once."""
-        together = len(seats) > 1 or self._decision(seat) < self._table.version
+        together = len(seats) > 1 or self._decision(seat) < self._table.core.version
         if together or not self._table.viewers:
             return 0.0
         return self._table.last_change + self._limits.bot_pace - time.monotonic()
@@ -137,14 +138,14 @@ class BotDriver:
     def _think(self, seat: int) -> None:
         decision = self._decision(seat)
         if self._choice(seat) is None and (seat, decision) not in self._thinking:
-            task = asyncio.create_task(self._find_choice(seat, decision), name=f"bot {seat} of {self._table.id}")
+            task = asyncio.create_task(self._find_choice(seat, decision), name=f"bot {seat} of {self._table.core.id}")
             self._thinking[seat, decision] = task
 
     async def _find_choice(self, seat: int, decision: int) -> None:
-        bot = self._table.bot_of(seat)
-        observation = observe(self._table, seat)
+        bot = self._table.core.bot_of(seat)
+        observation = observe(self._table.core, seat)
         try:
-            choice = await ask_bot(self._workers, self._table, seat, bot, self._limits.bot_seconds)
+            choice = await ask_bot(self._workers, self._table.core, seat, bot, self._limits.bot_seconds)
         except WorkerFailed:
             choice = any_action(observation)
         del self._thinking[seat, decision]
@@ -160,9 +161,11 @@ class BotDriver:
             if choice is None or self._delay([seat]) is None:
                 return  # somebody was quicker: an undo, another choice
             try:
-                await table.act(seat, [choice.action], table.version, "")
+                await table.act(seat, [choice.action], table.core.version, "")
             except CommandRejected as rejected:
-                log.error("bot %s chose %r: %s", table.bot_of(seat), choice.action, rejected.refusal or rejected.code)
-                await table.act(seat, [any_action(observe(table, seat)).action], table.version, "")
+                log.error(
+                    "bot %s chose %r: %s", table.core.bot_of(seat), choice.action, rejected.refusal or rejected.code
+                )
+                await table.act(seat, [any_action(observe(table.core, seat)).action], table.core.version, "")
             except NotSaved:
                 return

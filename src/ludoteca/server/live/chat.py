@@ -5,8 +5,8 @@ from collections import deque
 from ludoteca.server.protocol.messages import ChatLine
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.repository import Repository
+from ludoteca.server.tables.rejections import CommandRejected
 from ludoteca.server.tables.rows import ChatRow, now
-from ludoteca.server.tables.versioned_match import CommandRejected
 
 LONGEST_LINE = 500
 LONGEST_NOTE = 4000
@@ -21,9 +21,9 @@ def clean(text: str, longest: int, breaks: str = "") -> str:
 
 
 class Chat:
-    def __init__(self, table: str, store: Repository, lines: list[ChatRow]) -> None:
+    def __init__(self, table: str, repository: Repository, lines: list[ChatRow]) -> None:
         self._table = table
-        self._store = store
+        self._repository = repository
         self.lines = [_line(row) for row in lines]
         self._keys: deque[tuple[str, str]] = deque(maxlen=KEPT)  # of lines said, with who said them
 
@@ -34,16 +34,16 @@ class Chat:
     async def say(self, seat: int, name: str, text: str, person: str, key: str) -> ChatLine:
         """Durable before anybody reads it, as everything is."""
         row = ChatRow(self.lines[-1].id + 1 if self.lines else 1, seat, name, now(), text)
-        await self._store.save(*statements.chat_work(self._table, row, KEPT))
+        await self._repository.save(*statements.insert_chat_line(self._table, row, KEPT))
         self.lines = [*self.lines[1 - KEPT :], _line(row)]
         self._keys.append((person, key))
         return self.lines[-1]
 
     async def note_of(self, person: str | None) -> str:
-        return await self._store.note(self._table, person) if person else ""
+        return await self._repository.note(self._table, person) if person else ""
 
     async def keep_note(self, person: str, text: str) -> None:
-        await self._store.save(*statements.note_work(self._table, person, text))
+        await self._repository.save(*statements.replace_note(self._table, person, text))
 
 
 def _line(row: ChatRow) -> ChatLine:

@@ -25,10 +25,10 @@ class ClockWatch:
 
     async def start(self) -> None:
         """Before any table is woken: gives back the time for which there was no server."""
-        store = self._tables.store
-        alive = await store.last_beat()
+        repository = self._tables.repository
+        alive = await repository.last_heartbeat()
         if alive is not None and (gap := now() - alive) > 0:
-            await store.save(statements.pause_work(gap, now()))
+            await repository.save(statements.pause_clocks(gap, now()))
         self._task = asyncio.create_task(self._watch(), name="clock watch")
 
     async def stop(self) -> None:
@@ -44,10 +44,10 @@ class ClockWatch:
             await asyncio.sleep(self._tables.limits.watch_seconds)
 
     async def _look(self) -> None:
-        store = self._tables.store
-        if await store.minutes_run():
-            await store.save(*statements.beat_work(now()))
-        for id in await store.tables_due(now()):
+        repository = self._tables.repository
+        if await repository.minutes_run():
+            await repository.save(*statements.record_heartbeat(now()))
+        for id in await repository.tables_due(now()):
             try:
                 await self._tables.hub(id)  # its alarm rings at once
             except (UnknownTable, Refused) as error:

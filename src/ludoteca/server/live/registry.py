@@ -5,22 +5,19 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.live import views
 from ludoteca.server.live.chat import Chat
 from ludoteca.server.live.hub import TableHub
-from ludoteca.server.live.presence import presence_of
 from ludoteca.server.live.table import LiveTable
-from ludoteca.server.lobby import table_factory
 from ludoteca.server.localization import preload_words
-from ludoteca.server.protocol.schemas import Health, NewTable, TableInfo
+from ludoteca.server.protocol.schemas import Health
 from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage import statements
 from ludoteca.server.storage.repository import Repository
+from ludoteca.server.tables import presence, views
 from ludoteca.server.tables.rows import Person, TableRow, now
+from ludoteca.server.tables.views import TableInfo
 from ludoteca.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
@@ -31,8 +28,8 @@ class UnknownTable(Exception):
 
 
 class TableRegistry:
-    def __init__(self, store: Repository, limits: Limits) -> None:
-        self.store = store
+    def __init__(self, repository: Repository, limits: Limits) -> None:
+        self.repository = repository
         self.limits = limits
         self.preview_workers = WorkerPool(1, "quick")
         self.bot_workers = WorkerPool(limits.workers, "bot")
@@ -51,7 +48,7 @@ class TableRegistry:
         ]
 
     async def _wake_bots(self) -> None:
-        for id in await self.store.tables_with_bots_to_move():
+        for id in await self.repository.tables_with_bots_to_move():
             try:
                 (await self.hub(id)).bots.wake()
             except (UnknownTable, Refused) as error:
@@ -61,12 +58,12 @@ class TableRegistry:
         for task in self._tasks:
             task.cancel()
         for hub in list(self._hubs.values()):
-            hub.dismiss()
+            hub.close()
         await asyncio.gather(self.preview_workers.stop(), self.bot_workers.stop())
 
     def health(self) -> Health:
         sockets = sum(len(hub.table.viewers) for hub in self._hubs.values())
-        writer = self.store.writer
+        writer = self.repository.writer
         return Health(len(self._hubs), sockets, writer.saved, writer.commits)
 
     # -- finding
@@ -95,20 +92,20 @@ class TableRegistry:
                     return
 
     async def _wake(self, id: str) -> TableHub:
-        await self.store.settled()  # an earlier life of this table may have left something to write
-        row = await self.store.table(id)
+        await self.repository.settled()  # an earlier life of this table may have left something to write
+        row = await self.repository.table(id)
         if row is None:
             raise UnknownTable(id)
-        table = LiveTable(row, self.store, self.limits)
+        table = LiveTable(row, self.repository, self.limits)
         await table.load()
-        chat = Chat(id, self.store, await self.store.chat(id))
+        chat = Chat(id, self.repository, await self.repository.chat(id))
         hub = TableHub(table, chat, self.preview_workers, self.bot_workers, self.limits, self._since)
         self._hubs[id] = hub
         return hub
 
     async def row(self, id: str) -> TableRow:
         hub = self._hubs.get(id)
-        row = hub.table.row if hub and not hub.table.gone else await self.store.table(id)
+        row = hub.table.core.row if hub and not hub.table.gone else await self.repository.table(id)
         if row is None:
             raise UnknownTable(id)
         return row
@@ -116,14 +113,14 @@ class TableRegistry:
     def info(self, row: TableRow, person: Person | None) -> TableInfo:
         """The table as this person may know it; a sleeping one from its row alone."""
         hub = self._hubs.get(row.id)
-        presence = hub.table.presence() if hub and not hub.table.gone else presence_of(row)
-        return views.table_info(row, person.id if person else None, presence)
+        here = hub.table.presence() if hub and not hub.table.gone else presence.asleep(row)
+        return views.table_info(row, person.id if person else None, here)
 
     async def infos(self, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
         return [self.info(row, person) for row in rows]
 
     async def of(self, person: Person) -> list[TableRow]:
-        return await self.store.tables_of(person.id)
+        return await self.repository.tables_of(person.id)
 
     async def _sweep(self) -> None:
         while True:
@@ -131,27 +128,5 @@ class TableRegistry:
             before = time.monotonic() - self.limits.idle_seconds
             for id, hub in list(self._hubs.items()):
                 if hub.table.gone or (not hub.in_use and hub.table.last_used < before):
-                    hub.dismiss()
+                    hub.close()
                     del self._hubs[id]
-
-    # -- making
-
-    async def make(self, new: NewTable, host: Person) -> TableRow:
-        """A new table; raises BadSettings when game, options or seats do not go together."""
-        row = table_factory.new_table(new, host)
-        await self.store.add_table(row)
-        return row
-
-    async def rematch(self, id: str, person: Person) -> TableRow:
-        """Who asks second joins the first one's table."""
-        async with self.locked(id) as hub:
-            row = hub.table.row
-            if not hub.table.seats_of(person.id) or row.status != "over":
-                raise Refused("no-rematch")
-            if row.next:
-                return await self.row(row.next)
-            again = table_factory.rematch(row, person)
-            await self.store.save(*statements.new_table_work(again), statements.next_work(id, again.id))
-            hub.table.row = replace(row, next=again.id)
-            hub.broadcast_table()
-            return again

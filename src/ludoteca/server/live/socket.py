@@ -11,9 +11,9 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.server.live import commands, views
+from ludoteca.server.live import handlers
 from ludoteca.server.live import viewer as close_codes
-from ludoteca.server.live.commands import TableCommand
+from ludoteca.server.live.handlers import TableCommand
 from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.registry import TableRegistry, UnknownTable
 from ludoteca.server.live.viewer import Viewer
@@ -36,7 +36,6 @@ from ludoteca.server.protocol.messages import (
     Pong,
     Ready,
     Rejected,
-    RejectionCode,
     SayChat,
     SetLanguage,
     Undo,
@@ -44,9 +43,9 @@ from ludoteca.server.protocol.messages import (
 )
 from ludoteca.server.rate_limits import TokenBucket
 from ludoteca.server.storage.writer import NotSaved
-from ludoteca.server.tables import seeds
+from ludoteca.server.tables import seeds, views
+from ludoteca.server.tables.rejections import CommandRejected, RejectionCode
 from ludoteca.server.tables.rows import Person
-from ludoteca.server.tables.versioned_match import CommandRejected
 
 log = logging.getLogger(__name__)
 MOST_ACTIONS = 20
@@ -85,7 +84,7 @@ class SocketSession:
         self._bad = 0
         self._language = person.language if person and person.language else "en"
         self._asking: set[asyncio.Task[None]] = set()
-        self._company: TableHub
+        self._hub: TableHub
         self.viewer: Viewer
 
     async def run(self) -> None:
@@ -109,7 +108,7 @@ class SocketSession:
         hello = await self._receive_hello()
         self._language = language_or_english(hello.language)
         async with self._tables.locked(self._id) as hub:  # not in the middle of a move
-            self._company = hub
+            self._hub = hub
             await self._enter(hello, hub)
         try:
             await self._serve()
@@ -123,17 +122,17 @@ class SocketSession:
         seat = self._seat_for(hello, hub)
         person = self._person.id if self._person else None
         self.viewer = Viewer(person, seat, self._language, self._tables.limits.queue_length)
-        if hello.since is not None and 0 <= hello.since <= table.version:
+        if hello.since is not None and 0 <= hello.since <= table.core.version:
             self.viewer.version = hello.since
-        info = views.table_info(table.row, person, table.presence())
-        described, chat = table.rules.describe(), hub.chat
+        info = views.table_info(table.core.row, person, table.presence())
+        described, chat = table.core.rules.describe(), hub.chat
         note = await chat.note_of(person) if seat is not None else ""
-        needs_nonce = table.needs_nonce(seat)
+        needs_nonce = table.core.needs_nonce(seat)
         self.viewer.send(Welcome(messages.PROTOCOL, info, seat, needs_nonce, described, chat.lines, note))
         await hub.enter(self.viewer)
 
     def _seat_for(self, hello: Hello, hub: TableHub) -> int | None:
-        own = hub.table.seats_of(self._person.id if self._person else None)
+        own = hub.table.core.seats_of(self._person.id if self._person else None)
         if hello.seat is None:
             return own[0] if own else None
         if hello.seat == -1:
@@ -235,7 +234,7 @@ class SocketSession:
                 await self._take_nonce(said)
             case Confirm():
                 self._confirm()
-            case AskHint() if not self._company.table.row.terms.hints:
+            case AskHint() if not self._hub.table.core.row.terms.hints:
                 self.viewer.send(self._refuse(said.key[:LONGEST_KEY], "no-hints"))
             case AskHint():
                 self._ask(self._hint(said))
@@ -254,9 +253,9 @@ class SocketSession:
         key = said.key[:LONGEST_KEY] if isinstance(said, SayChat) else ""
         try:
             async with self._tables.locked(self._id) as hub:
-                await commands.execute(said, hub, self.viewer, self._person, self._tables.chat_rate)
+                await handlers.execute(said, hub, self.viewer, self._person, self._tables.chat_rate)
                 if key:
-                    self.viewer.send(Accepted(key, hub.table.version))
+                    self.viewer.send(Accepted(key, hub.table.core.version))
         except CommandRejected as rejected:
             self.viewer.send(self._refuse(key, rejected.code, rejected.refusal))
         except NotSaved:
@@ -268,7 +267,7 @@ class SocketSession:
             return self._refuse(said.key[:LONGEST_KEY], "illegal", Refusal("too-large"))
         try:
             async with self._tables.locked(self._id) as hub:
-                return await self._play_alone(hub, commands.own_seat(hub.table, self.viewer), said)
+                return await self._play_alone(hub, handlers.own_seat(hub.table, self.viewer), said)
         except CommandRejected as rejected:
             return self._refuse(said.key, rejected.code, rejected.refusal)
         except NotSaved:
@@ -276,7 +275,7 @@ class SocketSession:
 
     async def _play_alone(self, hub: TableHub, seat: int, said: Act | Undo) -> Accepted:
         table = hub.table
-        commands.check_plays_self(table, seat)
+        handlers.check_plays_self(table, seat)
         if isinstance(said, Undo):
             version = await table.undo(seat, said.all, said.version, said.key)
             hub.bots.release(seat)
@@ -288,7 +287,7 @@ class SocketSession:
             except (CommandRejected, NotSaved):
                 hub.bots.release(seat)
                 raise
-            if table.play is None or version not in table.play.undoable(seat):
+            if table.core.match is None or version not in table.core.match.undoable(seat):
                 hub.bots.release(seat)  # nothing that could be changed
         hub.broadcast_status()
         return Accepted(said.key, version)
@@ -301,8 +300,8 @@ class SocketSession:
 
     def _words(self, refusal: Refusal) -> str:
         """In the game's own words, with the names of those who sit here."""
-        table = self._company.table
-        return words_of(table.row.game, self._language).refusal(refusal, table.names)
+        table = self._hub.table
+        return words_of(table.core.row.game, self._language).refusal(refusal, table.core.names)
 
     async def _take_nonce(self, said: Ready) -> None:
         if self.viewer.seat is None or not seeds.is_nonce(said.nonce):
@@ -310,14 +309,14 @@ class SocketSession:
             return
         with contextlib.suppress(CommandRejected, NotSaved):
             async with self._tables.locked(self._id) as hub:
-                seat = commands.own_seat(hub.table, self.viewer)
-                if hub.table.needs_nonce(seat):
+                seat = handlers.own_seat(hub.table, self.viewer)
+                if hub.table.core.needs_nonce(seat):
                     await hub.table.take_nonce(seat, said.nonce)
 
     def _confirm(self) -> None:
         if self.viewer.seat is not None:
-            self._company.bots.release(self.viewer.seat)
-            self._company.broadcast_status()
+            self._hub.bots.release(self.viewer.seat)
+            self._hub.broadcast_status()
 
     def _ask(self, work: Coroutine[None, None, None]) -> None:
         """Beside what else this page says: thinking may take a while. One question at a time."""
@@ -330,14 +329,14 @@ class SocketSession:
         task.add_done_callback(self._asking.discard)
 
     async def _hint(self, said: AskHint) -> None:
-        chosen = await self._company.hint(self.viewer.seat) if self.viewer.seat is not None else None
+        chosen = await self._hub.previews.hint(self.viewer.seat) if self.viewer.seat is not None else None
         key = said.key[:LONGEST_KEY]
         self.viewer.send(
             Hinted(key, [chosen.action], [chosen.typed], chosen.picks) if chosen else Hinted(key, [], [], [])
         )
 
     def _why(self, said: AskWhy) -> None:
-        state, seat = self._company.table.state, self.viewer.seat
+        state, seat = self._hub.table.core.state, self.viewer.seat
         if state is None or seat is None:
             why = Refusal("not-seated" if seat is None else "not-playing")
         elif len(said.picks) > MOST_ACTIONS or any(len(pick) > 100 for pick in said.picks):

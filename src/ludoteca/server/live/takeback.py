@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.protocol.messages import Takeback
 from ludoteca.server.tables.clock import is_person
-from ludoteca.server.tables.versioned_match import CommandRejected
+from ludoteca.server.tables.rejections import CommandRejected
 
 
 @dataclass
@@ -39,12 +39,12 @@ class TakebackVote:
     async def ask(self, seat: int) -> None:
         """Back to before this seat's last message; at once where there is nobody to ask."""
         table = self._table
-        if not table.row.terms.takebacks:
+        if not table.core.row.terms.takebacks:
             raise CommandRejected("no-takebacks")
-        table.check_running()
+        table.core.check_running()
         if self._question is not None:
             raise CommandRejected("takeback-open")
-        version = table.last_act(seat)
+        version = table.core.last_act(seat)
         if version is None:
             raise CommandRejected("nothing-to-undo")
         self._question = TakebackRequest(seat, version, [], self._others(seat))
@@ -79,10 +79,10 @@ class TakebackVote:
     def _others(self, seat: int) -> list[int]:
         """Bots agree, and so does whoever shares a screen with the one who asks."""
         own = self._person(seat)
-        return [one.seat for one in self._table.row.seats if is_person(one) and one.person != own]
+        return [one.seat for one in self._table.core.row.seats if is_person(one) and one.person != own]
 
     def _person(self, seat: int) -> str | None:
-        return self._table.row.seats[seat].person
+        return self._table.core.row.seats[seat].person
 
     def _end(self) -> None:
         """Without a takeback: bots go on."""

@@ -1,8 +1,9 @@
 """What a person finds on arriving: their own tables, tables with a free seat, games to watch."""
 
 from ludoteca.server.live.registry import TableRegistry
-from ludoteca.server.protocol.schemas import Lobby, TableInfo
+from ludoteca.server.protocol.schemas import Lobby
 from ludoteca.server.tables.rows import Person, now
+from ludoteca.server.tables.views import TableInfo
 
 FRESH = 3 * 24 * 3_600_000
 """Tables at which nothing happened for so long (in milliseconds) are offered to nobody."""
@@ -11,9 +12,9 @@ RANKS = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
 
 async def lobby(tables: TableRegistry, person: Person | None) -> Lobby:
     since = now() - FRESH
-    mine = await tables.infos(await tables.store.tables_of(person.id), person) if person else []
-    waiting = await tables.infos(await tables.store.public_tables("waiting", since), person)
-    playing = await tables.infos(await tables.store.public_tables("playing", since), person)
+    mine = await tables.infos(await tables.repository.tables_of(person.id), person) if person else []
+    waiting = await tables.infos(await tables.repository.public_tables("waiting", since), person)
+    playing = await tables.infos(await tables.repository.public_tables("playing", since), person)
     return Lobby(
         sorted(mine, key=_rank),
         [table for table in waiting if not _is_mine(table) and any(seat.kind == "open" for seat in table.seats)],

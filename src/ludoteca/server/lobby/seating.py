@@ -8,7 +8,7 @@ from ludoteca.server.live.table import LiveTable
 from ludoteca.server.lobby import invitations, table_factory
 from ludoteca.server.protocol.schemas import Arrangement
 from ludoteca.server.rate_limits import RateLimiter
-from ludoteca.server.tables.rows import Person, SeatRow, TableRow
+from ludoteca.server.tables.rows import Person, SeatRow, TableRow, now
 
 
 class CannotJoin(Refused):
@@ -26,7 +26,7 @@ class SeatingService:
     async def find(self, code: str, client: str) -> str:
         """The id of the table that this code belongs to."""
         self._check_rate(client)
-        id = await self._tables.store.table_with_code(invitations.plain(code))
+        id = await self._tables.repository.table_with_code(invitations.plain(code))
         if id is None:
             raise self._wrong(client)
         return id
@@ -39,61 +39,63 @@ class SeatingService:
         self._check_rate(client)
         async with self._tables.locked(id) as hub:
             table = hub.table
-            invited = table.row.terms.public if not code else invitations.is_code(code, table.row.invite)
-            if not invited and not table.seats_of(person.id):
+            invited = table.core.row.terms.public if not code else invitations.is_code(code, table.core.row.invite)
+            if not invited and not table.core.seats_of(person.id):
                 raise self._wrong(client)
-            if not table.seats_of(person.id):
+            if not table.core.seats_of(person.id):
                 taken = _taken(_free_seat(table, seat), table, person, name)
                 await table.sit(replace(taken, invited=bool(code)))
-            return table.row
+            return table.core.row
 
     async def leave(self, id: str, person: Person) -> TableRow:
         """Before the game begins one may get up again."""
         async with self._tables.locked(id) as hub:
             table = hub.table
-            own = table.seats_of(person.id)
-            if table.row.status != "waiting" or not own:
+            own = table.core.seats_of(person.id)
+            if table.core.row.status != "waiting" or not own:
                 raise Refused("cannot-leave")
             await table.sit(*map(table_factory.open_seat, own))
-            return table.row
+            return table.core.row
 
     async def arrange(self, id: str, wanted: Arrangement, person: Person) -> TableRow:
         """Before the game begins the host may free seats, give them to bots, and change their order."""
         async with self._tables.locked(id) as hub:
             table = hub.table
             _check_host(table, person)
-            if table.row.status != "waiting":
+            if table.core.row.status != "waiting":
                 raise Refused("already-begun")
-            if wanted.names != table.names:
+            if wanted.names != table.core.names:
                 raise Refused("stale")
-            await table.arrange(table_factory.arranged(table.row, wanted.seats), [place.seat for place in wanted.seats])
-            return table.row
+            await table.arrange(
+                table_factory.arranged(table.core.row, wanted.seats), [place.seat for place in wanted.seats]
+            )
+            return table.core.row
 
     async def take_over(self, id: str, person: Person) -> TableRow:
         """Before the game begins those who sit there may take the place of a host who does not come back."""
         async with self._tables.locked(id) as hub:
             table = hub.table
-            if table.row.status != "waiting":
+            if table.core.row.status != "waiting":
                 raise Refused("already-begun")
-            own = table.seats_of(person.id)
+            own = table.core.seats_of(person.id)
             if not own:
                 raise Refused("not-seated")
-            if table.row.host != person.id:
-                if not hub.absence.hostless(table.now()):
+            if table.core.row.host != person.id:
+                if not hub.absence.hostless(now()):
                     raise Refused("host-near")
-                if own[0] not in hub.absence.heirs(table.now()):
+                if own[0] not in hub.absence.heirs(now()):
                     raise Refused("not-invited")
                 await table.hand_on(person.id)
-            return table.row
+            return table.core.row
 
     async def close(self, id: str, person: Person) -> TableRow:
         async with self._tables.locked(id) as hub:
             table = hub.table
             _check_host(table, person)
-            if table.row.status not in ("waiting", "playing"):
+            if table.core.row.status not in ("waiting", "playing"):
                 raise Refused("already-over")
             await table.close()
-            return table.row
+            return table.core.row
 
     def _check_rate(self, client: str) -> None:
         if not self._wrong_codes.left(client):
@@ -105,17 +107,17 @@ class SeatingService:
 
 
 def _check_host(table: LiveTable, person: Person) -> None:
-    if table.row.host != person.id:
+    if table.core.row.host != person.id:
         raise Refused("not-host")
 
 
 def _free_seat(table: LiveTable, seat: int | None) -> SeatRow:
-    free = [one for one in table.row.seats if one.kind == "open" and seat in (None, one.seat)]
-    if not free or table.row.status != "waiting":
+    free = [one for one in table.core.row.seats if one.kind == "open" and seat in (None, one.seat)]
+    if not free or table.core.row.status != "waiting":
         raise CannotJoin("no-seat-free")
     return free[0]
 
 
 def _taken(seat: SeatRow, table: LiveTable, person: Person, name: str) -> SeatRow:
     """With a name that nobody at the table has."""
-    return table_factory.person_seat(seat.seat, person, table_factory.free_name(name or person.name, table.names))
+    return table_factory.person_seat(seat.seat, person, table_factory.free_name(name or person.name, table.core.names))

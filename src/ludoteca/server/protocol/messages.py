@@ -6,7 +6,10 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.kernel.jsontext import Json
-from ludoteca.server.protocol.schemas import EntryInfo, EventInfo, RefusalInfo, TableInfo
+from ludoteca.server.protocol.schemas import RefusalInfo
+from ludoteca.server.tables.clock import ClockInfo
+from ludoteca.server.tables.rejections import RejectionCode
+from ludoteca.server.tables.views import EntryInfo, EventInfo, TableInfo
 
 PROTOCOL = 1
 LARGEST_MESSAGE = 16_384
@@ -210,13 +213,6 @@ class Plans(FromServer, tag="plans"):
     plans: list[PlanInfo]
 
 
-class ClockInfo(Struct):
-    """`left` milliseconds when this was sent; they run down while `running`."""
-
-    left: int
-    running: bool
-
-
 class Takeback(Struct):
     """`seat` asks to go back to before `version`; `waiting` are the seats that have not answered."""
 
@@ -247,29 +243,6 @@ class Status(FromServer, tag="status"):
 class Accepted(FromServer, tag="accepted"):
     key: str
     version: int
-
-
-RejectionCode = Literal[
-    "stale",
-    "illegal",
-    "not-deciding",
-    "not-seated",
-    "name-missing",
-    "not-playing",
-    "after-barrier",
-    "nothing-to-undo",
-    "not-saved",
-    "no-takebacks",
-    "no-hints",
-    "takeback-open",
-    "no-takeback",
-    "standin",
-    "resigned",
-    "not-away",
-    "chat-too-fast",
-    "too-large",
-    "closed",
-]
 
 
 class Rejected(FromServer, tag="refused"):

@@ -1,4 +1,4 @@
-"""What the HTTP API takes and answers, and what both it and the socket tell of tables and events.
+"""The bodies of HTTP requests and responses. Tables, seats and log entries are the views of `tables.views`.
 
 Typed once: `typescript.py` makes the page's types from these.
 """
@@ -8,13 +8,13 @@ from typing import Literal
 from msgspec import Struct
 
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import OptionValue
+from ludoteca.server.tables.clock import Clock
+from ludoteca.server.tables.seeds import SeedProof
+from ludoteca.server.tables.views import EntryInfo, TableInfo
 
 SeatKind = Literal["me", "bot", "open"]
 PlaceKind = Literal["keep", "bot", "open"]
-TableStatus = Literal["waiting", "playing", "over", "closed"]
-ClockKind = Literal["none", "minutes", "days"]
-Standin = Literal["", "clock", "called", "resigned"]
-OptionValue = str | int | bool
 
 
 class RefusalInfo(Struct):
@@ -59,15 +59,6 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: SeatKind
     bot: str = ""
     name: str = ""
-
-
-class Clock(Struct, frozen=True):
-    """`minutes`: so many for each seat, and `increment` seconds more for each decision. `days`: so many for each decision."""
-
-    kind: ClockKind = "none"
-    minutes: int = 0
-    increment: int = 0
-    days: int = 0
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -123,51 +114,6 @@ class Arrangement(Struct, forbid_unknown_fields=True):
     names: list[str]
 
 
-class SeatInfo(Struct):
-    """`mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
-
-    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are,
-    `host` that the table is theirs to arrange and to close.
-    """
-
-    kind: Literal["person", "bot", "open"]
-    name: str
-    bot: str
-    mine: bool
-    here: bool
-    standin: Standin
-    away: int
-    host: bool
-
-
-class TableInfo(Struct):
-    """`invite` is the code to join with, for the invited who sit here; `next` the table of a rematch.
-
-    `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
-    from a record: nobody sits there.
-    """
-
-    id: str
-    game: str
-    status: TableStatus
-    options: dict[str, OptionValue]
-    seats: list[SeatInfo]
-    deciding: list[int]
-    commitment: str
-    created: int
-    changed: int
-    since: int
-    host: bool
-    public: bool
-    hints: bool
-    takebacks: bool
-    clock: Clock
-    imported: bool
-    invite: str | None = None
-    result: Json | None = None
-    next: str | None = None
-
-
 class Scored(Struct):
     """A moment in the game's course: the scores after this version."""
 
@@ -193,16 +139,6 @@ class Chapter(Struct):
 
     version: int
     title: str
-
-
-class SeedProof(Struct):
-    """All that is needed to check that the seed was fixed before the first move."""
-
-    table: str
-    commitment: str
-    secret: str
-    nonces: dict[str, str]
-    seed: str
 
 
 class Finish(Struct):
@@ -272,30 +208,6 @@ class Checked(Struct):
     why: str
 
 
-class EventInfo(Struct):
-    """What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored."""
-
-    type: str
-    seat: int
-    values: Json
-    text: str
-    reason: str
-
-
-EntryKind = Literal["act", "undo", "release", "takeback", "standin", "back", "resigned", "closed"]
-
-
-class EntryInfo(Struct):
-    """`undone` are the versions that an undo, a takeback or a release took back."""
-
-    version: int
-    kind: EntryKind
-    seat: int
-    at: int
-    events: list[EventInfo]
-    undone: list[int] = []
-
-
 class Replay(Struct):
     """A game to look back on through the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
 
@@ -312,7 +224,7 @@ class Replay(Struct):
 
 
 class Health(Struct):
-    """How the server is: tables in memory, open sockets, and what the store has done since the start."""
+    """How the server is: tables in memory, open sockets, and what the database writer has done since the start."""
 
     tables: int
     sockets: int

@@ -15,7 +15,8 @@ from ludoteca.server.lobby import table_factory
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import Branch, Checked
 from ludoteca.server.storage import statements
-from ludoteca.server.storage.statements import Piece
+from ludoteca.server.storage.writer import BoundStatement
+from ludoteca.server.tables.change import Archive
 from ludoteca.server.tables.journal import ACT, JournalEntry
 from ludoteca.server.tables.rows import Person, SeatRow, Snapshot, TableRow, Terms, now
 
@@ -95,7 +96,7 @@ def _unchecked(text: str, error: Refused, why: str) -> Checked:
 # -- tables
 
 
-def imported_table(done: Read, host: Person, language: str) -> tuple[TableRow, list[Piece]]:
+def imported_table(done: Read, host: Person, language: str) -> tuple[TableRow, list[BoundStatement]]:
     """A finished table at which nobody sits, and what to write for it."""
     words = words_of("", language)
     seats = [
@@ -105,11 +106,11 @@ def imported_table(done: Read, host: Person, language: str) -> tuple[TableRow, l
     row = table_factory.row_for(done.rules, seats, host.id, Terms())
     result = done.state.result.to_json() if done.state.over else None
     row = replace(row, status="over", imported=True, started=row.created, version=len(done.entries), result=result)
-    archive = statements.archive_work(row.id, done.record.to_text(), done.state.to_json(), done.entries)
-    return row, [*statements.new_table_work(row), *archive]
+    archive = statements.archive_game(row.id, Archive(done.record.to_text(), done.state.to_json(), done.entries))
+    return row, [*statements.insert_table(row), *archive]
 
 
-def branch_table(state: State, wanted: Branch, host: Person) -> tuple[TableRow, list[Piece]]:
+def branch_table(state: State, wanted: Branch, host: Person) -> tuple[TableRow, list[BoundStatement]]:
     """A new game from where this one stood, with chance of its own.
 
     The position is what the chosen seat knew then; what it did not know is dealt anew, so that nobody plays with
@@ -128,8 +129,8 @@ def branch_table(state: State, wanted: Branch, host: Person) -> tuple[TableRow, 
     ]
     row = table_factory.row_for(rules, table_factory.told_apart(seats), host.id, Terms())
     position = dealt_anew(state, wanted.seat)
-    start = statements.snapshot_work(row.id, Snapshot(0, position, rules.version, 0, position), True)
-    return row, [*statements.new_table_work(row), start]
+    start = statements.put_snapshot(row.id, Snapshot(0, position, rules.version, 0, position), True)
+    return row, [*statements.insert_table(row), start]
 
 
 def dealt_anew(state: State, seat: int) -> Json:

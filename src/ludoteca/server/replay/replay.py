@@ -8,14 +8,15 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.state import State
-from ludoteca.server.live import views
 from ludoteca.server.live.registry import TableRegistry
-from ludoteca.server.live.table import LiveTable
-from ludoteca.server.localization import EventLocalizer, words_of
-from ludoteca.server.protocol.schemas import Chapter, EntryInfo, Replay, Scored
+from ludoteca.server.localization import words_of
+from ludoteca.server.protocol.schemas import Chapter, Replay, Scored
 from ludoteca.server.replay.summary import points_of
+from ludoteca.server.tables import views
+from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.journal import ACT, JournalEntry, standing
 from ludoteca.server.tables.rows import Person
+from ludoteca.server.tables.views import EntryInfo, ViewerProjection
 
 TABLE_EYES = "table"
 KEPT = 8
@@ -74,7 +75,7 @@ class Replays:
         self._tables = tables
         self._moments: OrderedDict[str, Moments] = OrderedDict()
 
-    async def moments(self, table: LiveTable) -> Moments:
+    async def moments(self, table: TableCore) -> Moments:
         """All positions so far, made beside the event loop; only what is durable is among them."""
         if not table.begun:
             raise Refused("position-unknown", {"version": 0})
@@ -91,15 +92,15 @@ class Replays:
                 await asyncio.to_thread(found.grow, log)
         return found
 
-    async def _beginning(self, table: LiveTable) -> Moments:
+    async def _beginning(self, table: TableCore) -> Moments:
         """A finished game's record says how it began, a running one's table does."""
         if table.row.status != "over":
             return Moments(table.beginning(), table.record_from)
-        record = record_from_text(await self._tables.store.record(table.id))
+        record = record_from_text(await self._tables.repository.record(table.id))
         if record.version != table.rules.version and table.state is not None:
             return Moments(table.state, table.version)  # how it ended is all that today's rules can show
-        before = sum(len(act.actions) for act in standing(table.log)) - len(record.moves)
-        return Moments(record.begin(table.rules), _version_after(standing(table.log), before))
+        before = sum(len(act.actions) for act in standing(table.journal)) - len(record.moves)
+        return Moments(record.begin(table.rules), _version_after(standing(table.journal), before))
 
 
 def _version_after(acts: list[JournalEntry], moves: int) -> int:
@@ -111,7 +112,7 @@ def _version_after(acts: list[JournalEntry], moves: int) -> int:
     return acts[-1].version if acts else 0
 
 
-def eyes_of(table: LiveTable, person: Person | None, eyes: str) -> int | None:
+def eyes_of(table: TableCore, person: Person | None, eyes: str) -> int | None:
     """The seat whose eyes are asked for, None for the table's; raises Refused where they are closed to this person.
 
     While a game runs, and after it was closed before its end, everybody has their own eyes only.
@@ -130,12 +131,12 @@ def eyes_of(table: LiveTable, person: Person | None, eyes: str) -> int | None:
 async def replay(
     tables: TableRegistry, replays: Replays, id: str, person: Person | None, eyes: str, language: str
 ) -> Replay:
-    table = (await tables.hub(id)).table
+    table = (await tables.hub(id)).table.core
     seat = eyes_of(table, person, eyes)
     moments = await replays.moments(table)
-    log = table.log[: moments.last]
-    localizer = EventLocalizer(table.rules.game, language, table.names, seat)
-    entries = await asyncio.to_thread(lambda: [views.log_entry(entry, localizer) for entry in log])
+    log = table.journal[: moments.last]
+    project = ViewerProjection(words_of(table.row.game, language), table.names, seat)
+    entries = await asyncio.to_thread(lambda: [project.entry(entry) for entry in log])
     return Replay(
         tables.info(table.row, person),
         TABLE_EYES if seat is None else str(seat),
@@ -151,7 +152,7 @@ async def replay(
 async def position(
     tables: TableRegistry, replays: Replays, id: str, person: Person | None, eyes: str, version: int
 ) -> Json:
-    table = (await tables.hub(id)).table
+    table = (await tables.hub(id)).table.core
     seat = eyes_of(table, person, eyes)
     return views.seen((await replays.moments(table)).at(version), seat)
 
@@ -168,7 +169,7 @@ def chapter_starts(moments: Moments) -> list[tuple[int, int]]:
     return starts
 
 
-def chapters(moments: Moments, table: LiveTable, language: str) -> list[Chapter]:
+def chapters(moments: Moments, table: TableCore, language: str) -> list[Chapter]:
     words = words_of(table.row.game, language)
     return [Chapter(version, words.say("chapter", number=number)) for version, number in chapter_starts(moments)]
 

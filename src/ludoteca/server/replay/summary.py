@@ -1,18 +1,18 @@
 """A finished game looked back on: where the points came from, how the scores went, and the proof of its seed."""
 
 from ludoteca.kernel.events import SCORED
-from ludoteca.server.live.table import LiveTable, nonces
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import ChapterPoints, Finish, Scored, SourcePoints
 from ludoteca.server.tables import seeds
+from ludoteca.server.tables.core import TableCore, nonces
 from ludoteca.server.tables.journal import JournalEntry, standing
 
 
-def finish(table: LiveTable, record: str, chapters: list[tuple[int, int]], language: str) -> Finish:
+def finish(table: TableCore, record: str, chapters: list[tuple[int, int]], language: str) -> Finish:
     """`chapters` are the versions at which rounds or phases begin, and their numbers."""
     row = table.row
     assert row.result is not None
-    entries = standing(table.log)
+    entries = standing(table.journal)
     words = words_of(row.game, language)
     points = points_by_source(entries, table.rules.game.sheet(), row.players)
     return Finish(

@@ -25,9 +25,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
-from ludoteca.server.storage import schema, statements
-from ludoteca.server.storage.writer import GroupCommitWriter, Row
-from ludoteca.server.tables.journal import JournalEntry, read_events
+from ludoteca.server.storage import journal_codec, schema, statements
+from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter
+from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
 
 NEWEST_MIGRATION = "0004"
@@ -49,7 +49,7 @@ class Repository:
         await self.writer.stop()
         await self.engine.dispose()
 
-    async def save(self, *work: tuple[Executable, Row]) -> None:
+    async def save(self, *work: BoundStatement) -> None:
         await self.writer.save(work)
 
     async def settled(self) -> None:
@@ -75,10 +75,10 @@ class Repository:
         return Person(rows[0]["id"], rows[0]["name"], rows[0]["language"], rows[0]["created"]) if rows else None
 
     async def add_person(self, person: Person, token_hash: bytes) -> None:
-        await self.save(statements.new_person_work(person, token_hash))
+        await self.save(statements.insert_person(person, token_hash))
 
     async def change_person(self, person: Person) -> None:
-        await self.save(statements.person_work(person))
+        await self.save(statements.update_person(person))
 
     async def link(self, token_hash: bytes) -> tuple[str, int] | None:
         """Whose personal link this is and until when it works."""
@@ -127,7 +127,7 @@ class Repository:
         running = select(tables.id).where(tables.deadline.is_not(None), tables.clock.like("minutes%")).limit(1)
         return bool(await self._rows(running))
 
-    async def last_beat(self) -> int | None:
+    async def last_heartbeat(self) -> int | None:
         rows = await self._rows(select(schema.beats.c.at))
         return max((row["at"] for row in rows), default=None)
 
@@ -154,7 +154,7 @@ class Repository:
         return [_table(row, seats[row["id"]]) for row in rows]
 
     async def add_table(self, table: TableRow) -> None:
-        await self.save(*statements.new_table_work(table))
+        await self.save(*statements.insert_table(table))
 
     # -- games
 
@@ -176,9 +176,9 @@ class Repository:
         of_table = select(schema.journal).where(schema.journal.c.table_id == table)
         rows = await self._rows(of_table.order_by(schema.journal.c.version))
         if rows:
-            return [_entry(row) for row in rows]
+            return [journal_codec.from_columns(row) for row in rows]
         archive = await self._rows(select(schema.archives.c.journal).where(schema.archives.c.table_id == table))
-        return statements.read_journal(archive[0]["journal"]) if archive else []
+        return journal_codec.from_archive(archive[0]["journal"]) if archive else []
 
     async def record(self, table: str) -> str:
         rows = await self._rows(select(schema.archives.c.record).where(schema.archives.c.table_id == table))
@@ -210,13 +210,6 @@ def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
     plain["options"] = msgspec.json.decode(row["options"], type=Options)
     plain["result"] = None if row["result"] is None else msgspec.json.decode(row["result"], type=Json)
     return TableRow(**plain, seats=tuple(seats), terms=terms)
-
-
-def _entry(row: RowMapping) -> JournalEntry:
-    actions = row["actions"].split("\n") if row["actions"] else []
-    undone = [int(version) for version in row["undone"].split()]
-    events = read_events(row["events"])
-    return JournalEntry(row["version"], row["kind"], row["seat"], actions, undone, row["key"], row["at"], events)
 
 
 def _engine(address: str) -> AsyncEngine:

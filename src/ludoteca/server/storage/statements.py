@@ -1,19 +1,17 @@
-"""What the server writes into the database: each kind of work as a statement and its row."""
+"""All statements that write into the database, each with its values. `change` is what one command at a table stores."""
 
 import zlib
 
-import msgspec
-from sqlalchemy import Executable, bindparam, case, or_
+from sqlalchemy import bindparam, case, or_
 
-from ludoteca.kernel.jsontext import Json, canonical
+from ludoteca.kernel.jsontext import canonical
 from ludoteca.kernel.rules import Options
-from ludoteca.server.storage import schema
-from ludoteca.server.storage.writer import Row, Work
-from ludoteca.server.tables.journal import JournalEntry, read_events, write_events
+from ludoteca.server.storage import journal_codec, schema
+from ludoteca.server.storage.journal_codec import COMPRESSION_LEVEL
+from ludoteca.server.storage.writer import BoundStatement, Row, UnitOfWork
+from ludoteca.server.tables.change import Archive, Change
+from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, now
-
-KEPT_KEYS = 8
-Piece = tuple[Executable, Row]
 
 CHANGING = ("status", "host", "version", "deciding", "changed", "since", "started", "ticked", "deadline")
 """The plain columns of a table that change while it lives."""
@@ -78,15 +76,33 @@ PAUSE_CLOCKS = (
     .where(schema.tables.c.deadline.is_not(None), schema.tables.c.clock.like("minutes%"))
     .values(deadline=schema.tables.c.deadline + _SHIFT, ticked=schema.tables.c.ticked + _SHIFT)
 )
-DELETE_BEAT = schema.beats.delete()
-INSERT_BEAT = schema.beats.insert()
+DELETE_HEARTBEAT = schema.beats.delete()
+INSERT_HEARTBEAT = schema.beats.insert()
 
 
-def seat_work(table: str, seat: SeatRow) -> Piece:
+def change(change: Change) -> UnitOfWork:
+    """Stores a change as one unit: all of it, or nothing."""
+    before, after = change.before, change.after
+    work: list[BoundStatement] = [update_seen(after.id, seat, at) for seat, at in change.seen.items()]
+    if change.entry is not None:
+        work.append(insert_entry(after.id, change.entry))
+    if change.archive is not None:
+        work += archive_game(after.id, change.archive)
+    if change.snapshot is not None:
+        work.append(put_snapshot(after.id, change.snapshot, change.first_snapshot))
+    if after.options != before.options:
+        work.append(update_options(after.id, after.options))
+    if after != before:
+        work.append(update_table(after))
+    moved = [seat for seat, was in zip(after.seats, before.seats, strict=True) if seat != was]
+    return [*work, *(update_seat(after.id, seat) for seat in moved)]
+
+
+def update_seat(table: str, seat: SeatRow) -> BoundStatement:
     return UPDATE_SEAT, {"of": table, "number": seat.seat, **_seat_row(seat)}
 
 
-def table_work(table: TableRow) -> Piece:
+def update_table(table: TableRow) -> BoundStatement:
     result = None if table.result is None else canonical(table.result)
     return UPDATE_TABLE, {"of": table.id, **{name: getattr(table, name) for name in CHANGING}, "result": result}
 
@@ -101,75 +117,25 @@ def snapshot_row(snapshot: Snapshot) -> dict[str, object]:
     }
 
 
-def snapshot_work(table: str, snapshot: Snapshot, first: bool) -> Piece:
+def put_snapshot(table: str, snapshot: Snapshot, first: bool) -> BoundStatement:
     if first:
         return INSERT_SNAPSHOT, {"table_id": table, **snapshot_row(snapshot)}
     return UPDATE_SNAPSHOT, {"of": table, **snapshot_row(snapshot)}
 
 
-def entry_work(table: str, entry: JournalEntry) -> Piece:
-    return INSERT_ENTRY, {
-        "table_id": table,
-        "version": entry.version,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "actions": "\n".join(entry.actions),
-        "undone": " ".join(map(str, entry.undone)),
-        "key": entry.key,
-        "at": entry.at,
-        "events": write_events(entry.events),
-    }
+def insert_entry(table: str, entry: JournalEntry) -> BoundStatement:
+    return INSERT_ENTRY, {"table_id": table, **journal_codec.to_columns(entry)}
 
 
-def archive_work(table: str, record: str, position: Json, entries: list[JournalEntry]) -> Work:
+def archive_game(table: str, archive: Archive) -> UnitOfWork:
     """A finished game takes one row: its record, its last position and its journal, compressed."""
     row = {
         "table_id": table,
-        "record": zlib.compress(record.encode(), 9),
-        "position": zlib.compress(canonical(position).encode(), 9),
-        "journal": write_journal(entries),
+        "record": zlib.compress(archive.record.encode(), COMPRESSION_LEVEL),
+        "position": zlib.compress(canonical(archive.position).encode(), COMPRESSION_LEVEL),
+        "journal": journal_codec.to_archive(archive.journal),
     }
     return [(INSERT_ARCHIVE, row), (DELETE_JOURNAL, {"of": table}), (DELETE_SNAPSHOT, {"of": table})]
-
-
-class _ArchivedEntry(msgspec.Struct, array_like=True):
-    version: int
-    kind: str
-    seat: int
-    actions: list[str]
-    undone: list[int]
-    key: str
-    at: int
-    events: msgspec.Raw
-
-
-def write_journal(entries: list[JournalEntry]) -> bytes:
-    """Of the keys only the last ones are kept: a client that missed an answer asks again soon, or never."""
-    first_key = len(entries) - KEPT_KEYS
-    archived = [
-        _ArchivedEntry(
-            entry.version,
-            entry.kind,
-            entry.seat,
-            entry.actions,
-            entry.undone,
-            entry.key if place >= first_key else "",
-            entry.at,
-            msgspec.Raw(write_events(entry.events)),
-        )
-        for place, entry in enumerate(entries)
-    ]
-    return zlib.compress(msgspec.json.encode(archived), 9)
-
-
-def read_journal(data: bytes) -> list[JournalEntry]:
-    archived = msgspec.json.decode(zlib.decompress(data), type=list[_ArchivedEntry])
-    return [
-        JournalEntry(
-            each.version, each.kind, each.seat, each.actions, each.undone, each.key, each.at, read_events(each.events)
-        )
-        for each in archived
-    ]
 
 
 def _seat_row(seat: SeatRow) -> Row:
@@ -185,7 +151,7 @@ def _seat_row(seat: SeatRow) -> Row:
     }
 
 
-def new_table_work(table: TableRow) -> Work:
+def insert_table(table: TableRow) -> UnitOfWork:
     row: dict[str, object] = {
         "id": table.id,
         "game": table.game,
@@ -203,67 +169,67 @@ def new_table_work(table: TableRow) -> Work:
         "clock": table.terms.clock,
         "imported": table.imported,
     }
-    work: list[Piece] = [(INSERT_TABLE, row | {name: getattr(table, name) for name in CHANGING})]
+    work: list[BoundStatement] = [(INSERT_TABLE, row | {name: getattr(table, name) for name in CHANGING})]
     for seat in table.seats:
         work.append((INSERT_SEAT, {"table_id": table.id, "seat": seat.seat, "seen": seat.seen, **_seat_row(seat)}))
     return work
 
 
-def next_work(table: str, next: str) -> Piece:
+def set_rematch(table: str, next: str) -> BoundStatement:
     return UPDATE_NEXT, {"of": table, "to": next}
 
 
-def options_work(table: str, options: Options) -> Piece:
+def update_options(table: str, options: Options) -> BoundStatement:
     return UPDATE_OPTIONS, {"of": table, "to": canonical(options)}
 
 
 # -- people
 
 
-def new_person_work(person: Person, token_hash: bytes) -> Piece:
+def insert_person(person: Person, token_hash: bytes) -> BoundStatement:
     row = {"id": person.id, "token_hash": token_hash, "name": person.name, "language": person.language}
     return INSERT_PERSON, {**row, "created": person.created, "seen": person.created}
 
 
-def person_work(person: Person) -> Piece:
+def update_person(person: Person) -> BoundStatement:
     return UPDATE_PERSON, {"of": person.id, "name": person.name, "language": person.language, "seen": now()}
 
 
-def token_work(person: str, token_hash: bytes) -> Piece:
+def insert_token(person: str, token_hash: bytes) -> BoundStatement:
     """Another browser of a person."""
     return INSERT_TOKEN, {"hash": token_hash, "person": person, "created": now()}
 
 
-def link_work(person: str, token_hash: bytes, at: int, until: int) -> Work:
+def replace_link(person: str, token_hash: bytes, at: int, until: int) -> UnitOfWork:
     """In place of an older one; links that ran out go too."""
     row = {"hash": token_hash, "person": person, "until": until}
     return [(DELETE_LINKS, {"by": person, "at": at}), (INSERT_LINK, row)]
 
 
-def seen_work(table: str, seat: int, at: int) -> Piece:
+def update_seen(table: str, seat: int, at: int) -> BoundStatement:
     return UPDATE_SEEN, {"of": table, "number": seat, "at": at}
 
 
 # -- talk
 
 
-def chat_work(table: str, line: ChatRow, kept: int) -> Work:
+def insert_chat_line(table: str, line: ChatRow, kept: int) -> UnitOfWork:
     row = {"table_id": table, "id": line.id, "seat": line.seat, "name": line.name, "at": line.at, "text": line.text}
     return [(INSERT_CHAT, row), (DELETE_CHAT, {"of": table, "upto": line.id - kept})]
 
 
-def note_work(table: str, person: str, text: str) -> Work:
-    forget: list[Piece] = [(DELETE_NOTE, {"of": table, "by": person})]
+def replace_note(table: str, person: str, text: str) -> UnitOfWork:
+    forget: list[BoundStatement] = [(DELETE_NOTE, {"of": table, "by": person})]
     return [*forget, (INSERT_NOTE, {"table_id": table, "person": person, "text": text})] if text else forget
 
 
 # -- the server itself
 
 
-def beat_work(at: int) -> Work:
-    return [(DELETE_BEAT, {}), (INSERT_BEAT, {"at": at})]
+def record_heartbeat(at: int) -> UnitOfWork:
+    return [(DELETE_HEARTBEAT, {}), (INSERT_HEARTBEAT, {"at": at})]
 
 
-def pause_work(gap: int, at: int) -> Piece:
+def pause_clocks(gap: int, at: int) -> BoundStatement:
     """Minutes that ran while there was no server begin that much later, but not later than now."""
     return PAUSE_CLOCKS, {"gap": gap, "at": at}

@@ -15,18 +15,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 log = logging.getLogger(__name__)
 
 Row = Mapping[str, object]
-Work = Sequence[tuple[Executable, Row]]
+BoundStatement = tuple[Executable, Row]
+UnitOfWork = Sequence[BoundStatement]
+"""Statements that are committed together, or not at all."""
 LARGEST_GROUP = 500
 
 
 class NotSaved(Exception):
-    """The store refused or failed; nothing of this piece of work is in it."""
+    """The database refused or failed; nothing of this unit of work is in it."""
 
 
 class GroupCommitWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[UnitOfWork, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self.commits = 0
@@ -46,7 +48,7 @@ class GroupCommitWriter:
         if self._connection is not None:
             await self._connection.close()
 
-    async def save(self, work: Work) -> None:
+    async def save(self, work: UnitOfWork) -> None:
         """Returns when the work is durable; raises NotSaved when it is not, and never will be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
@@ -61,7 +63,7 @@ class GroupCommitWriter:
             for _ in group:
                 self._waiting.task_done()
 
-    async def _save_group(self, group: list[tuple[Work, asyncio.Future[None]]]) -> None:
+    async def _save_group(self, group: list[tuple[UnitOfWork, asyncio.Future[None]]]) -> None:
         error = await self._commit([work for work, _ in group])
         if error is not None and len(group) > 1:
             for work, done in group:  # one of them is to blame; the others shall not suffer
@@ -70,19 +72,19 @@ class GroupCommitWriter:
         for _, done in group:
             _settle(done, error)
 
-    async def _commit(self, works: list[Work]) -> Exception | None:
+    async def _commit(self, units: list[UnitOfWork]) -> Exception | None:
         try:
             if self._connection is None:
                 self._connection = await self._engine.connect()
             async with self._connection.begin():
-                for statement, rows in _by_statement(works):
+                for statement, rows in _by_statement(units):
                     await self._connection.execute(statement, rows)
         except (SQLAlchemyError, OSError) as error:
             log.warning("not saved: %s", error)
             await self._drop_connection()
             return error
         self.commits += 1
-        self.saved += len(works)
+        self.saved += len(units)
         return None
 
     async def _drop_connection(self) -> None:
@@ -92,10 +94,10 @@ class GroupCommitWriter:
                 await broken.close()
 
 
-def _by_statement(works: list[Work]) -> list[tuple[Executable, list[Row]]]:
-    """The rows of equal statements together. Works in one group are about different things, so their order is free."""
+def _by_statement(units: list[UnitOfWork]) -> list[tuple[Executable, list[Row]]]:
+    """The rows of equal statements together. The units of one group are about different things, so their order is free."""
     grouped: dict[int, tuple[Executable, list[Row]]] = {}
-    for work in works:
+    for work in units:
         for statement, row in work:
             grouped.setdefault(id(statement), (statement, []))[1].append(row)
     return list(grouped.values())

@@ -5,10 +5,9 @@ Every deciding person's clock runs. `minutes` is a bank for the whole game, with
 """
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from ludoteca.kernel.refusals import BadSettings
-from ludoteca.server.protocol import schemas
-from ludoteca.server.protocol.messages import ClockInfo
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables.journal import ACT, BACK, JournalEntry
 from ludoteca.server.tables.rows import SeatRow, TableRow
@@ -20,7 +19,28 @@ BOUNDS = {"minutes": (1, 180), "increment": (0, 120), "days": (1, 14)}
 NEEDS = {NONE: (), MINUTES: ("minutes", "increment"), DAYS: ("days",)}
 
 
-def text_of(clock: schemas.Clock) -> str:
+ClockKind = Literal["none", "minutes", "days"]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """`minutes`: so many for each seat, and `increment` seconds more for each decision. `days`: so many for each decision."""
+
+    kind: ClockKind = "none"
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+@dataclass
+class ClockInfo:
+    """`left` milliseconds when this was sent; they run down while `running`."""
+
+    left: int
+    running: bool
+
+
+def text_of(clock: Clock) -> str:
     """As the table keeps it: nothing, `minutes 10 5` or `days 2`; refuses what is out of bounds."""
     for name in NEEDS[clock.kind]:
         low, high = BOUNDS[name]
@@ -34,9 +54,9 @@ def text_of(clock: schemas.Clock) -> str:
     return " ".join([clock.kind, *(str(getattr(clock, name)) for name in NEEDS[clock.kind])])
 
 
-def clock_of(text: str) -> schemas.Clock:
+def clock_of(text: str) -> Clock:
     kind, *numbers = text.split() or [NONE]
-    return schemas.Clock(kind, **dict(zip(NEEDS[kind], map(int, numbers), strict=True)))  # type: ignore[arg-type]
+    return Clock(kind, **dict(zip(NEEDS[kind], map(int, numbers), strict=True)))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)

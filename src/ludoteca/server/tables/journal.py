@@ -1,11 +1,8 @@
-"""What happened at a table, entry by entry, and how it is written down."""
+"""The journal of a table: one entry for each accepted command. `storage.journal_codec` is how it is stored."""
 
 from dataclasses import dataclass, field
 
-import msgspec
-
 from ludoteca.kernel.events import Event
-from ludoteca.kernel.jsontext import Json
 
 ACT = "act"
 UNDO = "undo"
@@ -22,7 +19,11 @@ CLOSED = "closed"
 
 @dataclass
 class JournalEntry:
-    """One accepted message: a seat's actions, or the versions it took back. `events` hold secrets: see `Event.seen_by`."""
+    """One accepted command: a seat's actions, or the versions it took back.
+
+    This is the entry's only shape from the table to the database. `events` hold secrets: what a viewer may know of them
+    is an `EntryInfo` (`views.py`).
+    """
 
     version: int
     kind: str
@@ -32,26 +33,6 @@ class JournalEntry:
     key: str
     at: int
     events: list[Event] = field(default_factory=list)
-
-
-class StoredEvent(msgspec.Struct, array_like=True):
-    type: str
-    seat: int
-    values: Json
-    secret: tuple[str, ...] = ()
-    eyes: tuple[int, ...] = ()
-
-
-_decode = msgspec.json.Decoder(list[StoredEvent]).decode
-
-
-def write_events(events: list[Event]) -> bytes:
-    stored = [StoredEvent(each.type, each.seat, each.values, each.secret, each.eyes) for each in events]
-    return msgspec.json.encode(stored)
-
-
-def read_events(data: bytes | msgspec.Raw) -> list[Event]:
-    return [Event(each.type, each.seat, each.values, each.secret, each.eyes) for each in _decode(data)]
 
 
 def standing(entries: list[JournalEntry]) -> list[JournalEntry]:

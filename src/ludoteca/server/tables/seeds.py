@@ -9,14 +9,25 @@ import hashlib
 import hmac
 import re
 import secrets
+from dataclasses import dataclass
 
 from ludoteca.kernel.chance import SEED_BYTES
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.protocol.schemas import SeedProof
 
 HEADING = "ludoteca seed 1"
 _NONCE = re.compile(r"[0-9a-f]{32,64}")
+
+
+@dataclass
+class SeedProof:
+    """All that is needed to check that the seed was fixed before the first move."""
+
+    table: str
+    commitment: str
+    secret: str
+    nonces: dict[str, str]
+    seed: str
 
 
 def new_secret() -> bytes:

@@ -7,20 +7,11 @@ that make a repeated message harmless, and several actions in one message, all o
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.refusals import IllegalMove, Refusal
+from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
-from ludoteca.server.protocol.messages import RejectionCode
 from ludoteca.server.tables.journal import ACT, RELEASE, TAKEBACK, UNDO, JournalEntry
-
-
-class CommandRejected(Exception):
-    """A message that changes nothing, and why."""
-
-    def __init__(self, code: RejectionCode, refusal: Refusal | None = None) -> None:
-        super().__init__(code)
-        self.code: RejectionCode = code
-        self.refusal = refusal
+from ludoteca.server.tables.rejections import CommandRejected
 
 
 class VersionedMatch:

@@ -13,9 +13,9 @@ from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import Plan
 from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
-from ludoteca.server.localization import EventLocalizer
+from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.messages import PlanInfo
-from ludoteca.server.protocol.schemas import EventInfo
+from ludoteca.server.tables.views import EventInfo, ViewerProjection
 
 HINT_BOT = "greedy"
 FAILED = b"null\n"
@@ -97,7 +97,7 @@ def make_plans(ask: MakePlans, observation: Observation) -> Planned:
     found = most_useful_first(found, seat)
     planned = Planned(all(plan.complete for plan in found), [], [], [])
     actions = SharedActions(planned.actions)
-    events = SharedEvents(EventLocalizer(observation.rules.game, ask.language, ask.names, seat), planned.events)
+    events = SharedEvents(ViewerProjection(words_of(ask.game, ask.language), ask.names, seat), planned.events)
     steps = OwnSteps(observation, actions)
     size = 0
     for plan in found:
@@ -143,9 +143,9 @@ class SharedActions:
 class SharedEvents:
     """Tells each event once, however many plans bring it: finding the words takes longer than finding the plans."""
 
-    def __init__(self, localizer: EventLocalizer, told: list[EventInfo]) -> None:
+    def __init__(self, projection: ViewerProjection, told: list[EventInfo]) -> None:
         self.size = 0
-        self._localizer = localizer
+        self._projection = projection
         self._told = told
         self._places: dict[bytes, int] = {}
 
@@ -153,7 +153,7 @@ class SharedEvents:
         key = msgspec.json.encode(event.to_json())
         if key not in self._places:
             self._places[key] = len(self._told)
-            self._told.append(self._localizer.localize(event))
+            self._told.append(self._projection.event(event))
             self.size += len(msgspec.json.encode(self._told[-1]))
         return self._places[key]
 

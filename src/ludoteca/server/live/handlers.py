@@ -16,8 +16,8 @@ from ludoteca.server.protocol.messages import (
     SetNote,
 )
 from ludoteca.server.rate_limits import RateLimiter
-from ludoteca.server.tables.rows import Person
-from ludoteca.server.tables.versioned_match import CommandRejected
+from ludoteca.server.tables.rejections import CommandRejected
+from ludoteca.server.tables.rows import Person, now
 
 TableCommand = SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback
 
@@ -51,21 +51,21 @@ async def execute(
 
 def own_seat(table: LiveTable, viewer: Viewer) -> int:
     """The seat that somebody looks from; raises CommandRejected where it is not theirs, or is not any more."""
-    if viewer.seat is None or viewer.seat not in table.seats_of(viewer.person):
+    if viewer.seat is None or viewer.seat not in table.core.seats_of(viewer.person):
         raise CommandRejected("not-seated")
     return viewer.seat
 
 
 def check_plays_self(table: LiveTable, seat: int) -> None:
     """Whoever lets a bot play must come back first."""
-    standin = table.row.seats[seat].standin
-    if standin and table.running:
+    standin = table.core.row.seats[seat].standin
+    if standin and table.core.running:
         raise CommandRejected("resigned" if standin == "resigned" else "standin")
 
 
 async def _chat(said: SayChat, hub: TableHub, viewer: Viewer, person: Person | None, ration: RateLimiter) -> None:
     """Those who watch may talk where everybody may come in."""
-    if viewer.seat is None and not hub.table.row.terms.public:
+    if viewer.seat is None and not hub.table.core.row.terms.public:
         raise CommandRejected("not-seated")
     if person is None:
         raise CommandRejected("name-missing")
@@ -77,7 +77,7 @@ async def _chat(said: SayChat, hub: TableHub, viewer: Viewer, person: Person | N
     if not ration.take(person.id):
         raise CommandRejected("chat-too-fast")
     seat = -1 if viewer.seat is None else viewer.seat
-    name = person.name if viewer.seat is None else hub.table.names[seat]
+    name = person.name if viewer.seat is None else hub.table.core.names[seat]
     new = await hub.chat.say(seat, name, line, person.id, said.key)
     for each in hub.table.viewers:
         each.send(Chat([new]))
@@ -85,15 +85,15 @@ async def _chat(said: SayChat, hub: TableHub, viewer: Viewer, person: Person | N
 
 async def _call(hub: TableHub, seat: int, absent: int) -> None:
     table = hub.table
-    table.check_running()
-    if absent not in hub.absence.callable(table.now()):
+    table.core.check_running()
+    if absent not in hub.absence.callable(now()):
         raise CommandRejected("not-away")
     await table.stand_in(absent, "called", seat)
 
 
 async def _come_back(table: LiveTable, seat: int) -> None:
-    table.check_running()
-    standin = table.row.seats[seat].standin
+    table.core.check_running()
+    standin = table.core.row.seats[seat].standin
     if standin == "resigned":
         raise CommandRejected("resigned")
     if standin:
@@ -101,6 +101,6 @@ async def _come_back(table: LiveTable, seat: int) -> None:
 
 
 async def _resign(table: LiveTable, seat: int) -> None:
-    table.check_running()
-    if table.row.seats[seat].standin != "resigned":
+    table.core.check_running()
+    if table.core.row.seats[seat].standin != "resigned":
         await table.resign(seat)

@@ -1,16 +1,21 @@
 """Who is away: for whom a bot may be called in, and whose table others may take over."""
 
-from ludoteca.server.live.table import LiveTable
+from collections.abc import Callable
+
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables.clock import DAYS, clock_of, is_person
+from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.hosting import heirs
 
 
 class Absence:
-    """`server_since` is when the server started: whoever could not reach it was not away."""
+    """`here` tells the seats of people who look on; `server_since` is when the server started: whoever could not reach it
+    was not away.
+    """
 
-    def __init__(self, table: LiveTable, limits: Limits, server_since: int) -> None:
+    def __init__(self, table: TableCore, here: Callable[[], list[int]], limits: Limits, server_since: int) -> None:
         self._table = table
+        self._here = here
         self._patience = round(limits.absent_seconds * 1000)
         self._host_patience = round(limits.host_seconds * 1000)
         self._server_since = server_since
@@ -36,7 +41,7 @@ class Absence:
         """From when on that is so: at most one moment."""
         table = self._table
         own = table.seats_of(table.row.host)
-        if table.row.status != "waiting" or set(own) & set(table.here()):
+        if table.row.status != "waiting" or set(own) & set(self._here()):
             return []
         seen = max((table.seen.get(seat, 0) for seat in own), default=0)
         return [max(seen, table.row.created, self._server_since) + self._host_patience]
@@ -46,7 +51,7 @@ class Absence:
         table = self._table
         if not table.running or clock_of(table.row.terms.clock).kind == DAYS:
             return {}
-        here = table.here()
+        here = self._here()
         waited_for = [seat for seat in table.deciding if is_person(table.row.seats[seat]) and seat not in here]
         return {
             seat: max(table.seen.get(seat, 0), table.asked_since(seat), self._server_since) + self._patience

@@ -1,0 +1,33 @@
+"""Opening tables: a new one, or a rematch of one that is over."""
+
+from dataclasses import replace
+
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.lobby import table_factory
+from ludoteca.server.protocol.schemas import NewTable
+from ludoteca.server.storage import statements
+from ludoteca.server.storage.repository import Repository
+from ludoteca.server.tables.rows import Person, TableRow
+
+
+async def create(repository: Repository, new: NewTable, host: Person) -> TableRow:
+    """A new table; raises BadSettings when game, options or seats do not go together."""
+    row = table_factory.new_table(new, host)
+    await repository.add_table(row)
+    return row
+
+
+async def rematch(tables: TableRegistry, id: str, person: Person) -> TableRow:
+    """Who asks second joins the first one's table."""
+    async with tables.locked(id) as hub:
+        core = hub.table.core
+        if not core.seats_of(person.id) or core.row.status != "over":
+            raise Refused("no-rematch")
+        if core.row.next:
+            return await tables.row(core.row.next)
+        again = table_factory.rematch(core.row, person)
+        await tables.repository.save(*statements.insert_table(again), statements.set_rematch(id, again.id))
+        core.row = replace(core.row, next=again.id)
+        hub.broadcast_table()
+        return again

@@ -1,0 +1,50 @@
+"""Waking a table: from its row, its journal and its last snapshot to the game as it stands."""
+
+import contextlib
+
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.core import TableCore
+from ludoteca.server.tables.journal import RELEASE, JournalEntry, standing
+from ludoteca.server.tables.rejections import CommandRejected
+from ludoteca.server.tables.rows import Snapshot
+
+
+def resume_waiting(table: TableCore, snapshot: Snapshot | None) -> None:
+    """A game may begin at a position of another one."""
+    table.record_start = snapshot.record_start if snapshot else None
+
+
+def resume_finished(table: TableCore, journal: list[JournalEntry], position: Json) -> None:
+    table.journal = journal
+    table.final = position
+    with contextlib.suppress(Refused):  # a position written by other rules is shown as it was
+        table.match = table.match_from(position, table.row.version)
+
+
+def resume_running(table: TableCore, journal: list[JournalEntry], snapshot: Snapshot, at: int) -> Change | None:
+    """Plays the entries after the snapshot again. A release that changed the rules leaves something to repository."""
+    table.journal = journal
+    table.record_from, table.record_start = snapshot.record_from, snapshot.record_start
+    table.snapshot_version = snapshot.version
+    taken_over = None
+    if snapshot.rules_version != table.rules.version:
+        # The rules changed while the game ran: its record begins here, where today's rules take over.
+        table.record_from, table.record_start = snapshot.version, snapshot.position
+        taken_over = Change(table.row, table.row, snapshot=table.snapshot(snapshot.position, snapshot.version))
+    table.match = table.match_from(snapshot.position, snapshot.version)
+    later = [entry for entry in journal if entry.version > snapshot.version]
+    try:
+        for entry in later:
+            table.match.repeat(entry)
+    except CommandRejected:
+        return _take_back_to(table, snapshot.position, [entry.version for entry in standing(later)], at)
+    return taken_over
+
+
+def _take_back_to(table: TableCore, position: Json, undone: list[int], at: int) -> Change:
+    """Today's rules refuse what yesterday's allowed: back to the last barrier, openly."""
+    entry = JournalEntry(table.row.version + 1, RELEASE, -1, [], undone, "", at)
+    table.match = table.match_from(position, entry.version)
+    return table.enter(entry)

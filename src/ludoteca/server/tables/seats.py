@@ -1,0 +1,70 @@
+"""Before the game: who sits where, who is host, and the nonces. The game begins when nobody is missing any more."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from ludoteca.kernel.rules import Options
+from ludoteca.server.tables import clock, seeds
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.core import TableCore, nonces
+from ludoteca.server.tables.hosting import host_of
+from ludoteca.server.tables.rows import SeatRow, TableRow
+from ludoteca.server.tables.versioned_match import VersionedMatch
+
+
+def sit(table: TableCore, seats: Sequence[SeatRow], at: int) -> Change:
+    """Who sits at these seats from now on. A nonce goes with its person: the seed counts it where they play."""
+    return _sit(table, seats, table.row.options, at)
+
+
+def arrange(table: TableCore, seats: Sequence[SeatRow], order: list[int], at: int) -> Change:
+    """All seats anew, `order` has their old numbers: rules that were chosen for a seat go with whoever had it."""
+    options = table.row.options
+    if table.record_start is None:  # a position holds what was chosen for each seat
+        options = table.rules.game.presentation.reseated(options, order)
+    table.rules = table.rules.game.rules(table.row.players, options)
+    return _sit(table, seats, options, at)
+
+
+def hand_on(table: TableCore, host: str, at: int) -> Change:
+    """Somebody else is the host from now on."""
+    return _begin_when_ready(table, replace(table.row, host=host, changed=at))
+
+
+def take_nonce(table: TableCore, seat: int, nonce: str, at: int) -> Change:
+    seats = [replace(table.row.seats[seat], nonce=nonce)]
+    return _begin_when_ready(table, _row_with(table.row, seats, at))
+
+
+def _sit(table: TableCore, seats: Sequence[SeatRow], options: Options, at: int) -> Change:
+    moved = [seat.seat for seat in seats if seat != table.row.seats[seat.seat]]
+    seen = dict.fromkeys(moved, 0)  # when somebody else was last here says nothing about this one
+    table.seen |= seen
+    row = _row_with(table.row, seats, at)
+    return _begin_when_ready(table, replace(row, options=options, host=host_of(row)), seen)
+
+
+def _begin_when_ready(table: TableCore, row: TableRow, seen: Mapping[int, int] | None = None) -> Change:
+    if not all(_is_ready(seat) for seat in row.seats):
+        return Change(table.row, row, seen=seen or {})
+    seed = seeds.seed_of(row.secret, row.id, nonces(row))
+    table.match = VersionedMatch(table.rules, seed, table.record_start)
+    state = table.match.state
+    begun = replace(row, status="playing", deciding=state.deciding_mask, started=row.changed, since=row.changed)
+    return Change(
+        table.row,
+        clock.started(begun, table.pace, row.changed),
+        snapshot=table.snapshot(state.to_json(), 0),
+        first_snapshot=table.record_start is None,
+        seen=seen or {},
+    )
+
+
+def _is_ready(seat: SeatRow) -> bool:
+    """Whether nobody is waited for at this seat before the game begins."""
+    return seat.kind == "bot" or (seat.kind == "person" and seat.nonce != "")
+
+
+def _row_with(row: TableRow, changed: Sequence[SeatRow], at: int) -> TableRow:
+    seats = {seat.seat: seat for seat in (*row.seats, *changed)}
+    return replace(row, seats=tuple(seats.values()), changed=at)

@@ -1,0 +1,202 @@
+"""What a viewer may know of a table. Everything that leaves the server about a game is made here, from `State.view`
+and `Event.seen_by`.
+
+The classes are plain dataclasses, so that a table needs nothing but the kernel; they travel to the page as they are.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from ludoteca.kernel.events import Event
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import OptionValue
+from ludoteca.kernel.state import State
+from ludoteca.server.tables import clock, seeds
+from ludoteca.server.tables.clock import Clock
+from ludoteca.server.tables.core import TableCore
+from ludoteca.server.tables.journal import ACT, JournalEntry
+from ludoteca.server.tables.presence import Presence
+from ludoteca.server.tables.rows import SeatRow, TableRow, now
+
+TableStatus = Literal["waiting", "playing", "over", "closed"]
+Standin = Literal["", "clock", "called", "resigned"]
+EntryKind = Literal["act", "undo", "release", "takeback", "standin", "back", "resigned", "closed"]
+
+
+# -- the table itself
+
+
+@dataclass
+class SeatInfo:
+    """`mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
+
+    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are,
+    `host` that the table is theirs to arrange and to close.
+    """
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    mine: bool
+    here: bool
+    standin: Standin
+    away: int
+    host: bool
+
+
+@dataclass
+class TableInfo:
+    """`invite` is the code to join with, for the invited who sit here; `next` the table of a rematch.
+
+    `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
+    from a record: nobody sits there.
+    """
+
+    id: str
+    game: str
+    status: TableStatus
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    deciding: list[int]
+    commitment: str
+    created: int
+    changed: int
+    since: int
+    host: bool
+    public: bool
+    hints: bool
+    takebacks: bool
+    clock: Clock
+    imported: bool
+    invite: str | None = None
+    result: Json | None = None
+    next: str | None = None
+
+
+def table_info(row: TableRow, person: str | None, presence: Presence) -> TableInfo:
+    mine = [seat.person == person and person is not None for seat in row.seats]
+    host = row.host == person
+    invited = host or any(seat.invited for seat in row.seats if mine[seat.seat])
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]  # the database holds these words only
+        options=row.options,
+        seats=[_seat_info(seat, row, mine[seat.seat], presence) for seat in row.seats],
+        deciding=[seat.seat for seat in row.seats if row.deciding >> seat.seat & 1],
+        commitment=seeds.commitment(row.secret),
+        created=row.created,
+        changed=row.changed,
+        since=row.since,
+        host=host,
+        public=row.terms.public,
+        hints=row.terms.hints,
+        takebacks=row.terms.takebacks,
+        clock=clock.clock_of(row.terms.clock),
+        imported=row.imported,
+        invite=row.invite if invited and not row.imported else None,
+        result=row.result,
+        next=row.next,
+    )
+
+
+def _seat_info(seat: SeatRow, row: TableRow, mine: bool, presence: Presence) -> SeatInfo:
+    here = seat.seat in presence.here
+    seen = presence.seen.get(seat.seat, 0)
+    away = 0 if here or not seen else max(1, now() - seen)
+    host = seat.person == row.host
+    return SeatInfo(seat.kind, seat.name, seat.bot, mine, here, seat.standin, away, host)  # type: ignore[arg-type]
+
+
+# -- its game
+
+
+def position(table: TableCore, seat: int | None) -> Json:
+    """What this seat, or a spectator (None), knows of the position."""
+    if table.state is not None:
+        return seen(table.state, seat)
+    assert table.final is not None
+    return {**table.final, "seat": seat, "legal": []}
+
+
+def seen(state: State, seat: int | None) -> Json:
+    """The observation, and the standing of every seat in it where the game tells more of them than their scores."""
+    observation = state.view(seat)
+    data = observation.to_json()
+    presentation = state.rules.game.presentation
+    standings = [presentation.standing(observation.position, each) for each in range(state.rules.players)]
+    if any(standings):
+        data["standings"] = standings
+    return data
+
+
+def open_decision(table: TableCore, seat: int | None) -> int | None:
+    """The version to act with: that of the seat's open decision, None where it has none."""
+    match = table.match
+    if match is None or seat is None or not table.plays_self(seat) or not match.state.is_deciding(seat):
+        return None
+    return match.opened[seat]
+
+
+def undo_count(table: TableCore, seat: int | None) -> int:
+    """How many of the seat's acts it can take back by itself."""
+    if table.match is None or seat is None or not table.plays_self(seat):
+        return 0
+    return len(table.match.undoable(seat))
+
+
+# -- its journal
+
+
+@dataclass(slots=True)
+class EventInfo:
+    """What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored."""
+
+    type: str
+    seat: int
+    values: Json
+    text: str
+    reason: str
+
+
+@dataclass
+class EntryInfo:
+    """`undone` are the versions that an undo, a takeback or a release took back."""
+
+    version: int
+    kind: EntryKind
+    seat: int
+    at: int
+    events: list[EventInfo]
+    undone: list[int] = field(default_factory=list)
+
+
+class Narrator(Protocol):
+    """Puts into words what a viewer may see; `ludoteca.words.Words` is one."""
+
+    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str: ...
+
+    def reason(self, event: Event, names: Sequence[str], viewer: int | None) -> str: ...
+
+
+class ViewerProjection:
+    """Journal entries and events as one viewer may know them. `viewer` is a seat, or None for a spectator."""
+
+    def __init__(self, narrator: Narrator, names: Sequence[str], viewer: int | None) -> None:
+        self._narrator = narrator
+        self._names = names
+        self._viewer = viewer
+
+    def entry(self, entry: JournalEntry) -> EntryInfo:
+        """What happened beside the game says so in an event of its own: the rules do not know of it."""
+        told = entry.kind == ACT or entry.events
+        happened = entry.events if told else [Event(f"table-{entry.kind}", entry.seat, {})]
+        events = [self.event(event) for event in happened]
+        return EntryInfo(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
+
+    def event(self, event: Event) -> EventInfo:
+        seen = event.seen_by(self._viewer)
+        text = self._narrator.event(seen, self._names, self._viewer)
+        reason = self._narrator.reason(seen, self._names, self._viewer)
+        return EventInfo(seen.type, seen.seat, seen.values, text, reason)
