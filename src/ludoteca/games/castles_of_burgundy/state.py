@@ -26,7 +26,7 @@ NO_LISTS: Final[list[list[int]]] = []
 
 
 class BurgundyState(State):
-    """Flat lists, strided by seat or by land (see `modules`).
+    """Flat lists, strided by seat or by land (see `expansions`).
 
     `land` has a tile type for each hex, or FAR or NEAR; `near` is a mask of the hexes that are NEAR; `left` counts the free
     hexes of each area, `left_of_kind` of each colour; `marks` has the tile marks in each area as bits. `slots` are the

@@ -8,7 +8,8 @@ from ludoteca.games.castles_of_burgundy.board.areas import LARGE, SMALL
 from ludoteca.games.castles_of_burgundy.components.boards import OWN, Board, ordinary_board, own_names
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import NOBODY
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.position.json_writer import owner_or_none
 from ludoteca.kernel.jsontext import Json, as_int, read_dict, read_list
 from ludoteca.kernel.refusals import BadPosition, BadSettings

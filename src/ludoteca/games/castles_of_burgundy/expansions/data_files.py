@@ -1,4 +1,4 @@
-"""The tiles that expansions add, read from expansions.toml."""
+"""Reads the data files of expansions."""
 
 import tomllib
 from importlib import resources
@@ -8,12 +8,8 @@ if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 
 
-def tile_data(expansion: str) -> dict[str, object]:
-    """What the tile file says of an expansion."""
-    data = tomllib.loads((resources.files(__package__) / "expansions.toml").read_text("utf-8"))
-    found = data[expansion]
-    assert isinstance(found, dict)
-    return found
+def read(expansion: str) -> dict[str, object]:
+    return tomllib.loads((resources.files(__package__) / f"{expansion}.toml").read_text("utf-8"))
 
 
 def number_of(data: dict[str, object], name: str) -> int:
@@ -29,4 +25,5 @@ def part_of(data: dict[str, object], name: str) -> dict[str, object]:
 
 
 def add_monastery(rules: "BurgundyRules", data: dict[str, object], number: int) -> int:
+    """A monastery that the file of an expansion describes."""
     return rules.add_monastery(number, part_of(part_of(data, "monastery"), str(number)))

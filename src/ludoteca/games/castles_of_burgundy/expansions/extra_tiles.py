@@ -6,7 +6,8 @@ from ludoteca.games.castles_of_burgundy.board import bridge
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, BUILDING, LIVESTOCK, NO_TILE
 from ludoteca.games.castles_of_burgundy.expansions import data_files, white_castles
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_tile
 from ludoteca.games.castles_of_burgundy.steps import Step, deciding_step, pop, push
 from ludoteca.games.castles_of_burgundy.tiles import buildings, livestock, monasteries
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 OPTION: Final = "extra_tiles"
+BRIDGE: Final = 27
+WORKERS: Final = 28
+"""The numbers of the two monasteries."""
 CRANE: Final = "crane"
 GEESE: Final = "geese"
 COUNTED_BY: Final = 0
@@ -75,11 +79,11 @@ class ExtraTiles(Module):
         self.geese_step = -1
 
     def build(self) -> None:
-        data = data_files.tile_data("extra_tiles")
+        data = data_files.read("extra_tiles")
         rules = self.settings
         tiles = rules.tiles
-        self.bridge = data_files.add_monastery(rules, data, 27)
-        data_files.add_monastery(rules, data, 28)
+        self.bridge = data_files.add_monastery(rules, data, BRIDGE)
+        data_files.add_monastery(rules, data, WORKERS)
         self.crane = rules.add_tile(CRANE, BUILDING)
         self.geese = rules.add_tile(GEESE, LIVESTOCK)
         tiles.stock(self.crane, BLACK, 1)

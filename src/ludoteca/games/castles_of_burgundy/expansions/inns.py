@@ -6,7 +6,8 @@ from ludoteca.games.castles_of_burgundy.actions import Hex
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, STARTING, WILD
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, first_argument, step_now
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
@@ -36,7 +37,7 @@ class Inns(Module):
 
     def build(self) -> None:
         """Wild, but one to an area; no monastery helps to place it, because it is of no kind."""
-        data = data_files.tile_data("inns")
+        data = data_files.read("inns")
         tiles = self.settings.tiles
         self.copies = data_files.number_of(data, "copies")
         self.tile = self.settings.add_tile(NAME, WILD)

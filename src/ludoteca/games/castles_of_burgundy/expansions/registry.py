@@ -3,9 +3,9 @@
 from typing import Final
 
 from ludoteca.games.castles_of_burgundy.expansions.border_posts import BorderPostsExpansion
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.extra_tiles import ExtraTilesExpansion
 from ludoteca.games.castles_of_burgundy.expansions.inns import InnsExpansion
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.shields.module import ShieldsExpansion
 from ludoteca.games.castles_of_burgundy.expansions.solo.module import SoloExpansion
 from ludoteca.games.castles_of_burgundy.expansions.team.module import TeamExpansion

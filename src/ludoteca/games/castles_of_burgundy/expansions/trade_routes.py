@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_name
 from ludoteca.games.castles_of_burgundy.steps import (
     FREE_ACTION,
@@ -47,7 +48,7 @@ class RouteTile:
 
 
 def _route_tiles() -> list[RouteTile]:
-    listed = data_files.tile_data("trade_routes")["tiles"]
+    listed = data_files.read("trade_routes")["tiles"]
     assert isinstance(listed, list)
     return [
         RouteTile(f"route-{number + 1}", [die - 1 for die, _ in spaces], [bonus for _, bonus in spaces])
@@ -64,7 +65,7 @@ class TradeRoutes(Module):
 
     def __init__(self, rules: "BurgundyRules") -> None:
         super().__init__(rules)
-        per_player = data_files.part_of(data_files.tile_data("trade_routes"), "tiles_per_player")
+        per_player = data_files.part_of(data_files.read("trade_routes"), "tiles_per_player")
         self.tiles = data_files.number_of(per_player, str(rules.players))
         self.spaces = self.tiles * SPACES_PER_TILE
         self.step = -1

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, BLACK, BUILDING
 from ludoteca.games.castles_of_burgundy.expansions import data_files
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.steps import FREE_ACTION, push
 from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
 from ludoteca.kernel.rules import Option, Options
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 NAME: Final = "white-castle"
+MONASTERY: Final = 29
+"""The number of the one that counts white castles."""
 OPTION: Final = "white_castles"
 
 
@@ -24,13 +27,13 @@ class WhiteCastles(Module):
 
     def build(self) -> None:
         """Eight of one more building type, so one in each city; and the monastery."""
-        data = data_files.tile_data("white_castles")
+        data = data_files.read("white_castles")
         tiles = self.settings.tiles
         self.tile = self.settings.add_tile(NAME, BUILDING)
         tiles.mark[self.tile] = tiles.free_mark()
         tiles.stock(self.tile, BUILDING, data_files.number_of(data, "own"))
         tiles.stock(self.tile, BLACK, data_files.number_of(data, "black"))
-        data_files.add_monastery(self.settings, data, 29)
+        data_files.add_monastery(self.settings, data, MONASTERY)
         self.settings.add_effect(Effect(NAME, ANY_ACTION))
 
     def effect(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> bool:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_A, DIE_B, NOBODY, SHIP
 from ludoteca.games.castles_of_burgundy.expansions import exclusions
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.shields import action_fields, effects, position, refusals, taking
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import (
     CopyPlayer,

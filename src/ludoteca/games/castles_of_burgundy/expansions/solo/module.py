@@ -13,7 +13,8 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
     FIRST_BLACK,
 )
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, MONASTERY, NO_TILE, SHIP, WILD
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.solo import counter, order, position, ships
 from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
 from ludoteca.games.castles_of_burgundy.expansions.solo.colours import COLOUR_TILE, ColourTile, Lay

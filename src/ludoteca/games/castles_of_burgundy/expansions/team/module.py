@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final, final
 from ludoteca.games.castles_of_burgundy.actions import Discard, Place
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.boards import Board
-from ludoteca.games.castles_of_burgundy.expansions.module import Expansion, Module
+from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.team.boards import BOARDS, TEAMS
 from ludoteca.games.castles_of_burgundy.steps import (
     HELD_TILE_ARGUMENT,
