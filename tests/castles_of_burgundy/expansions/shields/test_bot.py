@@ -1,7 +1,7 @@
 """The greedy player and shields."""
 
 from ludoteca import bots
-from tests.castles_of_burgundy.shield_table import shields
+from tests.castles_of_burgundy.expansions.shields.table import shields
 from tests.castles_of_burgundy.table import Seat, Table
 
 

@@ -7,7 +7,7 @@ from ludoteca.games.castles_of_burgundy.components.boards import ORDINARY
 from ludoteca.games.castles_of_burgundy.components.kinds import LETTERS
 from ludoteca.games.castles_of_burgundy.expansions.border_posts import BOARDS, TOUCHED
 from ludoteca.kernel.refusals import BadPosition, BadSettings
-from tests.castles_of_burgundy.shield_table import shields
+from tests.castles_of_burgundy.expansions.shields.table import shields
 from tests.castles_of_burgundy.table import Seat, Table
 
 START = {"0,-3": "castle"}

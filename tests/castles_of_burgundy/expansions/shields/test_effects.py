@@ -1,6 +1,6 @@
 """What each of the 18 shields does, one after the other."""
 
-from tests.castles_of_burgundy.shield_table import GREEN, MIDDLE, held, shields
+from tests.castles_of_burgundy.expansions.shields.table import GREEN, MIDDLE, held, shields
 from tests.castles_of_burgundy.table import Seat, Table
 
 SECOND_CASTLE = {GREEN: "castle"}

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
 from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
-from tests.castles_of_burgundy.solo_table import alone, here, number
+from tests.castles_of_burgundy.expansions.solo.table import alone, here, number
 from tests.castles_of_burgundy.table import Seat, Table
 
 # -- the target

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.castles_of_burgundy.shield_table import shields
+from tests.castles_of_burgundy.expansions.shields.table import shields
+from tests.castles_of_burgundy.expansions.test_team import TeamTable
 from tests.castles_of_burgundy.table import Seat, Table
 from tests.castles_of_burgundy.test_monasteries import with_monasteries
-from tests.castles_of_burgundy.test_team import TeamTable
 
 COWS = {"-1,-1": "cow-2", "0,-2": "cow-3"}
 """Two tiles of the pasture of five on board 1."""

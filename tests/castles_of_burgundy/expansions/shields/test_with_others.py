@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.expansions.shields import taking
-from tests.castles_of_burgundy.shield_table import GREEN, MIDDLE, shields
+from tests.castles_of_burgundy.expansions.shields.table import GREEN, MIDDLE, shields
 from tests.castles_of_burgundy.table import Seat, Table
 
 SECOND_CASTLE = {GREEN: "castle"}

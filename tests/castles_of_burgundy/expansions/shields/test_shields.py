@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.words import Words
-from tests.castles_of_burgundy.shield_table import GREEN, MIDDLE, at_depot, held, shields
+from tests.castles_of_burgundy.expansions.shields.table import GREEN, MIDDLE, at_depot, held, shields
 from tests.castles_of_burgundy.table import Seat, Table
 
 POINTS = {shield: 12 if shield <= 6 else 8 if shield <= 12 else 4 for shield in range(1, 19)}

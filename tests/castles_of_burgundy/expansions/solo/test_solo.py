@@ -13,7 +13,7 @@ from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
 from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.kernel.rules import Options
-from tests.castles_of_burgundy.solo_table import CASTLE, alone, here
+from tests.castles_of_burgundy.expansions.solo.table import CASTLE, alone, here
 from tests.castles_of_burgundy.table import Seat, Table
 
 COLOUR_COUNTS = {"castle": 4, "mine": 3, "monastery": 6, "ship": 6, "livestock": 6, "building": 12}
