@@ -25,6 +25,16 @@ NO_LISTS: Final[list[list[int]]] = []
 """What a new state's lists are before they are laid out or copied: making 25 empty ones would cost a third of a clone."""
 
 
+def colours_among(counts: list[int], holder: int) -> int:
+    """The colours of which a land, or a depot, has any goods, as bits."""
+    first = holder * COLOURS
+    found = 0
+    for colour in range(COLOURS):
+        if counts[first + colour]:
+            found |= 1 << colour
+    return found
+
+
 class BurgundyState(State):
     """Flat lists, strided by seat or by land (see `expansions`).
 
@@ -184,6 +194,10 @@ class BurgundyState(State):
         """How many goods of a colour are in store."""
         return self.goods[land * COLOURS + colour]
 
+    def colours_stored(self, land: int) -> int:
+        """The colours in store, as bits."""
+        return colours_among(self.goods, land)
+
     def goods_in_store(self, land: int) -> list[int]:
         """By colour."""
         return self.goods[land * COLOURS : (land + 1) * COLOURS]
@@ -206,6 +220,10 @@ class BurgundyState(State):
     def goods_at(self, depot: int, colour: int) -> int:
         """How many goods of a colour lie at a depot."""
         return self.depot_goods[depot * COLOURS + colour]
+
+    def colours_at(self, depot: int) -> int:
+        """The colours of the goods at a depot, as bits."""
+        return colours_among(self.depot_goods, depot)
 
     def goods_at_depot(self, depot: int) -> list[int]:
         """By colour."""

@@ -11,11 +11,10 @@ if TYPE_CHECKING:
 
 def room(state: "BurgundyState", seat: int) -> int:
     """How many new colours there is room for."""
-    land = state.settings.land_of[seat]
+    stored = state.colours_stored(state.settings.land_of[seat])
     spaces = state.powers[seat][powers.GOODS_SPACES]
     for colour in range(COLOURS):
-        if state.stored(land, colour):
-            spaces -= 1
+        spaces -= stored >> colour & 1
     return spaces
 
 
@@ -25,12 +24,10 @@ def colours_in(state: "BurgundyState", depot: int) -> list[int]:
 
 def fits_any(state: "BurgundyState", seat: int, depot: int) -> bool:
     """Whether anything in this depot can be stored."""
-    land = state.settings.land_of[seat]
-    has_room = room(state, seat) > 0
-    for colour in range(COLOURS):
-        if state.goods_at(depot, colour) and (has_room or state.stored(land, colour)):
-            return True
-    return False
+    there = state.colours_at(depot)
+    if room(state, seat) <= 0:
+        there &= state.colours_stored(state.settings.land_of[seat])
+    return there != 0
 
 
 def load(state: "BurgundyState", seat: int, depot: int, colour: int) -> None:
