@@ -36,9 +36,11 @@ class Explorer(Player):
         self.played: Counter[int] = Counter()
 
     def choose(self, state: State, seat: int) -> Action:
-        legal = state.legal(seat)
-        self.rng.shuffle(legal)
-        chosen = min(legal, key=lambda action: self.played[action.index])
+        return self.least_played(state.legal(seat))
+
+    def least_played(self, actions: list[Action]) -> Action:
+        self.rng.shuffle(actions)
+        chosen = min(actions, key=lambda action: self.played[action.index])
         self.played[chosen.index] += 1
         return chosen
 
@@ -82,4 +84,21 @@ class Hoarder(Player):
         return len(later.legal(seat))
 
 
-PLAYERS: list[type[Player]] = [Player, Explorer, Whimsical, Hoarder]
+class Delayer(Explorer):
+    """Lets wait what has just been asked: prefers what could be done before as well."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.before: dict[int, list[Action]] = {}
+
+    def begin(self) -> None:
+        self.before = {}
+
+    def choose(self, state: State, seat: int) -> Action:
+        legal = state.legal(seat)
+        old = [action for action in legal if action in self.before.get(seat, [])]
+        self.before[seat] = legal
+        return self.least_played(old or legal)
+
+
+PLAYERS: list[type[Player]] = [Player, Explorer, Whimsical, Hoarder, Delayer]

@@ -1,0 +1,37 @@
+"""The laws along games that go where random ones seldom go. A long search is `python -m tests.kit.rare`."""
+
+import pytest
+
+from tests.kit.cases import Case, all_cases, thorough_cases
+from tests.kit.players import PLAYERS, Player
+from tests.kit.rare import ENRICH, WHILE_RICH, play_on, rich_starts
+
+each_player = pytest.mark.parametrize("make", PLAYERS, ids=lambda make: make.__name__)
+MANY_STEPS = ("castles-of-burgundy-1", "castles-of-burgundy-4-team")
+"""Games whose turns have many steps that wait for one another, in an order of the player's choice: they get the most."""
+
+
+@pytest.mark.parametrize("case", thorough_cases(), ids=str)
+def test_players_who_look_for_rare_things_never_get_stuck(case: Case) -> None:
+    for number, make in enumerate(PLAYERS):
+        play_on(case.rules().new(number), make(number), 3)
+
+
+@pytest.mark.parametrize("case", [case for case in thorough_cases() if case.game.id in ENRICH], ids=str)
+def test_nobody_gets_stuck_in_a_rich_position(case: Case) -> None:
+    players = [make(number) for number, make in enumerate(PLAYERS)]
+    starts = list(rich_starts(case.rules(), 1))
+    assert starts
+    for number, state in enumerate(starts[:15]):
+        play_on(state, players[number % len(players)], 3, WHILE_RICH)
+
+
+@pytest.mark.slow
+@each_player
+@pytest.mark.parametrize("case", [case for case in all_cases() if str(case).startswith(MANY_STEPS)], ids=str)
+def test_nobody_gets_stuck_where_much_waits(case: Case, make: type[Player]) -> None:
+    """Without the lapse of a swap, a few of these games would come to nothing."""
+    player = make(7)
+    for seed in range(40):
+        for state in rich_starts(case.rules(), seed):
+            play_on(state, player, 1, WHILE_RICH)
