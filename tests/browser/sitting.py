@@ -1,12 +1,11 @@
 """Somebody at a table, with hands on mouse, keyboard or screen, who sees only what the page shows."""
 
-import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server
 
@@ -29,22 +28,10 @@ def check(radio: Locator) -> None:
     expect(radio).to_be_checked()
 
 
-def touch_until(place: Locator, seen: Callable[[float], object], push: Callable[[Locator], None] = Locator.tap) -> None:
-    """Until its effect is seen, within so many milliseconds: a finger that rests for too long, as it may on a busy machine,
-    asks for help instead, or for nothing."""
-    push(place)
-    for _ in range(4):
-        with contextlib.suppress(AssertionError, TimeoutError):
-            seen(5000)
-            return
-        with contextlib.suppress(TimeoutError):  # what came late may have taken the place away
-            push(place)
-    seen(30_000)
-
-
 def push_away(button: Locator, push: Callable[[Locator], None] = Locator.tap) -> None:
-    """Until the button is gone."""
-    touch_until(button, lambda ms: button.wait_for(state="detached", timeout=ms), push)
+    """Pushes a button once; what it does takes the button away."""
+    push(button)
+    button.wait_for(state="detached")
 
 
 @dataclass
@@ -118,7 +105,8 @@ class Sitting:
 
     def tap(self, name: str) -> None:
         """With a finger, what completes a move."""
-        touch_until(self.thing(name), lambda ms: self.confirm.wait_for(timeout=ms))
+        self.thing(name).tap()
+        self.confirm.wait_for()
 
     def play_once(self, choice: Random) -> list[str]:
         """One decision by mouse: something that glows, then the button."""

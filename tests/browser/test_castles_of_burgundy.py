@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.people import expect_toast, note_toasts
-from tests.browser.sitting import GLOWING, Sitting, push_away, touch_until
+from tests.browser.sitting import GLOWING, Sitting, push_away
 from tests.browser.traffic import Traffic, views_of
 
 GAME = "castles-of-burgundy"
@@ -231,11 +231,13 @@ def touch(sitting: Sitting, thing: str, push: Callable[[Locator], None] = Locato
     """Picks it, and sees that it is picked: what a finger does comes a moment later."""
     before = sitting.page.evaluate(PICKED)
     changed = f"before => ({PICKED})() !== before"
-    touch_until(sitting.thing(thing), lambda ms: sitting.page.wait_for_function(changed, arg=before, timeout=ms), push)
+    push(sitting.thing(thing))
+    sitting.page.wait_for_function(changed, arg=before)
 
 
 def open_tab(tab: Locator) -> None:
-    touch_until(tab, lambda ms: expect(tab).to_have_attribute("aria-selected", "true", timeout=ms))
+    tab.tap()
+    expect(tab).to_have_attribute("aria-selected", "true")
 
 
 def assert_fits(sitting: Sitting) -> None:

@@ -15,7 +15,7 @@ from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.people import expect_toast, note_toasts, sit_together
-from tests.browser.sitting import Sitting, check, touch_until
+from tests.browser.sitting import Sitting, check
 from tests.browser.test_multiplayer import next_one
 from tests.browser.test_whole_games import PHONE, assert_finished, assert_fits
 from tests.browser.traffic import Traffic, all_events
@@ -72,13 +72,12 @@ def has_finger(page: Page) -> bool:
     return bool(page.evaluate("navigator.maxTouchPoints > 0"))
 
 
-def touch(place: Locator, seen: Callable[[float], object]) -> None:
-    """By mouse, or by a finger; until its effect is seen."""
+def touch(place: Locator) -> None:
+    """Once, by mouse or by a finger."""
     if has_finger(place.page):
-        touch_until(place, seen)
+        place.tap()
     else:
         place.click()
-        seen(30_000)
 
 
 def any_of(found: Locator, choice: Random) -> Locator | None:
@@ -111,11 +110,13 @@ def move_card(sitting: Sitting) -> None:
     """From the first pile to the second."""
     card = f"[data-card='{cards_of(sitting, 'A').last.get_attribute('data-card')}']"
     there = pile(sitting, "B").locator(card)
-    touch(pile(sitting, "A").locator(card), lambda ms: expect(there).to_be_visible(timeout=ms))
+    touch(pile(sitting, "A").locator(card))
+    expect(there).to_be_visible()
 
 
 def confirm(sitting: Sitting) -> None:
-    touch(sitting.confirm, lambda ms: expect(sitting.confirm).to_have_count(0, timeout=ms))
+    touch(sitting.confirm)
+    expect(sitting.confirm).to_have_count(0)
 
 
 def pick(sitting: Sitting, choice: Random) -> None:
@@ -124,16 +125,19 @@ def pick(sitting: Sitting, choice: Random) -> None:
     ready = page.locator("[data-confirm], .tray .ways button, [aria-pressed=true][data-thing=splitter]").first
     thing = any_of(page.locator(TRACKS), choice) or any_of(playable(sitting), choice)
     assert thing is not None
-    touch(thing, lambda ms: expect(ready).to_be_visible(timeout=ms))
+    touch(thing)
+    expect(ready).to_be_visible()
     if page.locator("[aria-pressed=true][data-thing=splitter]").count():
         track = any_of(page.locator(TRACKS), choice)
         assert track is not None
-        touch(track, lambda ms: expect(sitting.confirm).to_be_visible(timeout=ms))
+        touch(track)
+        expect(sitting.confirm).to_be_visible()
     way = any_of(page.locator(".tray .ways button"), choice)
     if sitting.confirm.count() or way is None:
         confirm(sitting)
     else:
-        touch(way, lambda ms: expect(page.locator(".tray .ways button")).to_have_count(0, timeout=ms))
+        touch(way)
+        expect(page.locator(".tray .ways button")).to_have_count(0)
 
 
 def play_until(sitting: Sitting, choice: Random, here: Callable[[], bool], most: int = 200) -> None:
@@ -259,7 +263,8 @@ def test_seven_with_one_on_a_phone(visit: Visit) -> None:
         play_once(ines, choice)
         wait(ines)
     market = page.get_by_role("group", name=re.compile("Art market, gauge at"))
-    touch(page.get_by_role("button", name="Market"), lambda ms: expect(market).to_be_visible(timeout=ms))
+    touch(page.get_by_role("button", name="Market"))
+    expect(market).to_be_visible()
     assert_accessible(ines)
 
 
@@ -549,4 +554,5 @@ def follow(sitting: Sitting, step: str, card: Locator, choice: Random) -> None:
         case "choose" | "play":
             pick(sitting, choice)
         case _:
-            touch(card.locator("button.primary"), lambda ms: expect(card).to_have_count(0, timeout=ms))
+            touch(card.locator("button.primary"))
+            expect(card).to_have_count(0)

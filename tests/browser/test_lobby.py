@@ -11,7 +11,7 @@ from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting, check, push_away, touch_until
+from tests.browser.sitting import Sitting, check, push_away
 from tests.browser.test_whole_games import PHONE, assert_fits
 from tests.server.harness import Person, Server
 
@@ -305,7 +305,8 @@ def test_nobody_holds_a_table_up(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Free seat")).to_have_count(1)
 
     first = marina.page.get_by_role("listitem").first.filter(has_text="Teo")
-    touch_until(deed(marina, "Move Teo up, to seat 1"), lambda ms: first.wait_for(timeout=ms))
+    deed(marina, "Move Teo up, to seat 1").tap()
+    first.wait_for()
     expect(page.get_by_role("listitem").first).to_contain_text("You")
     assert names_shown(marina) == names_shown(teo) == ["Teo", "Marina", "Free seat"]
     expect(deed(marina, "Move Teo up, to seat 1")).to_be_disabled()

@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Locator, Page, Request, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting, push_away, touch_until
+from tests.browser.sitting import Sitting, push_away
 from tests.browser.test_whole_games import PHONE
 from tests.browser.traffic import views_of
 from tests.server.harness import OPEN, Person
@@ -438,8 +438,7 @@ def test_a_running_game_cannot_be_checked(visit: Visit) -> None:
 
 
 def touch_to(page: Page, way: str, move: int) -> None:
-    there = page.locator(f"[data-now='{move}']")
-    touch_until(page.get_by_role("button", name=way), lambda ms: there.wait_for(state="attached", timeout=ms))
+    page.get_by_role("button", name=way).tap()
     stands_at(page, move)
 
 
@@ -454,7 +453,8 @@ def test_on_a_phone(visit: Visit) -> None:
     touch_to(page, "A la siguiente ronda", 26)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     address = page.get_by_role("textbox", name="Dirección de este momento")
-    touch_until(page.get_by_role("button", name="Compartir"), lambda ms: address.wait_for(timeout=ms))
+    page.get_by_role("button", name="Compartir").tap()
+    address.wait_for()
     page.keyboard.press("Escape")
     expect(address).to_be_hidden()
     expect(page.get_by_text(RAW_WORDS)).to_have_count(0)

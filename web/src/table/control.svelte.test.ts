@@ -55,6 +55,68 @@ test('what is touched before the plans are there is picked when they come', () =
   expect(control.picks.picked).toEqual(['b']);
 });
 
+/** A table whose server takes its time: `answer` lets it accept, or refuse with a reason. */
+function lateTable(plans: Plan[]): {
+  control: TableControl;
+  hear: (plans: Plan[]) => void;
+  answer: (refusal?: string) => Promise<void>;
+} {
+  let view = $state.raw({ position: { seat: 0, deciding: [0] }, plans });
+  let accept: (refusal?: string) => void = () => undefined;
+  const session = {
+    get view() {
+      return view;
+    },
+    send: () => new Promise((resolve) => (accept = resolve)),
+  } as unknown as TableSession;
+  const control = new TableControl(
+    () => session,
+    () => ({ buttons: [] }) as unknown as GameFace<Observation>,
+  );
+  return {
+    control,
+    hear: (heard) => (view = { ...view, plans: heard }),
+    answer: async (refusal) => {
+      accept(refusal);
+      await new Promise((later) => setTimeout(later));
+      if (control.settled) control.catchUp();
+    },
+  };
+}
+
+test('what is touched while a move is under way is picked from what comes next', async () => {
+  const { control, hear, answer } = lateTable(cards('a', 'b'));
+  control.set(['a', 'table']);
+  void control.send(control.complete as Plan);
+  void control.pick('c');
+  hear([]); // the move is made, the next plans are not there
+  await answer();
+  expect(control.settled).toBe(false);
+  hear(cards('c', 'd'));
+  control.catchUp();
+  expect(control.picks.picked).toEqual(['c']);
+});
+
+test('what is touched while a move is under way is picked also where the move is refused', async () => {
+  const { control, answer } = lateTable(cards('a', 'b'));
+  control.set(['a', 'table']);
+  void control.send(control.complete as Plan);
+  void control.pick('b');
+  expect(control.picks.picked).toEqual(['a', 'table']);
+  await answer('No.');
+  expect(control.picks.picked).toContain('b');
+});
+
+test('a second tap on what is being sent counts once', async () => {
+  const { control, hear, answer } = lateTable(cards('a', 'b'));
+  control.set(['a', 'table']);
+  void control.send(control.complete as Plan);
+  void control.pick('a');
+  hear(cards('a', 'c'));
+  await answer();
+  expect(control.picks.picked).toEqual([]);
+});
+
 test('where one thing can be had in two ways, both are offered; where in one way only, it goes without saying', () => {
   const ways: Plan[] = [
     ['free', 'x'],

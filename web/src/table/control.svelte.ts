@@ -24,7 +24,9 @@ export class TableControl {
   // Picks belong to the choice they were made in. They outlast what others do meanwhile, for that leaves the choice as it is.
   #made = $state.raw<{ readonly choice: string; readonly picked: readonly string[] } | null>(null);
 
+  // Touched while there was nothing to pick it from yet.
   #early: string | null = null;
+  #sent: readonly string[] = [];
   #hinting = false;
   #going: Promise<void> = Promise.resolve();
 
@@ -104,7 +106,10 @@ export class TableControl {
     return plans.length === 0 && position.seat !== null && position.deciding.includes(position.seat);
   }
 
-  /** What was touched too early is picked now that the plans are there. */
+  /** No answer is under way, and what this seat can do, if it has to decide, is known. */
+  readonly settled = $derived.by(() => !this.sending && !this.#awaited);
+
+  /** Picks what was touched too early; to be called whenever things have settled. */
   catchUp(): void {
     const early = this.#early;
     this.#early = null;
@@ -113,8 +118,9 @@ export class TableControl {
 
   /** Picks a thing, or says why it can't be picked. Sends where that completes a move and nobody wants to be asked. */
   async pick(name: string): Promise<void> {
-    if (this.#awaited) {
-      this.#early = name;
+    if (!this.settled) {
+      // A second tap on what is being sent is meant once.
+      if (!this.#sent.includes(name)) this.#early = name;
       return;
     }
     const next = this.picks.pick(name);
@@ -149,6 +155,7 @@ export class TableControl {
   }
 
   async send(chosen: Plan): Promise<void> {
+    if (!this.sending) this.#sent = chosen.picks;
     await this.#ask((session) => session.send(actionsNow(chosen)));
   }
 
@@ -166,12 +173,14 @@ export class TableControl {
   }
 
   async #hear(answer: Promise<Phrase | undefined>): Promise<void> {
+    const asked = this.#made;
     try {
       const refused = await answer;
       if (refused) toasts.show(words.phrase(refused));
-      else this.#made = null;
+      else if (this.#made === asked) this.#made = null; // what was picked meanwhile stays
     } finally {
       this.sending = false;
+      this.#sent = [];
     }
   }
 
