@@ -11,7 +11,7 @@ from ludoteca.kernel.json_types import JsonTypes
 from ludoteca.kernel.rules import Options
 from ludoteca.server.protocol.typescript import GAMES, game_types
 from ludoteca.server.tables.views import seen
-from ludoteca.server.workers.plans import typed
+from ludoteca.server.workers.bot_moves import typed
 
 EVERY: dict[str, int] = {"mille-fiori": 2, "great-split": 2, "castles-of-burgundy": 7}
 """Of its settings, which the rest of the kit plays through one by one, every so-manieth is enough here."""

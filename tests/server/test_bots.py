@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.workers.plans import Choose, Chosen, answer
+from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
+from ludoteca.server.workers.process import run
 from tests.server.harness import Page, Person, Server
 
 
@@ -176,9 +177,9 @@ def test_all_a_bot_gets_is_an_observation(game: str) -> None:
         seat = rng.choice(state.deciding)
         observation = state.view(seat)
         if steps % 5 == 0:
-            question = Choose(game, 3, rules.options, observation.to_json(), "random")
-            chosen = answer(question)
-            assert isinstance(chosen, Chosen)
+            question = ChooseMove(game, 3, rules.options, observation.to_json(), "random")
+            chosen = run(question)
+            assert isinstance(chosen, ChosenMove)
             assert chosen.action in [state.text(seat, action) for action in observation.legal]
         state.apply(seat, rng.choice(observation.legal))
         steps += 1

@@ -12,7 +12,7 @@ import pytest
 from ludoteca.server import main
 from ludoteca.server.http.middleware import OriginPolicy
 from ludoteca.server.rate_limits import TokenBucket
-from ludoteca.server.settings import Limits, Settings, data_folder, database_address, limits_here
+from ludoteca.server.settings import Limits, Settings, data_folder, database_address, limits_from_environment
 from tests.server.harness import START, Server
 
 
@@ -106,10 +106,10 @@ def test_database_addresses_get_their_driver(tmp_path: Path) -> None:
 def test_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in os.environ if name.startswith("LUDOTECA_")]:
         monkeypatch.delenv(name)
-    assert limits_here() == Limits()
+    assert limits_from_environment() == Limits()
     monkeypatch.setenv("LUDOTECA_BOT_SECONDS", "7.5")
     monkeypatch.setenv("LUDOTECA_WORKERS", "3")
-    assert (limits_here().bot_seconds, limits_here().workers) == (7.5, 3)
+    assert (limits_from_environment().bot_seconds, limits_from_environment().workers) == (7.5, 3)
 
 
 def settings(host: str = "127.0.0.1", public_url: str = "") -> Settings:

@@ -3,7 +3,8 @@
 from random import Random
 
 import ludoteca
-from ludoteca.server.workers.plans import MakePlans, Planned, answer
+from ludoteca.server.workers.jobs import MakePlans, PlansBody
+from ludoteca.server.workers.process import run
 
 
 def test_every_legal_action_begins_a_plan() -> None:
@@ -18,8 +19,8 @@ def test_every_legal_action_begins_a_plan() -> None:
         legal = [state.text(seat, action) for action in state.legal(seat)]
         limit = len(legal)
         ask = MakePlans("mille-fiori", 2, {}, observation.to_json(), "en", ["Ana", "Ben"], limit, 10**6)
-        planned = answer(ask)
-        assert isinstance(planned, Planned)
+        planned = run(ask)
+        assert isinstance(planned, PlansBody)
         assert sorted(plan.actions[0] for plan in planned.plans) == sorted(legal)
         cut_short += not planned.complete
         state.play(seat, choice.choice(state.legal(seat)))

@@ -11,7 +11,7 @@ from ludoteca.kernel.chance import seed_bytes
 from ludoteca.kernel.record import Record, record_from_text
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.replay.records import MOST_MOVES, dealt_anew
-from ludoteca.server.replay.replay import Moments, chapter_starts
+from ludoteca.server.replay.replay import Timeline, chapter_starts
 from ludoteca.server.tables.journal import standing
 from ludoteca.server.tables.versioned_match import VersionedMatch
 from tests.server.harness import Message, Person, Server
@@ -24,15 +24,15 @@ def golden(name: str) -> str:
     return (GOLDEN / f"{name}.record").read_text()
 
 
-# -- moments
+# -- timeline
 
 
 def test_every_version_is_where_the_game_stood_then() -> None:
-    """Random play with undos; moments grown now and then, as a running table's are."""
+    """Random play with undos; timeline grown now and then, as a running table's are."""
     rng = Random(4)
     rules = ludoteca.rules("mille-fiori", players=3)
     play = VersionedMatch(rules, seed_bytes(5))
-    moments = Moments(rules.new(5), 0)
+    timeline = Timeline(rules.new(5), 0)
     log, digests = [], [play.state.digest]
     while not play.state.over:
         seat = rng.choice(play.state.deciding)
@@ -43,14 +43,14 @@ def test_every_version_is_where_the_game_stood_then() -> None:
             log.append(play.undo(seat, rng.random() < 0.5, play.version, "", 0))
             digests.append(play.state.digest)
         if rng.random() < 0.1:
-            moments.grow(log)
-    moments.grow(log)
+            timeline.grow(log)
+    timeline.grow(log)
     assert any(entry.undone for entry in log)
-    assert [moments.at(version).digest for version in range(len(digests))] == digests
+    assert [timeline.at(version).digest for version in range(len(digests))] == digests
     assert len(standing(log)) == len(play.match.entries)
     for wrong in (-1, len(digests)):
         with pytest.raises(Refused, match="position-unknown"):
-            moments.at(wrong)
+            timeline.at(wrong)
 
 
 @pytest.mark.parametrize(
@@ -63,9 +63,9 @@ def test_chapters_begin_where_rounds_do(name: str, numbers: list[int] | None) ->
     state = record.begin(ludoteca.game(record.game).rules(record.players, record.options))
     play = VersionedMatch(state.rules, record.seed, record.start)
     log = [play.act(move.seat, [move.text], play.version, "", 0) for move in record.moves]
-    moments = Moments(state, 0)
-    moments.grow(log)
-    starts = chapter_starts(moments)
+    timeline = Timeline(state, 0)
+    timeline.grow(log)
+    starts = chapter_starts(timeline)
     assert starts[0][0] == 0
     assert [number for _, number in starts] == (numbers or list(range(1, len(starts) + 1)))
     assert [version for version, _ in starts] == sorted({version for version, _ in starts})

@@ -6,7 +6,10 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.observation import Observation
-from ludoteca.server.workers.plans import Choose, Chosen, MakePlans, Planned, answer, legal_only, typed
+from ludoteca.server.workers.bot_moves import typed
+from ludoteca.server.workers.jobs import ChooseMove, ChosenMove, MakePlans, PlansBody
+from ludoteca.server.workers.plans import legal_only
+from ludoteca.server.workers.process import run
 from tests.server.harness import Person
 
 GAMES = [
@@ -31,7 +34,7 @@ def observations(game: str, players: int, options: dict[str, str | int | bool], 
     return seen
 
 
-def check(planned: Planned, observation: Observation) -> None:
+def check(planned: PlansBody, observation: Observation) -> None:
     """Each text, played in its place, is the action whose type and fields stand beside it."""
     seat = observation.seat
     assert seat is not None
@@ -51,8 +54,8 @@ def check(planned: Planned, observation: Observation) -> None:
 def test_plans_carry_typed_actions(game: str, players: int, options: dict[str, str | int | bool]) -> None:
     for observation in observations(game, players, options, 5):
         ask = MakePlans(game, players, options, observation.to_json(), "en", ["a"] * players, 400, 10**6)
-        planned = answer(ask)
-        assert isinstance(planned, Planned)
+        planned = run(ask)
+        assert isinstance(planned, PlansBody)
         check(planned, observation)
         check(legal_only(observation), observation)
 
@@ -60,16 +63,16 @@ def test_plans_carry_typed_actions(game: str, players: int, options: dict[str, s
 def test_what_plans_share_is_told_once() -> None:
     for observation in observations("castles-of-burgundy", 2, {}, 3):
         ask = MakePlans("castles-of-burgundy", 2, {}, observation.to_json(), "en", ["a", "b"], 400, 10**6)
-        planned = answer(ask)
-        assert isinstance(planned, Planned)
+        planned = run(ask)
+        assert isinstance(planned, PlansBody)
         written = [repr(action) for action in planned.actions]
         assert len(written) == len(set(written))
 
 
 def test_a_bots_choice_is_typed() -> None:
     observation = ludoteca.rules("great-split", 3).new(2).view(0)
-    chosen = answer(Choose("great-split", 3, {}, observation.to_json(), "random"))
-    assert isinstance(chosen, Chosen)
+    chosen = run(ChooseMove("great-split", 3, {}, observation.to_json(), "random"))
+    assert isinstance(chosen, ChosenMove)
     action = observation.position.parse(0, chosen.action)
     assert action is not None
     assert chosen.typed == typed(observation.position, 0, action)

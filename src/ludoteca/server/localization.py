@@ -19,7 +19,7 @@ def words_of(game: str, language: str) -> Words:
 
 
 def preload_words() -> None:
-    """Reads all catalogues, so that nobody has to wait for it later: it takes a moment for each."""
+    """Parses all catalogues at the start, so that no request waits for it."""
     for language in LANGUAGES:
         for game in ("", *ludoteca.all_games()):
             words_of(game, language)

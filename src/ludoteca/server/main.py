@@ -1,4 +1,4 @@
-"""Starting and stopping the server."""
+"""Starts and stops the server process."""
 
 import asyncio
 import contextlib
@@ -16,10 +16,14 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.settings import Settings, data_folder, database_address, limits_here
+from ludoteca.server.settings import Settings, data_folder, database_address, limits_from_environment
 from ludoteca.server.storage.repository import Repository
 
 SHUTDOWN_SECONDS = 5
+LARGEST_FRAME = 65_536
+PING_SECONDS = 25.0
+BACKLOG = 512
+POLL_SECONDS = 0.05
 
 
 def serve(
@@ -43,12 +47,12 @@ def serve(
             print(f"ludoteca: {explain(error, host, port)}", file=sys.stderr)
             return 1
         port = listener.getsockname()[1]
-        settings = Settings(host, port, public_url, address, limits_here(), public_url.startswith("https:"))
+        settings = Settings(host, port, public_url, address, limits_from_environment(), public_url.startswith("https:"))
         return run(settings, listener, open_browser)
 
 
 async def try_database(address: str) -> None:
-    """Reaches the database and brings its tables up to date, so that what is wrong is said before anything starts."""
+    """Connects and migrates, so that a problem is reported before anything starts."""
     repository = Repository(address)
     try:
         await repository.start()
@@ -68,15 +72,17 @@ def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_ping_interval=25.0,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
     server = uvicorn.Server(config)
     page = page_address(settings)
     threading.Thread(target=announce, args=(server, page, open_browser), daemon=True).start()
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))  # what uvicorn hands on when it has stopped
+    signal.signal(
+        signal.SIGTERM, lambda number, frame: sys.exit(0)
+    )  # uvicorn raises the signal again when it has stopped
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -84,13 +90,14 @@ def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Only where the protocol is named does asyncio switch off waiting to fill packets: 40 ms for every answer.
+    # asyncio sets TCP_NODELAY only on sockets that name their protocol. With Nagle's algorithm every answer would wait
+    # 40 ms: moves are small and must leave at once.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name != "nt":  # there it would let two servers share a port
+    if os.name != "nt":  # on Windows SO_REUSEADDR would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(512)
+        listener.listen(BACKLOG)
     except OSError:
         listener.close()
         raise
@@ -117,11 +124,11 @@ def page_address(settings: Settings) -> str:
 
 
 def announce(server: uvicorn.Server, page: str, open_browser: bool) -> None:
-    """Says where the page is as soon as it is there, and opens it."""
+    """Prints the page's address as soon as it is served, and opens it."""
     while not server.started:
         if server.should_exit:
             return
-        time.sleep(0.05)
+        time.sleep(POLL_SECONDS)
     print(f"Ludoteca is at {page}  (Ctrl-C stops it)", flush=True)
     if open_browser:
         webbrowser.open(page)

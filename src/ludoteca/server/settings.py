@@ -1,4 +1,4 @@
-"""How one server runs: where it listens, where it keeps its data, and its limits.
+"""Settings of one server: where it listens, where it keeps its data, and its limits.
 
 Every limit can be changed by an environment variable, such as LUDOTECA_BOT_SECONDS=10.
 """
@@ -25,7 +25,7 @@ class Limits:
     """How long bots wait after a person's move that was not confirmed."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     idle_seconds: float = 120.0
-    """After so long without anybody looking at it, a table leaves memory."""
+    """A table that nobody looks at leaves memory after so long."""
     silence_seconds: float = 90.0
     """A socket that says nothing for so long is closed."""
     messages_per_second: float = 20.0
@@ -36,28 +36,28 @@ class Limits:
     queue_length: int = 200
     """Messages that may wait for a slow reader before it is disconnected."""
     absent_seconds: float = 60.0
-    """So long must a person have been away, and asked, before a bot may be called for them."""
+    """How long a person must have been away, and asked, before a bot may be called for them."""
     host_seconds: float = 600.0
-    """So long must the host of a table that waits have been away before somebody else there may take their place."""
+    """How long the host of a waiting table must have been away before somebody else there may replace them."""
     takeback_seconds: float = 60.0
-    """So long does a question for a takeback stay open, and bots wait."""
+    """How long a takeback request stays open, while bots wait."""
     chat_per_minute: float = 10.0
     wrong_codes_per_hour: float = 30.0
     checks_per_minute: float = 30.0
     replays_per_minute: float = 60.0
     link_seconds: float = 900.0
-    """So long does a personal link work."""
+    """How long a device link works."""
     minute_seconds: float = 60.0
     day_seconds: float = 86_400.0
     """How long a clock's minute and day are."""
     watch_seconds: float = 5.0
-    """How often sleeping tables are looked through for clocks that ran out."""
+    """How often the database is asked for clocks that ran out at tables not in memory."""
     plans: int = 400
     plan_bytes: int = 200_000
 
 
-def limits_here() -> Limits:
-    """The defaults, changed by what the environment says."""
+def limits_from_environment() -> Limits:
+    """The defaults, overridden by environment variables."""
     changed: dict[str, float | int] = {}
     for field in fields(Limits):
         text = os.environ.get(PREFIX + field.name.upper())

@@ -1,4 +1,4 @@
-"""Personal links: they carry somebody to another device, once, and for a short time only."""
+"""Device links: one-time links that sign a person in on another device."""
 
 import secrets
 from collections.abc import Callable
@@ -12,7 +12,7 @@ TOKEN_BYTES = 24
 
 
 class DeviceLinks:
-    """The database has the hashes of the tokens only."""
+    """A link is a random token; the database has its hash only."""
 
     def __init__(self, repository: Repository, seconds: float, clock: Callable[[], int] = now) -> None:
         self.seconds = seconds
@@ -20,7 +20,7 @@ class DeviceLinks:
         self._clock = clock
 
     async def make(self, person: str) -> str:
-        """A new link for this person; an older one of theirs works no more."""
+        """A new token for this person; it replaces an older one."""
         token, at = secrets.token_urlsafe(TOKEN_BYTES), self._clock()
         await self._repository.save(
             *statements.replace_link(person, hash_of(token), at, at + round(self.seconds * 1000))
@@ -28,11 +28,11 @@ class DeviceLinks:
         return token
 
     async def whose(self, token: str) -> str | None:
-        """Whom it would carry."""
+        """The person of a token that still works."""
         return self._still_works(await self._repository.link(hash_of(token)))
 
     async def use(self, token: str) -> str | None:
-        """Whose link this is; it works no more."""
+        """The person of a token, which works no more from now on."""
         return self._still_works(await self._repository.take_link(hash_of(token)))
 
     def _still_works(self, link: tuple[str, int] | None) -> str | None:

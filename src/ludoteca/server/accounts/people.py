@@ -1,6 +1,6 @@
-"""Who somebody is: a name, and a secret that their browser keeps in a cookie. The server keeps the secret's hash.
+"""People and their session tokens. A browser keeps its token in a cookie; the database has the token's hash only.
 
-A person may have several browsers, each with a secret of its own.
+A person may have several browsers, each with a token of its own.
 """
 
 import hashlib
@@ -14,48 +14,51 @@ from ludoteca.server.tables.rows import Person, now
 TOKEN_BYTES = 32
 LONGEST_TOKEN = 100
 LONGEST_NAME = 40
-REMEMBERED = 5000
+CACHED_TOKENS = 5000
+"""Session tokens whose person is kept in memory."""
+PERSON_ID_BYTES = 12
+HASH_BYTES = 32
 
 
 def clean_name(name: str) -> str:
-    """One line of printable text, not too long; whatever shows it escapes it."""
+    """Makes one line of printable text and cuts it to length. Pages escape it."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
 
 
 def hash_of(token: str) -> bytes:
-    return hashlib.blake2b(token.encode(), digest_size=32).digest()
+    return hashlib.blake2b(token.encode(), digest_size=HASH_BYTES).digest()
 
 
 class PeopleService:
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
-        self._known: dict[bytes, str] = {}  # whose token this is, by its hash
+        self._person_of_token: dict[bytes, str] = {}  # whose token this is, by its hash
         self._people: dict[str, Person] = {}
 
     async def by_token(self, token: str | None) -> Person | None:
         if not token or len(token) > LONGEST_TOKEN:
             return None
         hashed = hash_of(token)
-        person = self._people.get(self._known.get(hashed, "")) or await self._repository.person_of(hashed)
+        person = self._people.get(self._person_of_token.get(hashed, "")) or await self._repository.person_of(hashed)
         if person is not None:
-            self._remember(hashed, person)
+            self._cache(hashed, person)
         return person
 
-    async def arrive(self, name: str, language: str) -> tuple[Person, str]:
-        """Somebody new, and the token that proves who they are."""
+    async def sign_up(self, name: str, language: str) -> tuple[Person, str]:
+        """Creates a person, and their first session token."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        person = Person(secrets.token_hex(12), name, language, now())
+        person = Person(secrets.token_hex(PERSON_ID_BYTES), name, language, now())
         await self._repository.add_person(person, hash_of(token))
-        self._remember(hash_of(token), person)
+        self._cache(hash_of(token), person)
         return person, token
 
-    async def arrive_again(self, id: str) -> tuple[Person, str]:
-        """Somebody known, at another browser: a token for that one."""
+    async def sign_in(self, id: str) -> tuple[Person, str]:
+        """Creates a session token for another browser of a known person."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         person = self._people.get(id) or await self._repository.person(id)
         assert person is not None, "people stay"
         await self._repository.save(statements.insert_token(id, hash_of(token)))
-        self._remember(hash_of(token), person)
+        self._cache(hash_of(token), person)
         return person, token
 
     async def change(self, person: Person, name: str, language: str) -> Person:
@@ -65,10 +68,10 @@ class PeopleService:
             self._people[person.id] = changed
         return changed
 
-    def _remember(self, hashed: bytes, person: Person) -> None:
-        self._known.pop(hashed, None)
-        self._known[hashed] = person.id
+    def _cache(self, hashed: bytes, person: Person) -> None:
+        self._person_of_token.pop(hashed, None)
+        self._person_of_token[hashed] = person.id
         self._people[person.id] = person
-        if len(self._known) > REMEMBERED:
-            del self._known[next(iter(self._known))]
-            self._people = {id: self._people[id] for id in set(self._known.values())}
+        if len(self._person_of_token) > CACHED_TOKENS:
+            del self._person_of_token[next(iter(self._person_of_token))]
+            self._people = {id: self._people[id] for id in set(self._person_of_token.values())}

@@ -61,23 +61,23 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         [routes.ROUTES, page],
         lifespan=[running],
-        exception_handlers={**routes.HANDLERS, HTTPException: framework_error, Exception: internal_error},
+        exception_handlers={**routes.EXCEPTION_HANDLERS, HTTPException: framework_error, Exception: internal_error},
         openapi_config=None,
-        request_max_body_size=routes.MOST_BODY,
+        request_max_body_size=routes.LARGEST_BODY,
         logging_config=None,
     )
     return SecurityMiddleware(app, settings)
 
 
 def framework_error(request: Request[object, object, State], error: HTTPException) -> Response[Failure]:
-    """What the framework refuses, in the same shape as everything else."""
+    """Puts an error of the framework into the shape of all others."""
     words = words_of("", asked_language(request))
     text = words.refusal(Refusal("garbage")) if error.status_code == 400 else error.detail
     return Response(Failure(Problem("garbage", text)), status_code=error.status_code)
 
 
 def internal_error(request: Request[object, object, State], error: Exception) -> Response[Failure]:
-    """The server's fault: written down for whoever runs it, and told without details."""
+    """An error of the server: logged for whoever runs it, and answered without details."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     text = words_of("", asked_language(request)).refusal(Refusal("own-mistake"))
     return Response(Failure(Problem("own-mistake", text)), status_code=500)

@@ -1,4 +1,4 @@
-"""The HTTP API of the lobby: finding tables, sitting down, getting up, and how others find us."""
+"""HTTP routes of the lobby: finding, joining, leaving and arranging tables, and the server's addresses."""
 
 import asyncio
 
@@ -26,7 +26,7 @@ async def get_reach(request: AnyRequest) -> Reach:
 
 @post("/find", status_code=200)
 async def find(request: AnyRequest, data: Code) -> TableInfo:
-    """Looks at a table before sitting down there. The code is in no address that somebody might note down."""
+    """A table by its code, to look at before one joins. The code is in the body: addresses end up in logs."""
     services = services_of(request)
     id = await services.seating.find(data.code, client_of(request))
     return services.info(await services.tables.row(id), await services.person(request))
@@ -43,14 +43,14 @@ async def join_table(request: AnyRequest, id: str, data: Join) -> Response[Table
 
 
 async def _join(request: AnyRequest, id: str | None, data: Join) -> Response[TableInfo]:
-    """Who has no name yet gets the one given here."""
+    """Joins as the person of the session, or as a new person of the given name."""
     services = services_of(request)
     name, token = clean_name(data.name), ""
     person = await services.person(request)
     if person is None:
         if not name:
             raise Refused("name-missing")
-        person, token = await services.people.arrive(name, "")
+        person, token = await services.people.sign_up(name, "")
     client = client_of(request)
     if id is None:
         row = await services.seating.join_by_code(data.code, data.seat, person, name, client)

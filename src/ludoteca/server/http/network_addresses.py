@@ -1,4 +1,4 @@
-"""How others find this server: its addresses in the network it is in."""
+"""The server's addresses in its own network, for people who want to join from another device."""
 
 import ipaddress
 import socket
@@ -6,37 +6,38 @@ import socket
 from ludoteca.server.protocol.schemas import Reach
 from ludoteca.server.settings import Settings
 
-EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # compared, not bound
-SOMEWHERE_ELSE = "192.0.2.1"
-"""An address that nobody has; nothing is sent there."""
+ALL_INTERFACES = ("0.0.0.0", "::", "")  # noqa: S104  # compared, not bound
+DOCUMENTATION_ADDRESS = "192.0.2.1"
+"""Reserved for documentation (RFC 5737): a UDP socket connected to it shows our own address, and sends nothing."""
+DISCARD_PORT = 9
 
 
 def reach(settings: Settings) -> Reach:
-    """With a public address the others are nobody's business."""
-    addresses = [] if settings.public_url else _listening(settings.host)
-    shown = [f"http://{_in_link(address)}:{settings.port}/" for address in addresses]
+    """Where there is a public address, local ones are not told."""
+    addresses = [] if settings.public_url else _reachable(settings.host)
+    shown = [f"http://{_for_url(address)}:{settings.port}/" for address in addresses]
     return Reach(shown, settings.public_url, _is_loopback(settings.host), settings.port)
 
 
-def _listening(host: str) -> list[str]:
-    if host not in EVERYWHERE:
+def _reachable(host: str) -> list[str]:
+    if host not in ALL_INTERFACES:
         return [] if _is_loopback(host) else [host]
-    found = [_on_the_way_out(), *_own_addresses()]
+    found = [_default_address(), *_hostname_addresses()]
     return list(dict.fromkeys(address for address in found if address and not _is_loopback(address)))
 
 
-def _on_the_way_out() -> str:
-    """The address that others in this network most likely see."""
+def _default_address() -> str:
+    """The address of the interface with the default route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect((SOMEWHERE_ELSE, 9))
+            probe.connect((DOCUMENTATION_ADDRESS, DISCARD_PORT))
         except OSError:
             return ""
         address: str = probe.getsockname()[0]
         return address
 
 
-def _own_addresses() -> list[str]:
+def _hostname_addresses() -> list[str]:
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
     except OSError:
@@ -51,5 +52,5 @@ def _is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def _in_link(address: str) -> str:
+def _for_url(address: str) -> str:
     return f"[{address}]" if ":" in address else address

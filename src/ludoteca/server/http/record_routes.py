@@ -1,4 +1,4 @@
-"""The HTTP API of looking back: replays, results, records, and playing on from a position."""
+"""HTTP routes of replays, summaries and records, and of playing on from a position."""
 
 import asyncio
 from typing import Annotated
@@ -12,7 +12,7 @@ from ludoteca.server.http.services import AnyRequest, Language, asked_language, 
 from ludoteca.server.localization import language_or_english, refusal_info
 from ludoteca.server.protocol.schemas import Branch, Checked, Failure, Finish, Problem, RecordText, Replay
 from ludoteca.server.replay import records, replay
-from ludoteca.server.replay.summary import finish
+from ludoteca.server.replay.summary import summarize
 from ludoteca.server.tables.views import TableInfo
 
 LONGEST_RECORD = 262_144
@@ -41,10 +41,10 @@ async def finished(request: AnyRequest, id: str, language: Language = "en") -> F
     if table.row.status != "over" or table.row.result is None:
         raise Refused("game-not-over")
     try:
-        chapters = replay.chapter_starts(await services.replays.moments(table))
+        chapters = replay.chapter_starts(await services.replays.timeline(table))
     except BadRecord:  # played by rules that are no longer here
         chapters = []
-    return finish(table, await services.tables.repository.record(id), chapters, language_or_english(language))
+    return summarize(table, await services.tables.repository.record(id), chapters, language_or_english(language))
 
 
 @get("/tables/{id:str}/record", media_type="text/plain")
@@ -58,7 +58,7 @@ async def record(request: AnyRequest, id: str) -> Response[str]:
 
 @post("/records", request_max_body_size=LONGEST_RECORD)
 async def import_record(request: AnyRequest, data: RecordText) -> Response[TableInfo] | Response[Failure]:
-    """A table of a game that was played elsewhere."""
+    """Imports a game that was played elsewhere."""
     services = services_of(request)
     person = await services.require_table_creator(request)
     language = asked_language(request)
@@ -82,13 +82,13 @@ async def check(request: AnyRequest, data: RecordText) -> Checked:
 
 @post("/tables/{id:str}/branch")
 async def branch(request: AnyRequest, id: str, data: Branch) -> TableInfo:
-    """Plays on from here."""
+    """Opens a table that plays on from a position of this one."""
     services = services_of(request)
     person = await services.require_table_creator(request)
     table = (await services.tables.hub(id)).table.core
     if table.row.status != "over":
         raise Refused("no-branch")
-    state = (await services.replays.moments(table)).at(data.version)
+    state = (await services.replays.timeline(table)).at(data.version)
     row, work = records.branch_table(state, data, person)
     await services.tables.repository.save(*work)
     return services.info(row, person)

@@ -1,4 +1,4 @@
-"""The HTTP API: people, games, tables. `docs/protocol.md` lists it."""
+"""HTTP routes of people, games and tables, and the exception handlers of the API. `docs/protocol.md` lists all routes."""
 
 import asyncio
 import functools
@@ -39,7 +39,7 @@ from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.views import TableInfo
 from ludoteca.words import KERNEL, LANGUAGES, Words
 
-MOST_BODY = 16_384
+LARGEST_BODY = 16_384
 
 
 # -- people
@@ -63,13 +63,13 @@ async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
     if person is not None and token is not None:
         person = await services.people.change(person, name, language or person.language)
     else:
-        person, token = await services.people.arrive(name, language)
+        person, token = await services.people.sign_up(name, language)
     return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
 
 
 @post("/me/link")
 async def make_link(request: AnyRequest) -> DeviceLink:
-    """Carries the asker to another device."""
+    """A link that signs the asker in on another device."""
     services = services_of(request)
     person = await services.require_person(request)
     return DeviceLink(await services.links.make(person.id), round(services.links.seconds))
@@ -77,7 +77,7 @@ async def make_link(request: AnyRequest) -> DeviceLink:
 
 @post("/me/arrive")
 async def arrive(request: AnyRequest, data: Arrive) -> Response[Me]:
-    """Whoever is the person of the link here already uses nothing up: it waits for the other device."""
+    """Uses a device link. Where this browser is that person already, the link stays good for the other device."""
     services = services_of(request)
     token = data.token[:LONGEST_TOKEN]
     here, whose = await services.person(request), await services.links.whose(token)
@@ -88,7 +88,7 @@ async def arrive(request: AnyRequest, data: Arrive) -> Response[Me]:
     id = await services.links.use(token)
     if id is None:
         raise Refused("link-wrong")
-    person, token = await services.people.arrive_again(id)
+    person, token = await services.people.sign_in(id)
     return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
 
 
@@ -143,7 +143,7 @@ async def box(game: str) -> Json:
 
 @post("/games/{game:str}/settle", status_code=200)
 async def settle(request: AnyRequest, game: str, data: Wish) -> Settled:
-    """Whether these rules go together, before there is a table."""
+    """Validates options before there is a table."""
     request.state.game = game
     return Settled(ludoteca.game(game).rules(data.players, data.options).options)
 
@@ -190,9 +190,9 @@ async def health(request: AnyRequest) -> Health:
     return services_of(request).tables.health()
 
 
-# -- saying no
+# -- errors
 
-STATUS = {
+STATUS_CODES = {
     "name-missing": 401,
     "table-unknown": 404,
     "game-unknown": 404,
@@ -223,12 +223,12 @@ STATUS = {
 
 
 def refuse(request: AnyRequest, error: Exception) -> Response[Failure]:
-    """The answer to whatever the rules, the tables or the database refused, in the words of the game that was asked for."""
+    """The error response to a refusal, in the words of the game that was asked for."""
     refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
     game = request.state.get("game", "")
     text = words_of(game if game in ludoteca.all_games() else "", asked_language(request)).refusal(refusal)
     failure = Failure(Problem(refusal.id, text, refusal_info(refusal)))
-    return Response(failure, status_code=STATUS.get(refusal.id, 400))
+    return Response(failure, status_code=STATUS_CODES.get(refusal.id, 400))
 
 
 def _code(error: Exception) -> str:
@@ -237,7 +237,7 @@ def _code(error: Exception) -> str:
     return "not-saved" if isinstance(error, NotSaved) else "garbage"
 
 
-HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[Failure]]] = {
+EXCEPTION_HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[Failure]]] = {
     Refused: refuse,
     UnknownTable: refuse,
     NotSaved: refuse,

@@ -1,4 +1,4 @@
-"""What the handlers of the HTTP API need, made when the server starts, and who asks them."""
+"""The services behind the HTTP routes, created when the server starts, and the person of a request's session."""
 
 from typing import Annotated
 
@@ -13,7 +13,7 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
 from ludoteca.server.rate_limits import RateLimiter
-from ludoteca.server.replay.replay import Replays
+from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rows import Person, TableRow
 from ludoteca.server.tables.views import TableInfo
@@ -32,7 +32,7 @@ class Services:
         self.people = people
         self.tables = tables
         self.seating = SeatingService(tables)
-        self.replays = Replays(tables)
+        self.replays = ReplayCache(tables)
         self.links = DeviceLinks(tables.repository, limits.link_seconds)
         self.new_table_rate = RateLimiter(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.replay_rate = RateLimiter(limits.replays_per_minute / 60, limits.replays_per_minute)
@@ -48,7 +48,7 @@ class Services:
         return person
 
     async def require_table_creator(self, request: AnyRequest) -> Person:
-        """Somebody who may open another table now."""
+        """The person of the session, unless they have opened too many tables lately."""
         person = await self.require_person(request)
         if not self.new_table_rate.take(person.id):
             raise Refused("too-many-tables")

@@ -1,4 +1,4 @@
-"""The browser app's files: read once, compressed once, cached for long where their names carry a hash."""
+"""Static files of the browser app: read and compressed once, immutable for caches where their names carry a hash."""
 
 import gzip
 import mimetypes
@@ -39,7 +39,7 @@ def read(path: Path, under: Path) -> File:
 
 
 class Files:
-    """Only what lay in the folder when it was first asked for can be fetched, so no path can lead out of it."""
+    """Serves what lay in the folder at the first request only, so that no path leads out of it."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder

@@ -1,4 +1,4 @@
-"""Bots at one table: they think at once and in other processes, but wait with their choice until the people are done."""
+"""Drives the bots of one table: workers choose their moves at once; they are played when the people are done."""
 
 import asyncio
 import logging
@@ -13,20 +13,22 @@ from ludoteca.server.settings import Limits
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.rejections import CommandRejected
-from ludoteca.server.workers.plans import Choose, Chosen, any_action
+from ludoteca.server.workers.bot_moves import any_action
+from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
 from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
 log = logging.getLogger(__name__)
-decode_chosen = msgspec.json.Decoder(Chosen).decode
+QUEUE_FACTOR = 2
+"""A bot gets so many times its thinking time while all workers are busy; then the table goes on without it."""
+decode_move = msgspec.json.Decoder(ChosenMove).decode
 
 
-async def ask_bot(workers: WorkerPool, table: TableCore, seat: int, bot: str, seconds: float) -> Chosen:
-    """What a bot would do at this seat; raises WorkerFailed."""
+async def ask_bot(workers: WorkerPool, table: TableCore, seat: int, bot: str, seconds: float) -> ChosenMove:
+    """The move that a bot chooses for this seat; raises WorkerFailed."""
     row = table.row
-    ask = Choose(row.game, row.players, row.options, observe(table, seat).to_json(), bot)
+    ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot)
     try:
-        # Twice the time when all workers are busy with others; then the table goes on without it.
-        return await asyncio.wait_for(workers.ask(ask, decode_chosen, seconds), 2 * seconds)
+        return await asyncio.wait_for(workers.run(ask, decode_move, seconds), QUEUE_FACTOR * seconds)
     except TimeoutError as late:
         raise WorkerFailed from late
 
@@ -37,16 +39,16 @@ def observe(table: TableCore, seat: int) -> Observation:
 
 
 class BotDriver:
-    """One driver task while a bot has something to decide; `wake` tells it of every change."""
+    """Runs one driver task while a bot has to decide; `wake` tells it of every change."""
 
     def __init__(self, table: LiveTable, workers: WorkerPool, limits: Limits) -> None:
         self._table = table
         self._workers = workers
         self._limits = limits
-        self._choices: dict[int, tuple[int, Chosen]] = {}  # by seat: the decision it belongs to, and the choice
-        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
+        self._choices: dict[int, tuple[int, ChosenMove]] = {}  # by seat: the decision it belongs to, and the choice
+        self._choosing: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
         self._holds: dict[int, float] = {}  # people who may still change their mind, and until when
-        self._news = asyncio.Event()
+        self._woken = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self.changed: Callable[[], None] = lambda: None  # told when a bot is ready
         self.blocked: Callable[[], bool] = lambda: False  # while people settle something among themselves
@@ -54,12 +56,12 @@ class BotDriver:
     # -- what others see and do
 
     def wake(self) -> None:
-        self._news.set()
+        self._woken.set()
         if self._deciding_bots() and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self._table.core.id}")
 
     def stop(self) -> None:
-        for task in [self._driver, *self._thinking.values()]:
+        for task in [self._driver, *self._choosing.values()]:
             if task is not None:
                 task.cancel()
 
@@ -76,10 +78,10 @@ class BotDriver:
 
     def release(self, seat: int) -> None:
         self._holds.pop(seat, None)
-        self._news.set()
+        self._woken.set()
 
     def held(self) -> tuple[int | None, int]:
-        """Who holds the bots, and for how many milliseconds."""
+        """Which seat may still change its mind, so that bots wait, and for how many milliseconds."""
         now = time.monotonic()
         self._holds = {seat: until for seat, until in self._holds.items() if until > now}
         if not self._holds:
@@ -99,15 +101,15 @@ class BotDriver:
         assert self._table.core.match is not None
         return self._table.core.match.opened[seat]
 
-    def _choice(self, seat: int) -> Chosen | None:
+    def _choice(self, seat: int) -> ChosenMove | None:
         decision, choice = self._choices.get(seat, (-1, None))
         return choice if decision == self._decision(seat) else None
 
     async def _drive(self) -> None:
         while (seats := self._deciding_bots()) and not self._table.gone:
-            self._news.clear()
+            self._woken.clear()
             for seat in seats:
-                self._think(seat)
+                self._start_choosing(seat)
             delay = self._delay(seats)
             if delay is None or delay > 0:
                 await self._wait(delay)
@@ -116,12 +118,12 @@ class BotDriver:
 
     async def _wait(self, seconds: float | None) -> None:
         try:
-            await asyncio.wait_for(self._news.wait(), seconds)
+            await asyncio.wait_for(self._woken.wait(), seconds)
         except TimeoutError:
             return
 
     def _delay(self, seats: list[int]) -> float | None:
-        """How long the next bot still waits; None for as long as nothing else happens."""
+        """How many seconds the next bot still waits; None until something else happens."""
         ready = self.ready()
         if not ready or self._deciding_people() or self.blocked():
             return None
@@ -129,17 +131,17 @@ class BotDriver:
         return max(held_ms / 1000, self._pace(ready[0], seats))
 
     def _pace(self, seat: int, seats: list[int]) -> float:
-        """A bot's move comes a moment after the one before it, if somebody looks; choices made together come at once."""
+        """Spaces bots' moves so that people can follow; without viewers, and in simultaneous decisions, there is no delay."""
         together = len(seats) > 1 or self._decision(seat) < self._table.core.version
         if together or not self._table.viewers:
             return 0.0
         return self._table.last_change + self._limits.bot_pace - time.monotonic()
 
-    def _think(self, seat: int) -> None:
+    def _start_choosing(self, seat: int) -> None:
         decision = self._decision(seat)
-        if self._choice(seat) is None and (seat, decision) not in self._thinking:
+        if self._choice(seat) is None and (seat, decision) not in self._choosing:
             task = asyncio.create_task(self._find_choice(seat, decision), name=f"bot {seat} of {self._table.core.id}")
-            self._thinking[seat, decision] = task
+            self._choosing[seat, decision] = task
 
     async def _find_choice(self, seat: int, decision: int) -> None:
         bot = self._table.core.bot_of(seat)
@@ -148,10 +150,10 @@ class BotDriver:
             choice = await ask_bot(self._workers, self._table.core, seat, bot, self._limits.bot_seconds)
         except WorkerFailed:
             choice = any_action(observation)
-        del self._thinking[seat, decision]
+        del self._choosing[seat, decision]
         if decision == self._decision(seat):  # the table may have moved on meanwhile
             self._choices[seat] = (decision, choice)
-            self._news.set()
+            self._woken.set()
             self.changed()
 
     async def _play_choice(self, seat: int) -> None:

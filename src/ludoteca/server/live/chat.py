@@ -1,4 +1,4 @@
-"""What people say at a table, kept with it; and the notes they write to themselves."""
+"""The chat of a table, and the private notes that people keep there."""
 
 from collections import deque
 
@@ -10,11 +10,12 @@ from ludoteca.server.tables.rows import ChatRow, now
 
 LONGEST_LINE = 500
 LONGEST_NOTE = 4000
-KEPT = 200
+KEPT_LINES = 200
+"""Older lines are deleted."""
 
 
 def clean(text: str, longest: int, breaks: str = "") -> str:
-    """Printable text (and line breaks, where allowed), not too long; whatever shows it escapes it."""
+    """Replaces unprintable letters (but those in `breaks`) by spaces; rejects a text that is too long. Pages escape it."""
     if len(text) > longest:
         raise CommandRejected("too-large")
     return "".join(letter if letter.isprintable() or letter in breaks else " " for letter in text).strip()
@@ -25,17 +26,17 @@ class Chat:
         self._table = table
         self._repository = repository
         self.lines = [_line(row) for row in lines]
-        self._keys: deque[tuple[str, str]] = deque(maxlen=KEPT)  # of lines said, with who said them
+        self._keys: deque[tuple[str, str]] = deque(maxlen=KEPT_LINES)  # of lines said, with who said them
 
     def is_said(self, person: str, key: str) -> bool:
-        """Whether this line came before: a page that lost its connection sends it again."""
+        """Whether this line was stored before: a page that lost its connection sends it again."""
         return key != "" and (person, key) in self._keys
 
     async def say(self, seat: int, name: str, text: str, person: str, key: str) -> ChatLine:
-        """Durable before anybody reads it, as everything is."""
+        """Stores a line; returns when it is durable."""
         row = ChatRow(self.lines[-1].id + 1 if self.lines else 1, seat, name, now(), text)
-        await self._repository.save(*statements.insert_chat_line(self._table, row, KEPT))
-        self.lines = [*self.lines[1 - KEPT :], _line(row)]
+        await self._repository.save(*statements.insert_chat_line(self._table, row, KEPT_LINES))
+        self.lines = [*self.lines[1 - KEPT_LINES :], _line(row)]
         self._keys.append((person, key))
         return self.lines[-1]
 

@@ -24,7 +24,7 @@ class ClockWatch:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Before any table is woken: gives back the time for which there was no server."""
+        """Before any table is loaded: gives back the time for which there was no server."""
         repository = self._tables.repository
         alive = await repository.last_heartbeat()
         if alive is not None and (gap := now() - alive) > 0:

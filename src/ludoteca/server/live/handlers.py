@@ -1,4 +1,4 @@
-"""What people do at a table beside playing: talk, take back by consent, resign, come back, call a bot."""
+"""Handlers of the commands beside acting and undoing: chat, notes, takebacks, resigning, coming back, calling a bot."""
 
 from ludoteca.server.live.chat import LONGEST_LINE, LONGEST_NOTE, clean
 from ludoteca.server.live.hub import TableHub
@@ -23,20 +23,20 @@ TableCommand = SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | A
 
 
 async def execute(
-    said: TableCommand, hub: TableHub, viewer: Viewer, person: Person | None, ration: RateLimiter
+    command: TableCommand, hub: TableHub, viewer: Viewer, person: Person | None, chat_rate: RateLimiter
 ) -> None:
-    """Callers hold the table's lock. Raises No."""
-    if isinstance(said, SayChat):
-        await _chat(said, hub, viewer, person, ration)
+    """Carries out a command. Callers hold the table's lock. Raises CommandRejected."""
+    if isinstance(command, SayChat):
+        await _chat(command, hub, viewer, person, chat_rate)
         return
     table = hub.table
     seat = own_seat(table, viewer)
-    match said:
+    match command:
         case SetNote():
             assert person is not None, "who has a seat is somebody"
-            await hub.chat.keep_note(person.id, clean(said.text, LONGEST_NOTE, "\n"))
+            await hub.chat.keep_note(person.id, clean(command.text, LONGEST_NOTE, "\n"))
         case CallBot():
-            await _call(hub, seat, said.seat)
+            await _call(hub, seat, command.seat)
         case ComeBack():
             await _come_back(table, seat)
         case Resign():
@@ -45,40 +45,40 @@ async def execute(
             check_plays_self(table, seat)
             await hub.takeback.ask(seat)
         case AnswerTakeback():
-            await hub.takeback.answer(seat, said.yes)
+            await hub.takeback.answer(seat, command.yes)
     hub.broadcast_status()
 
 
 def own_seat(table: LiveTable, viewer: Viewer) -> int:
-    """The seat that somebody looks from; raises CommandRejected where it is not theirs, or is not any more."""
+    """The seat that a page looks from; raises CommandRejected where it is not its person's, or is not any more."""
     if viewer.seat is None or viewer.seat not in table.core.seats_of(viewer.person):
         raise CommandRejected("not-seated")
     return viewer.seat
 
 
 def check_plays_self(table: LiveTable, seat: int) -> None:
-    """Whoever lets a bot play must come back first."""
+    """Rejects the commands of a person for whom a bot plays: they must come back first."""
     standin = table.core.row.seats[seat].standin
     if standin and table.core.running:
         raise CommandRejected("resigned" if standin == "resigned" else "standin")
 
 
-async def _chat(said: SayChat, hub: TableHub, viewer: Viewer, person: Person | None, ration: RateLimiter) -> None:
-    """Those who watch may talk where everybody may come in."""
+async def _chat(command: SayChat, hub: TableHub, viewer: Viewer, person: Person | None, chat_rate: RateLimiter) -> None:
+    """Spectators may talk at public tables only."""
     if viewer.seat is None and not hub.table.core.row.terms.public:
         raise CommandRejected("not-seated")
     if person is None:
         raise CommandRejected("name-missing")
-    if len(said.key) > LONGEST_KEY:
+    if len(command.key) > LONGEST_KEY:
         raise CommandRejected("too-large")
-    line = clean(said.text, LONGEST_LINE)
-    if not line or hub.chat.is_said(person.id, said.key):
+    line = clean(command.text, LONGEST_LINE)
+    if not line or hub.chat.is_said(person.id, command.key):
         return
-    if not ration.take(person.id):
+    if not chat_rate.take(person.id):
         raise CommandRejected("chat-too-fast")
     seat = -1 if viewer.seat is None else viewer.seat
     name = person.name if viewer.seat is None else hub.table.core.names[seat]
-    new = await hub.chat.say(seat, name, line, person.id, said.key)
+    new = await hub.chat.say(seat, name, line, person.id, command.key)
     for each in hub.table.viewers:
         each.send(Chat([new]))
 

@@ -9,7 +9,9 @@ from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.protocol.messages import FromServer, Plans, encode
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables import views
-from ludoteca.server.workers.plans import FAILED, HINT_BOT, Chosen, MakePlans, legal_only
+from ludoteca.server.workers.bot_moves import HINT_BOT
+from ludoteca.server.workers.jobs import FAILED, ChosenMove, MakePlans
+from ludoteca.server.workers.plans import legal_only
 from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
 
@@ -64,7 +66,7 @@ class Previews:
             limits.plan_bytes,
         )
         try:
-            planned = await self._workers.ask(ask, as_it_is, limits.plan_seconds)
+            planned = await self._workers.run(ask, as_it_is, limits.plan_seconds)
         except WorkerFailed:
             planned = encode(legal_only(observation))
         match = core.match
@@ -77,7 +79,7 @@ class Previews:
             if viewer.seat == seat and viewer.planned == (decision, language):
                 viewer.send(message)
 
-    async def hint(self, seat: int) -> Chosen | None:
+    async def hint(self, seat: int) -> ChosenMove | None:
         """What the hint bot would do in this seat's place; None where there is nothing to decide, or no answer."""
         if seat not in self._table.core.deciding:
             return None

@@ -1,4 +1,4 @@
-"""All tables: making them, finding them in memory or waking them from the database, letting idle ones go."""
+"""The registry of tables in memory: loads a table when somebody asks for it, and drops it when it is idle."""
 
 import asyncio
 import logging
@@ -21,6 +21,8 @@ from ludoteca.server.tables.views import TableInfo
 from ludoteca.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
+MOST_SWEEP_SECONDS = 30.0
+"""Idle tables are looked for at least this often."""
 
 
 class UnknownTable(Exception):
@@ -36,7 +38,7 @@ class TableRegistry:
         self._hubs: dict[str, TableHub] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._since = now()
+        self._server_since = now()
         self.chat_rate = RateLimiter(limits.chat_per_minute / 60, limits.chat_per_minute)
 
     async def start(self) -> None:
@@ -69,7 +71,7 @@ class TableRegistry:
     # -- finding
 
     async def hub(self, id: str) -> TableHub:
-        """The table with everybody around it, woken if it sleeps; raises UnknownTable."""
+        """The table's hub, loaded if it is not in memory; raises UnknownTable."""
         found = self._hubs.get(id)
         if found is not None and not found.table.gone:
             found.table.last_used = time.monotonic()
@@ -77,13 +79,13 @@ class TableRegistry:
         async with self._loading.setdefault(id, asyncio.Lock()):
             found = self._hubs.get(id)
             if found is None or found.table.gone:
-                found = await self._wake(id)
+                found = await self._load(id)
             self._loading.pop(id, None)
             return found
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[TableHub]:
-        """The table, with nobody else changing it."""
+        """The table's hub with its lock held: nobody else changes the table meanwhile."""
         while True:
             hub = await self.hub(id)
             async with hub.table.lock:
@@ -91,7 +93,7 @@ class TableRegistry:
                     yield hub
                     return
 
-    async def _wake(self, id: str) -> TableHub:
+    async def _load(self, id: str) -> TableHub:
         await self.repository.settled()  # an earlier life of this table may have left something to write
         row = await self.repository.table(id)
         if row is None:
@@ -99,7 +101,7 @@ class TableRegistry:
         table = LiveTable(row, self.repository, self.limits)
         await table.load()
         chat = Chat(id, self.repository, await self.repository.chat(id))
-        hub = TableHub(table, chat, self.preview_workers, self.bot_workers, self.limits, self._since)
+        hub = TableHub(table, chat, self.preview_workers, self.bot_workers, self.limits, self._server_since)
         self._hubs[id] = hub
         return hub
 
@@ -111,7 +113,7 @@ class TableRegistry:
         return row
 
     def info(self, row: TableRow, person: Person | None) -> TableInfo:
-        """The table as this person may know it; a sleeping one from its row alone."""
+        """The table as this person may know it."""
         hub = self._hubs.get(row.id)
         here = hub.table.presence() if hub and not hub.table.gone else presence.asleep(row)
         return views.table_info(row, person.id if person else None, here)
@@ -124,7 +126,7 @@ class TableRegistry:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(30.0, self.limits.idle_seconds / 2))
+            await asyncio.sleep(min(MOST_SWEEP_SECONDS, self.limits.idle_seconds / 2))
             before = time.monotonic() - self.limits.idle_seconds
             for id, hub in list(self._hubs.items()):
                 if hub.table.gone or (not hub.in_use and hub.table.last_used < before):

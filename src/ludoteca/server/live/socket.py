@@ -1,4 +1,4 @@
-"""The socket of one page at one table."""
+"""One WebSocket: reads a page's messages, answers them, and sends what the table's fan-out puts into its queue."""
 
 import asyncio
 import contextlib
@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.live import handlers
 from ludoteca.server.live import viewer as close_codes
+from ludoteca.server.live.background import BackgroundTasks
 from ludoteca.server.live.handlers import TableCommand
 from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.registry import TableRegistry, UnknownTable
@@ -49,28 +50,30 @@ from ludoteca.server.tables.rows import Person
 
 log = logging.getLogger(__name__)
 MOST_ACTIONS = 20
-LONGEST_TEXT = 2000
+"""Actions in one message, and picks in one question."""
+LONGEST_ACTION = 2000
+LONGEST_PICK = 100
 WHOLE_LOG_COST = 10
-"""As many messages as asking for the whole log counts for."""
+"""A request for the whole log counts as so many messages in the rate limit."""
 MOST_BAD_MESSAGES = 10
-"""So many messages that are none, or too fast, and the socket is closed."""
-
-
-ANSWERS_IN_FLIGHT: set[asyncio.Task[None]] = set()
-"""Answers being made; somebody has to hold on to them."""
+"""The socket is closed after so many messages that cannot be read or come too fast."""
+SPECTATOR = -1
+"""The seat that `hello` names to look on only."""
+ANSWERS_IN_FLIGHT = BackgroundTasks()
+"""Commands are carried out even if their page leaves meanwhile."""
 
 
 class ProtocolError(Exception):
-    """The client does not keep to the protocol; the socket is closed with this code."""
+    """The client broke the protocol: the socket is closed with this code, after a `failed` message if there is one."""
 
     def __init__(self, code: int, failed: FailedCode | None = None) -> None:
         super().__init__(code)
         self.code = code
-        self.failed = failed  # what to say first
+        self.failed = failed
 
 
 class SocketSession:
-    """Reads what a page says and answers; a task beside it sends what the table has to tell."""
+    """One task reads and answers, another sends the queue; the session ends with the first of them."""
 
     def __init__(
         self, socket: WebSocket[object, object, State], tables: TableRegistry, id: str, person: Person | None
@@ -83,7 +86,7 @@ class SocketSession:
         self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._bad = 0
         self._language = person.language if person and person.language else "en"
-        self._asking: set[asyncio.Task[None]] = set()
+        self._questions = BackgroundTasks()
         self._hub: TableHub
         self.viewer: Viewer
 
@@ -113,8 +116,7 @@ class SocketSession:
         try:
             await self._serve()
         finally:
-            for task in self._asking:
-                task.cancel()
+            self._questions.cancel()
             hub.leave(self.viewer)
 
     async def _enter(self, hello: Hello, hub: TableHub) -> None:
@@ -135,15 +137,15 @@ class SocketSession:
         own = hub.table.core.seats_of(self._person.id if self._person else None)
         if hello.seat is None:
             return own[0] if own else None
-        if hello.seat == -1:
+        if hello.seat == SPECTATOR:
             return None
         if hello.seat not in own:
             raise ProtocolError(close_codes.PROTOCOL_ERROR, "not-yours")
         return hello.seat
 
     async def _serve(self) -> None:
-        """Until the page leaves, breaks the rules, or the table asks it to come back."""
-        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+        """Until the page leaves, breaks the protocol, or the table asks it to connect again."""
+        tasks = [asyncio.create_task(self._read_messages()), asyncio.create_task(self._send())]
         try:
             futures: list[asyncio.Future[None] | asyncio.Future[int]] = [*tasks, self.viewer.end]
             await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
@@ -161,28 +163,28 @@ class SocketSession:
         while True:
             await self._socket.send_text((await self.viewer.next()).decode())
 
-    # -- listening
+    # -- receiving
 
     async def _receive(self) -> str | bytes:
         async with asyncio.timeout(self._tables.limits.silence_seconds):
-            message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
+            received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
-        text, data = message.get("text"), message.get("bytes")
+        text, data = received.get("text"), received.get("bytes")
         return text if isinstance(text, str) else data if isinstance(data, bytes) else b""
 
     async def _receive_hello(self) -> Hello:
         try:
-            said = messages.decode_client_message(await self._receive())
+            message = messages.decode_client_message(await self._receive())
         except (msgspec.MsgspecError, TimeoutError, ValueError):
-            said = None
-        if not isinstance(said, Hello):
+            message = None
+        if not isinstance(message, Hello):
             raise ProtocolError(close_codes.HELLO_EXPECTED, "hello-first")
-        if said.protocol != messages.PROTOCOL:
+        if message.protocol != messages.PROTOCOL:
             raise ProtocolError(close_codes.PROTOCOL_ERROR, "protocol")
-        return said
+        return message
 
-    async def _listen(self) -> None:
+    async def _read_messages(self) -> None:
         while True:
             try:
                 text = await self._receive()
@@ -197,15 +199,11 @@ class SocketSession:
 
     async def _handle(self, text: str | bytes) -> None:
         try:
-            said = messages.decode_client_message(text)
+            message = messages.decode_client_message(text)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             self._complain("garbage", close_codes.PROTOCOL_ERROR)
             return
-        # What was begun is finished, though the page may leave meanwhile.
-        answering = asyncio.create_task(self._answer(said))
-        ANSWERS_IN_FLIGHT.add(answering)
-        answering.add_done_callback(ANSWERS_IN_FLIGHT.discard)
-        await asyncio.shield(answering)
+        await asyncio.shield(ANSWERS_IN_FLIGHT.start(self._answer(message)))
 
     def _complain(self, code: FailedCode, close_code: int) -> None:
         self._bad += 1
@@ -226,34 +224,34 @@ class SocketSession:
 
     # -- answering
 
-    async def _answer(self, said: ClientMessage) -> None:
-        match said:
+    async def _answer(self, message: ClientMessage) -> None:
+        match message:
             case Act() | Undo():
-                self.viewer.send(await self._play(said))
+                self.viewer.send(await self._play(message))
             case Ready():
-                await self._take_nonce(said)
+                await self._take_nonce(message)
             case Confirm():
                 self._confirm()
             case AskHint() if not self._hub.table.core.row.terms.hints:
-                self.viewer.send(self._refuse(said.key[:LONGEST_KEY], "no-hints"))
+                self.viewer.send(self._refuse(message.key[:LONGEST_KEY], "no-hints"))
             case AskHint():
-                self._ask(self._hint(said))
+                self._ask(self._hint(message))
             case AskWhy():
-                self._why(said)
+                self._why(message)
             case SetLanguage():
-                await self._speak(said.language)
+                await self._change_language(message.language)
             case Ping():
                 self.viewer.send(Pong())
             case Hello():
                 self._complain("garbage", close_codes.PROTOCOL_ERROR)
             case _:
-                await self._do(said)
+                await self._execute(message)
 
-    async def _do(self, said: TableCommand) -> None:
-        key = said.key[:LONGEST_KEY] if isinstance(said, SayChat) else ""
+    async def _execute(self, message: TableCommand) -> None:
+        key = message.key[:LONGEST_KEY] if isinstance(message, SayChat) else ""
         try:
             async with self._tables.locked(self._id) as hub:
-                await handlers.execute(said, hub, self.viewer, self._person, self._tables.chat_rate)
+                await handlers.execute(message, hub, self.viewer, self._person, self._tables.chat_rate)
                 if key:
                     self.viewer.send(Accepted(key, hub.table.core.version))
         except CommandRejected as rejected:
@@ -261,36 +259,36 @@ class SocketSession:
         except NotSaved:
             self.viewer.send(self._refuse(key, "not-saved"))
 
-    async def _play(self, said: Act | Undo) -> Accepted | Rejected:
-        if not _is_reasonable(said):
+    async def _play(self, message: Act | Undo) -> Accepted | Rejected:
+        if not _is_within_limits(message):
             self._bad += 1
-            return self._refuse(said.key[:LONGEST_KEY], "illegal", Refusal("too-large"))
+            return self._refuse(message.key[:LONGEST_KEY], "illegal", Refusal("too-large"))
         try:
             async with self._tables.locked(self._id) as hub:
-                return await self._play_alone(hub, handlers.own_seat(hub.table, self.viewer), said)
+                return await self._play_alone(hub, handlers.own_seat(hub.table, self.viewer), message)
         except CommandRejected as rejected:
-            return self._refuse(said.key, rejected.code, rejected.refusal)
+            return self._refuse(message.key, rejected.code, rejected.refusal)
         except NotSaved:
-            return self._refuse(said.key, "not-saved")
+            return self._refuse(message.key, "not-saved")
 
-    async def _play_alone(self, hub: TableHub, seat: int, said: Act | Undo) -> Accepted:
+    async def _play_alone(self, hub: TableHub, seat: int, message: Act | Undo) -> Accepted:
         table = hub.table
         handlers.check_plays_self(table, seat)
-        if isinstance(said, Undo):
-            version = await table.undo(seat, said.all, said.version, said.key)
+        if isinstance(message, Undo):
+            version = await table.undo(seat, message.all, message.version, message.key)
             hub.bots.release(seat)
         else:
-            if not said.confirmed:
+            if not message.confirmed:
                 hub.bots.hold(seat)
             try:
-                version = await table.act(seat, said.actions, said.version, said.key)
+                version = await table.act(seat, message.actions, message.version, message.key)
             except (CommandRejected, NotSaved):
                 hub.bots.release(seat)
                 raise
             if table.core.match is None or version not in table.core.match.undoable(seat):
                 hub.bots.release(seat)  # nothing that could be changed
         hub.broadcast_status()
-        return Accepted(said.key, version)
+        return Accepted(message.key, version)
 
     def _refuse(self, key: str, code: RejectionCode, refusal: Refusal | None = None) -> Rejected:
         version = max(self.viewer.version, 0)
@@ -299,19 +297,19 @@ class SocketSession:
         return Rejected(key, code, version, self._words(refusal), refusal_info(refusal))
 
     def _words(self, refusal: Refusal) -> str:
-        """In the game's own words, with the names of those who sit here."""
+        """The refusal in the game's own words, with the names of those who sit here."""
         table = self._hub.table
         return words_of(table.core.row.game, self._language).refusal(refusal, table.core.names)
 
-    async def _take_nonce(self, said: Ready) -> None:
-        if self.viewer.seat is None or not seeds.is_nonce(said.nonce):
+    async def _take_nonce(self, message: Ready) -> None:
+        if self.viewer.seat is None or not seeds.is_nonce(message.nonce):
             self.viewer.send(self._failed("bad-nonce"))
             return
         with contextlib.suppress(CommandRejected, NotSaved):
             async with self._tables.locked(self._id) as hub:
                 seat = handlers.own_seat(hub.table, self.viewer)
                 if hub.table.core.needs_nonce(seat):
-                    await hub.table.take_nonce(seat, said.nonce)
+                    await hub.table.take_nonce(seat, message.nonce)
 
     def _confirm(self) -> None:
         if self.viewer.seat is not None:
@@ -319,37 +317,35 @@ class SocketSession:
             self._hub.broadcast_status()
 
     def _ask(self, work: Coroutine[None, None, None]) -> None:
-        """Beside what else this page says: thinking may take a while. One question at a time."""
-        if self._asking:
+        """Answers a question in the background, because a bot may take a while. One question at a time."""
+        if self._questions:
             work.close()
             self._complain("too-fast", close_codes.TOO_SLOW_OR_FAST)
             return
-        task = asyncio.create_task(work)
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
+        self._questions.start(work)
 
-    async def _hint(self, said: AskHint) -> None:
+    async def _hint(self, message: AskHint) -> None:
         chosen = await self._hub.previews.hint(self.viewer.seat) if self.viewer.seat is not None else None
-        key = said.key[:LONGEST_KEY]
+        key = message.key[:LONGEST_KEY]
         self.viewer.send(
             Hinted(key, [chosen.action], [chosen.typed], chosen.picks) if chosen else Hinted(key, [], [], [])
         )
 
-    def _why(self, said: AskWhy) -> None:
+    def _why(self, message: AskWhy) -> None:
         state, seat = self._hub.table.core.state, self.viewer.seat
         if state is None or seat is None:
             why = Refusal("not-seated" if seat is None else "not-playing")
-        elif len(said.picks) > MOST_ACTIONS or any(len(pick) > 100 for pick in said.picks):
+        elif len(message.picks) > MOST_ACTIONS or any(len(pick) > LONGEST_PICK for pick in message.picks):
             why = Refusal("too-large")
         else:
             try:
-                why = state.why_not(seat, said.picks)
+                why = state.why_not(seat, message.picks)
             except ValueError:  # legal after all
-                self.viewer.send(Because(said.key[:LONGEST_KEY], "", None))
+                self.viewer.send(Because(message.key[:LONGEST_KEY], "", None))
                 return
-        self.viewer.send(Because(said.key[:LONGEST_KEY], self._words(why), refusal_info(why)))
+        self.viewer.send(Because(message.key[:LONGEST_KEY], self._words(why), refusal_info(why)))
 
-    async def _speak(self, language: str) -> None:
+    async def _change_language(self, language: str) -> None:
         if not self._bucket.take(WHOLE_LOG_COST):
             self._complain("too-fast", close_codes.TOO_SLOW_OR_FAST)
             return
@@ -359,10 +355,10 @@ class SocketSession:
             await hub.send_backlog(self.viewer)
 
 
-def _is_reasonable(said: Act | Undo) -> bool:
-    if not (0 < len(said.key) <= LONGEST_KEY and said.key.isascii() and said.key.isprintable()):
+def _is_within_limits(message: Act | Undo) -> bool:
+    if not (0 < len(message.key) <= LONGEST_KEY and message.key.isascii() and message.key.isprintable()):
         return False
-    return isinstance(said, Undo) or (
-        0 < len(said.actions) <= MOST_ACTIONS
-        and all(0 < len(text) <= LONGEST_TEXT and "\n" not in text for text in said.actions)
+    return isinstance(message, Undo) or (
+        0 < len(message.actions) <= MOST_ACTIONS
+        and all(0 < len(text) <= LONGEST_ACTION and "\n" not in text for text in message.actions)
     )

@@ -1,4 +1,4 @@
-"""Taking back by consent, beyond a barrier: one question at a time, answered by all other people at the table."""
+"""Takebacks beyond a barrier: one request at a time, on which all other people at the table vote."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,65 +19,67 @@ class TakebackRequest:
 
 
 class TakebackVote:
-    """The open question of a table. `changed` is told when it ends and nothing else happens."""
+    """The open request of a table. `changed` is called when it ends without a takeback."""
 
     def __init__(self, table: LiveTable, seconds: float) -> None:
         self._table = table
         self._seconds = seconds
-        self._question: TakebackRequest | None = None
-        self._lapse: asyncio.TimerHandle | None = None
+        self._request: TakebackRequest | None = None
+        self._timeout: asyncio.TimerHandle | None = None
         self.changed: Callable[[], None] = lambda: None
 
     @property
     def open(self) -> bool:
-        return self._question is not None
+        return self._request is not None
 
     def info(self) -> Takeback | None:
-        asked = self._question
-        return Takeback(asked.seat, asked.version, sorted(asked.yes), sorted(asked.waiting)) if asked else None
+        request = self._request
+        return (
+            Takeback(request.seat, request.version, sorted(request.yes), sorted(request.waiting)) if request else None
+        )
 
     async def ask(self, seat: int) -> None:
-        """Back to before this seat's last message; at once where there is nobody to ask."""
+        """Requests to go back to before this seat's last act; where there is nobody to ask, that happens at once."""
         table = self._table
         if not table.core.row.terms.takebacks:
             raise CommandRejected("no-takebacks")
         table.core.check_running()
-        if self._question is not None:
+        if self._request is not None:
             raise CommandRejected("takeback-open")
         version = table.core.last_act(seat)
         if version is None:
             raise CommandRejected("nothing-to-undo")
-        self._question = TakebackRequest(seat, version, [], self._others(seat))
-        self._lapse = asyncio.get_running_loop().call_later(self._seconds, self._end)
+        self._request = TakebackRequest(seat, version, [], self._others(seat))
+        self._timeout = asyncio.get_running_loop().call_later(self._seconds, self._end)
         await self._settle()
 
     async def answer(self, seat: int, yes: bool) -> None:
-        """A no ends the question; so does the one who asked. People on one screen answer together."""
-        asked = self._question
-        if asked is None or (seat not in asked.waiting and (yes or seat != asked.seat)):
+        """Votes. A no ends the request, and so may whoever made it. People on one screen vote together."""
+        request = self._request
+        if request is None or (seat not in request.waiting and (yes or seat != request.seat)):
             raise CommandRejected("no-takeback")
         if not yes:
             self._end()
             return
-        together = [one for one in asked.waiting if self._person(one) == self._person(seat)]
-        asked.yes += together
-        asked.waiting = [one for one in asked.waiting if one not in together]
+        together = [one for one in request.waiting if self._person(one) == self._person(seat)]
+        request.yes += together
+        request.waiting = [one for one in request.waiting if one not in together]
         await self._settle()
 
     def close(self) -> None:
-        """Any move ends the question."""
-        self._question = None
-        if self._lapse is not None:
-            self._lapse.cancel()
+        """Any move ends the request."""
+        self._request = None
+        if self._timeout is not None:
+            self._timeout.cancel()
 
     async def _settle(self) -> None:
-        asked = self._question
-        if asked is not None and not asked.waiting:
+        request = self._request
+        if request is not None and not request.waiting:
             self.close()
-            await self._table.take_back(asked.seat, asked.version)
+            await self._table.take_back(request.seat, request.version)
 
     def _others(self, seat: int) -> list[int]:
-        """Bots agree, and so does whoever shares a screen with the one who asks."""
+        """Who votes: bots agree, and so does whoever shares a screen with the one who asks."""
         own = self._person(seat)
         return [one.seat for one in self._table.core.row.seats if is_person(one) and one.person != own]
 
@@ -85,6 +87,6 @@ class TakebackVote:
         return self._table.core.row.seats[seat].person
 
     def _end(self) -> None:
-        """Without a takeback: bots go on."""
+        """Ends the request without a takeback: bots go on."""
         self.close()
         self.changed()

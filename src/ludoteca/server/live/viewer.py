@@ -1,4 +1,4 @@
-"""One open page: whose eyes it has, what it has been told, and the queue of messages that wait for it."""
+"""One open page: its seat, its language, the version it has, and its queue of outgoing messages."""
 
 import asyncio
 
@@ -15,7 +15,10 @@ INTERNAL_ERROR = 1011
 
 
 class Viewer:
-    """`version` is what the page has; -1 before it has anything. A page that does not read is given up, never waited for."""
+    """`version` is what the page has, -1 before it has anything.
+
+    The queue is bounded: a page that does not read is disconnected, so that it never holds up the table.
+    """
 
     def __init__(self, person: str | None, seat: int | None, language: str, queue_length: int) -> None:
         self.person = person

@@ -1,17 +1,17 @@
-"""What a person finds on arriving: their own tables, tables with a free seat, games to watch."""
+"""The lobby: a person's own tables, public tables with a free seat, public games to watch."""
 
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.protocol.schemas import Lobby
 from ludoteca.server.tables.rows import Person, now
 from ludoteca.server.tables.views import TableInfo
 
-FRESH = 3 * 24 * 3_600_000
-"""Tables at which nothing happened for so long (in milliseconds) are offered to nobody."""
+STALE_AFTER = 3 * 24 * 3_600_000
+"""Public tables without a change for so many milliseconds are not listed."""
 RANKS = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
 
 
 async def lobby(tables: TableRegistry, person: Person | None) -> Lobby:
-    since = now() - FRESH
+    since = now() - STALE_AFTER
     mine = await tables.infos(await tables.repository.tables_of(person.id), person) if person else []
     waiting = await tables.infos(await tables.repository.public_tables("waiting", since), person)
     playing = await tables.infos(await tables.repository.public_tables("playing", since), person)
@@ -27,6 +27,6 @@ def _is_mine(table: TableInfo) -> bool:
 
 
 def _rank(table: TableInfo) -> int:
-    """Sorting keeps the order within a rank: the last changed first."""
+    """The sort key of my tables: my turn first. Sorting is stable, so the last changed come first within a rank."""
     my_turn = any(table.seats[seat].mine and not table.seats[seat].standin for seat in table.deciding)
     return 0 if my_turn else RANKS[table.status]

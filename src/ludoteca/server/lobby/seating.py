@@ -1,4 +1,4 @@
-"""Sitting down and getting up: joining by code or in public, leaving, what the host arranges, closing."""
+"""Seats of a table that waits: joining by code or in public, leaving, arranging by the host, closing."""
 
 from dataclasses import replace
 
@@ -16,12 +16,12 @@ class CannotJoin(Refused):
 
 
 class SeatingService:
-    """`client` is whoever asks, for the ration of wrong codes."""
+    """`client` is the address of whoever asks: wrong codes have a rate limit, so that nobody guesses one."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         wrong = tables.limits.wrong_codes_per_hour
-        self._wrong_codes = RateLimiter(wrong / 3600, wrong)
+        self._wrong_code_rate = RateLimiter(wrong / 3600, wrong)
 
     async def find(self, code: str, client: str) -> str:
         """The id of the table that this code belongs to."""
@@ -48,7 +48,7 @@ class SeatingService:
             return table.core.row
 
     async def leave(self, id: str, person: Person) -> TableRow:
-        """Before the game begins one may get up again."""
+        """Frees the person's seats, before the game begins."""
         async with self._tables.locked(id) as hub:
             table = hub.table
             own = table.core.seats_of(person.id)
@@ -58,7 +58,7 @@ class SeatingService:
             return table.core.row
 
     async def arrange(self, id: str, wanted: Arrangement, person: Person) -> TableRow:
-        """Before the game begins the host may free seats, give them to bots, and change their order."""
+        """The host frees seats, gives them to bots and changes their order, before the game begins."""
         async with self._tables.locked(id) as hub:
             table = hub.table
             _check_host(table, person)
@@ -72,7 +72,7 @@ class SeatingService:
             return table.core.row
 
     async def take_over(self, id: str, person: Person) -> TableRow:
-        """Before the game begins those who sit there may take the place of a host who does not come back."""
+        """Somebody who sits there replaces a host who does not come back, before the game begins."""
         async with self._tables.locked(id) as hub:
             table = hub.table
             if table.core.row.status != "waiting":
@@ -98,11 +98,11 @@ class SeatingService:
             return table.core.row
 
     def _check_rate(self, client: str) -> None:
-        if not self._wrong_codes.left(client):
+        if not self._wrong_code_rate.left(client):
             raise Refused("too-many-codes")
 
     def _wrong(self, client: str) -> CannotJoin:
-        self._wrong_codes.take(client)
+        self._wrong_code_rate.take(client)
         return CannotJoin("invite-wrong")
 
 
@@ -119,5 +119,5 @@ def _free_seat(table: LiveTable, seat: int | None) -> SeatRow:
 
 
 def _taken(seat: SeatRow, table: LiveTable, person: Person, name: str) -> SeatRow:
-    """With a name that nobody at the table has."""
+    """The seat with this person, under a name that nobody at the table has."""
     return table_factory.person_seat(seat.seat, person, table_factory.free_name(name or person.name, table.core.names))

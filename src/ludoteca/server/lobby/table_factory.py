@@ -1,4 +1,4 @@
-"""New tables, as rows: from what somebody asked for, as a rematch, or out of a record."""
+"""Makes the rows of new tables and seats: from a request, as a rematch, or out of a record."""
 
 import secrets
 from dataclasses import replace
@@ -13,16 +13,16 @@ from ludoteca.server.protocol.schemas import NewSeat, NewTable, Place
 from ludoteca.server.tables import clock, seeds
 from ludoteca.server.tables.rows import Person, SeatRow, TableRow, Terms, now
 
-TABLE_BYTES = 12
+TABLE_ID_BYTES = 12
 
 
 def new_table(new: NewTable, host: Person) -> TableRow:
-    """Raises BadSettings when game, options, seats or clock do not go together."""
+    """The table of a request; raises BadSettings when game, options, seats or clock do not go together."""
     game = ludoteca.game(new.game)
     rules = game.rules(len(new.seats), new.options)
     if not any(seat.kind == "me" for seat in new.seats):
         raise BadSettings("nobody-sits")
-    seats = told_apart([_seat(number, seat, host, game.id) for number, seat in enumerate(new.seats)])
+    seats = numbered_names([_seat(number, seat, host, game.id) for number, seat in enumerate(new.seats)])
     return row_for(rules, seats, host.id, Terms(new.public, new.hints, new.takebacks, clock.text_of(new.clock)))
 
 
@@ -40,7 +40,7 @@ def rematch(row: TableRow, host: Person) -> TableRow:
 def row_for(rules: Rules, seats: list[SeatRow], host: str, terms: Terms) -> TableRow:
     at = now()
     return TableRow(
-        id=secrets.token_urlsafe(TABLE_BYTES),
+        id=secrets.token_urlsafe(TABLE_ID_BYTES),
         game=rules.game.id,
         rules_version=rules.version,
         players=len(seats),
@@ -104,7 +104,7 @@ def _placed(number: int, place: Place, row: TableRow, names: list[str]) -> SeatR
 
 
 def free_name(wanted: str, names: list[str]) -> str:
-    """One that nobody at the table has yet: "Ana", or "Ana 2"."""
+    """A name that nobody at the table has yet: "Ana", or "Ana 2"."""
     name, number = wanted, 1
     while name in names:
         number += 1
@@ -112,7 +112,7 @@ def free_name(wanted: str, names: list[str]) -> str:
     return name
 
 
-def told_apart(seats: list[SeatRow]) -> list[SeatRow]:
+def numbered_names(seats: list[SeatRow]) -> list[SeatRow]:
     """Equal names get numbers: "Greedy 1", "Greedy 2"."""
     names = [seat.name for seat in seats]
     return [

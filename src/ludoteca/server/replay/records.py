@@ -1,4 +1,4 @@
-"""Games that come from outside: reading a record, checking it, making a table of it, and playing on from a position."""
+"""Records from outside: replaying and checking them, importing them as tables, and branching off a position."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -25,7 +25,7 @@ MOST_MOVES = 5000
 
 
 @dataclass
-class Read:
+class ReplayedRecord:
     """A record replayed: where it ends, and what happened on the way."""
 
     record: Record
@@ -34,7 +34,7 @@ class Read:
     entries: list[JournalEntry]
 
 
-def read(text: str) -> Read:
+def read(text: str) -> ReplayedRecord:
     """Plays a record through; raises BadRecord, BadSettings or BadPosition with the first thing that is wrong."""
     record = record_from_text(text)
     rules = ludoteca.game(record.game).rules(record.players, record.options)
@@ -47,7 +47,7 @@ def read(text: str) -> Read:
         JournalEntry(version, ACT, move.seat, [move.text], [], "", at, match.apply(move.seat, move.text).events)
         for version, move in enumerate(record.moves, 1)
     ]
-    return Read(record, rules, match.state, entries)
+    return ReplayedRecord(record, rules, match.state, entries)
 
 
 def why_bad(error: Refused, text: str, language: str) -> str:
@@ -96,7 +96,7 @@ def _unchecked(text: str, error: Refused, why: str) -> Checked:
 # -- tables
 
 
-def imported_table(done: Read, host: Person, language: str) -> tuple[TableRow, list[BoundStatement]]:
+def imported_table(done: ReplayedRecord, host: Person, language: str) -> tuple[TableRow, list[BoundStatement]]:
     """A finished table at which nobody sits, and what to write for it."""
     words = words_of("", language)
     seats = [
@@ -127,7 +127,7 @@ def branch_table(state: State, wanted: Branch, host: Person) -> tuple[TableRow, 
         else table_factory.bot_seat(seat, wanted.bot, rules.game.id)
         for seat in range(rules.players)
     ]
-    row = table_factory.row_for(rules, table_factory.told_apart(seats), host.id, Terms())
+    row = table_factory.row_for(rules, table_factory.numbered_names(seats), host.id, Terms())
     position = dealt_anew(state, wanted.seat)
     start = statements.put_snapshot(row.id, Snapshot(0, position, rules.version, 0, position), True)
     return row, [*statements.insert_table(row), start]

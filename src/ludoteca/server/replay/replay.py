@@ -1,29 +1,28 @@
-"""Looking back on a game: every position it went through, as one pair of eyes saw it."""
+"""Replays: every position of a game by version, as one seat or a spectator saw it."""
 
 import asyncio
 from collections import OrderedDict
 
-from ludoteca.kernel.events import SCORED
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.state import State
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import Chapter, Replay, Scored
-from ludoteca.server.replay.summary import points_of
+from ludoteca.server.protocol.schemas import Chapter, Replay
+from ludoteca.server.replay.scores import score_course
 from ludoteca.server.tables import views
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.journal import ACT, JournalEntry, standing
 from ludoteca.server.tables.rows import Person
-from ludoteca.server.tables.views import EntryInfo, ViewerProjection
+from ludoteca.server.tables.views import EntryInfo, EventInfo, ViewerProjection
 
 TABLE_EYES = "table"
-KEPT = 8
-"""The positions of so many tables are kept in memory."""
+CACHED_TIMELINES = 8
+"""Timelines kept in memory."""
 
 
-class Moments:
+class Timeline:
     """The states of one game by version. `first` is the version its record begins at; it grows with the journal."""
 
     def __init__(self, start: State, first: int) -> None:
@@ -42,7 +41,7 @@ class Moments:
         return self._states[version - self.first]
 
     def grow(self, log: list[JournalEntry]) -> None:
-        """Plays what the journal (from version 1 on) has more than was seen so far."""
+        """Plays the entries of the journal that are new since the last call."""
         for entry in log[self.last :]:
             if entry.kind == ACT:
                 self._play(entry)
@@ -68,39 +67,39 @@ class Moments:
             self._play(log[version - 1])
 
 
-class Replays:
-    """The moments of the tables that were looked back on last."""
+class ReplayCache:
+    """The timelines of the tables that were replayed last."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
-        self._moments: OrderedDict[str, Moments] = OrderedDict()
+        self._timelines: OrderedDict[str, Timeline] = OrderedDict()
 
-    async def moments(self, table: TableCore) -> Moments:
-        """All positions so far, made beside the event loop; only what is durable is among them."""
+    async def timeline(self, table: TableCore) -> Timeline:
+        """All positions so far, computed in a thread; only what is durable is among them."""
         if not table.begun:
             raise Refused("position-unknown", {"version": 0})
-        found = self._moments.get(table.id)
+        found = self._timelines.get(table.id)
         if found is None:
             found = await self._beginning(table)
-            found = self._moments.setdefault(table.id, found)
-        self._moments.move_to_end(table.id)
-        if len(self._moments) > KEPT:
-            self._moments.popitem(last=False)
+            found = self._timelines.setdefault(table.id, found)
+        self._timelines.move_to_end(table.id)
+        if len(self._timelines) > CACHED_TIMELINES:
+            self._timelines.popitem(last=False)
         async with found.growing:
             log = table.entries_after(0)
             if found.last < len(log):
                 await asyncio.to_thread(found.grow, log)
         return found
 
-    async def _beginning(self, table: TableCore) -> Moments:
+    async def _beginning(self, table: TableCore) -> Timeline:
         """A finished game's record says how it began, a running one's table does."""
         if table.row.status != "over":
-            return Moments(table.beginning(), table.record_from)
+            return Timeline(table.beginning(), table.record_from)
         record = record_from_text(await self._tables.repository.record(table.id))
         if record.version != table.rules.version and table.state is not None:
-            return Moments(table.state, table.version)  # how it ended is all that today's rules can show
+            return Timeline(table.state, table.version)  # how it ended is all that today's rules can show
         before = sum(len(act.actions) for act in standing(table.journal)) - len(record.moves)
-        return Moments(record.begin(table.rules), _version_after(standing(table.journal), before))
+        return Timeline(record.begin(table.rules), _version_after(standing(table.journal), before))
 
 
 def _version_after(acts: list[JournalEntry], moves: int) -> int:
@@ -129,60 +128,52 @@ def eyes_of(table: TableCore, person: Person | None, eyes: str) -> int | None:
 
 
 async def replay(
-    tables: TableRegistry, replays: Replays, id: str, person: Person | None, eyes: str, language: str
+    tables: TableRegistry, replays: ReplayCache, id: str, person: Person | None, eyes: str, language: str
 ) -> Replay:
     table = (await tables.hub(id)).table.core
     seat = eyes_of(table, person, eyes)
-    moments = await replays.moments(table)
-    log = table.journal[: moments.last]
+    timeline = await replays.timeline(table)
+    log = table.journal[: timeline.last]
     project = ViewerProjection(words_of(table.row.game, language), table.names, seat)
     entries = await asyncio.to_thread(lambda: [project.entry(entry) for entry in log])
     return Replay(
         tables.info(table.row, person),
         TABLE_EYES if seat is None else str(seat),
-        moments.first,
-        moments.last,
+        timeline.first,
+        timeline.last,
         entries,
         table.rules.describe(),
-        chapters(moments, table, language),
-        course(entries, table.row.players),
+        chapters(timeline, table, language),
+        score_course(_standing_steps(entries), table.row.players),
     )
 
 
 async def position(
-    tables: TableRegistry, replays: Replays, id: str, person: Person | None, eyes: str, version: int
+    tables: TableRegistry, replays: ReplayCache, id: str, person: Person | None, eyes: str, version: int
 ) -> Json:
     table = (await tables.hub(id)).table.core
     seat = eyes_of(table, person, eyes)
-    return views.seen((await replays.moments(table)).at(version), seat)
+    return views.seen((await replays.timeline(table)).at(version), seat)
 
 
-def chapter_starts(moments: Moments) -> list[tuple[int, int]]:
+def chapter_starts(timeline: Timeline) -> list[tuple[int, int]]:
     """Where each round or phase begins, and its number; nothing for a game that has none."""
     starts: list[tuple[int, int]] = []
-    for version in range(moments.first, moments.last + 1):
-        number = moments.at(version).chapter()
+    for version in range(timeline.first, timeline.last + 1):
+        number = timeline.at(version).chapter()
         while starts and starts[-1][1] > number:  # taken back
             starts.pop()
         if number and (not starts or starts[-1][1] < number):
-            starts.append((version if starts else moments.first, number))
+            starts.append((version if starts else timeline.first, number))
     return starts
 
 
-def chapters(moments: Moments, table: TableCore, language: str) -> list[Chapter]:
+def chapters(timeline: Timeline, table: TableCore, language: str) -> list[Chapter]:
     words = words_of(table.row.game, language)
-    return [Chapter(version, words.say("chapter", number=number)) for version, number in chapter_starts(moments)]
+    return [Chapter(version, words.say("chapter", number=number)) for version, number in chapter_starts(timeline)]
 
 
-def course(entries: list[EntryInfo], players: int) -> list[Scored]:
-    """The scores from the start on, after each entry that changed them, as far as these entries tell."""
+def _standing_steps(entries: list[EntryInfo]) -> list[tuple[int, list[EventInfo]]]:
+    """The entries that were not taken back, as far as these eyes see them."""
     gone = {version for entry in entries for version in entry.undone}
-    scores = [0] * players
-    moments = [Scored(0, scores.copy())]
-    for entry in entries:
-        gained = [event for event in entry.events if event.type == SCORED and entry.version not in gone]
-        for event in gained:
-            scores[event.seat] += points_of(event.values)
-        if gained:
-            moments.append(Scored(entry.version, scores.copy()))
-    return moments
+    return [(entry.version, entry.events) for entry in entries if entry.version not in gone]

@@ -1,14 +1,15 @@
-"""A finished game looked back on: where the points came from, how the scores went, and the proof of its seed."""
+"""The summary of a finished game: points by source and by chapter, scores over time, the proof of its seed."""
 
 from ludoteca.kernel.events import SCORED
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import ChapterPoints, Finish, Scored, SourcePoints
+from ludoteca.server.protocol.schemas import ChapterPoints, Finish, SourcePoints
+from ludoteca.server.replay.scores import gained_points, score_course
 from ludoteca.server.tables import seeds
 from ludoteca.server.tables.core import TableCore, nonces
 from ludoteca.server.tables.journal import JournalEntry, standing
 
 
-def finish(table: TableCore, record: str, chapters: list[tuple[int, int]], language: str) -> Finish:
+def summarize(table: TableCore, record: str, chapters: list[tuple[int, int]], language: str) -> Finish:
     """`chapters` are the versions at which rounds or phases begin, and their numbers."""
     row = table.row
     assert row.result is not None
@@ -19,7 +20,7 @@ def finish(table: TableCore, record: str, chapters: list[tuple[int, int]], langu
         row.id,
         row.result,
         [SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()],
-        course(entries, row.players),
+        score_course(((entry.version, entry.events) for entry in entries), row.players),
         [
             ChapterPoints(words.say("chapter", number=number), each)
             for number, each in points_by_chapter(entries, chapters, row.players).items()
@@ -35,7 +36,7 @@ def points_by_source(entries: list[JournalEntry], sheet: list[str], players: int
     for entry in entries:
         for event in entry.events:
             if event.type == SCORED:
-                lines.setdefault(str(event.values["source"]), [0] * players)[event.seat] += points_of(event.values)
+                lines.setdefault(str(event.values["source"]), [0] * players)[event.seat] += gained_points(event)
     return lines
 
 
@@ -48,24 +49,5 @@ def points_by_chapter(
         begun = [number for version, number in chapters if version < entry.version]
         for event in entry.events:
             if event.type == SCORED and chapters:
-                lines[begun[-1] if begun else chapters[0][1]][event.seat] += points_of(event.values)
+                lines[begun[-1] if begun else chapters[0][1]][event.seat] += gained_points(event)
     return lines
-
-
-def course(entries: list[JournalEntry], players: int) -> list[Scored]:
-    """The scores from the start on, after each entry that changed them."""
-    scores = [0] * players
-    moments = [Scored(0, scores.copy())]
-    for entry in entries:
-        gained = [event for event in entry.events if event.type == SCORED]
-        for event in gained:
-            scores[event.seat] += points_of(event.values)
-        if gained:
-            moments.append(Scored(entry.version, scores.copy()))
-    return moments
-
-
-def points_of(values: dict[str, object]) -> int:
-    points = values["points"]
-    assert isinstance(points, int)
-    return points

@@ -1,4 +1,4 @@
-"""Reading the database: people, tables, seats, journals, archives. What is written is in `statements.py`."""
+"""The repository: reads people, tables, journals and archives, and saves units of work. `statements.py` writes."""
 
 import zlib
 from collections.abc import Sequence
@@ -31,8 +31,8 @@ from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
 
 NEWEST_MIGRATION = "0004"
-LISTED = 50
-"""So many tables are in a list."""
+LIST_LIMIT = 50
+"""Tables in one answer."""
 
 
 class Repository:
@@ -53,7 +53,7 @@ class Repository:
         await self.writer.save(work)
 
     async def settled(self) -> None:
-        """Returns when all that waits to be written now is written, or refused."""
+        """Returns when everything queued so far is written or has failed."""
         await self.writer.save([])
 
     async def _rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
@@ -81,12 +81,12 @@ class Repository:
         await self.save(statements.update_person(person))
 
     async def link(self, token_hash: bytes) -> tuple[str, int] | None:
-        """Whose personal link this is and until when it works."""
+        """The person of a device link, and until when it works."""
         rows = await self._rows(select(schema.links).where(schema.links.c.hash == token_hash))
         return (rows[0]["person"], rows[0]["until"]) if rows else None
 
     async def take_link(self, token_hash: bytes) -> tuple[str, int] | None:
-        """As `link`, and there is none any more: the database lets it be taken once, whoever asks."""
+        """As `link`, and deletes it in the same transaction, so that it works once."""
         links = schema.links
         taken = links.delete().where(links.c.hash == token_hash).returning(links.c.person, links.c.until)
         async with self.engine.begin() as connection:
@@ -104,12 +104,12 @@ class Repository:
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.invite == code))
         return rows[0]["id"] if rows else None
 
-    async def tables_of(self, person: str, limit: int = LISTED) -> list[TableRow]:
+    async def tables_of(self, person: str, limit: int = LIST_LIMIT) -> list[TableRow]:
         own = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         mine = or_(schema.tables.c.id.in_(own), schema.tables.c.host == person)
         return await self._newest(select(schema.tables).where(mine), limit)
 
-    async def public_tables(self, status: str, changed_after: int, limit: int = LISTED) -> list[TableRow]:
+    async def public_tables(self, status: str, changed_after: int, limit: int = LIST_LIMIT) -> list[TableRow]:
         tables = schema.tables.c
         asked = select(schema.tables).where(tables.public, tables.status == status, tables.changed > changed_after)
         return await self._newest(asked, limit)
@@ -118,7 +118,7 @@ class Repository:
         return await self._with_seats(await self._rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit)))
 
     async def tables_due(self, at: int) -> list[str]:
-        """Tables where a clock has run out."""
+        """The ids of tables where a clock has run out."""
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.deadline <= at))
         return [row["id"] for row in rows]
 
@@ -132,7 +132,7 @@ class Repository:
         return max((row["at"] for row in rows), default=None)
 
     async def tables_with_bots_to_move(self) -> list[str]:
-        """Running tables that wait for bots only: after a restart nobody else would wake them."""
+        """Running tables that wait for bots only: after a restart nobody else would load them."""
         seats = schema.seats.c
         bots = select(seats.table_id, seats.seat).where(or_(seats.kind == "bot", seats.standin != "")).subquery()
         joined = select(schema.tables.c.id, schema.tables.c.deciding, bots.c.seat).where(
@@ -223,7 +223,7 @@ def _engine(address: str) -> AsyncEngine:
 
 
 def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    """Readers do not wait for the writer, and what is committed survives a loss of power."""
+    """Sets the pragmas of a new connection: in WAL mode readers do not block, `FULL` makes commits survive a power cut."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -231,7 +231,7 @@ def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> 
 
 
 def _migrate(connection: Connection) -> None:
-    """Brings the tables up to date. Most starts find them so, and need not load the tool."""
+    """Runs the migrations that are missing. Most starts have none, and need not import Alembic."""
     if inspect(connection).has_table("alembic_version"):
         if connection.scalar(select(column("version_num")).select_from(table("alembic_version"))) == NEWEST_MIGRATION:
             return

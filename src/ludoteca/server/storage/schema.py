@@ -1,4 +1,4 @@
-"""What the database holds. The journal is the truth about every running game; the rest can be found from it.
+"""The database schema. The journal is the source of truth of every running game; the rest can be derived from it.
 
 Times are milliseconds since 1970, UTC. Changes go through `migrations/`.
 """

@@ -14,7 +14,7 @@ from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, now
 
 CHANGING = ("status", "host", "version", "deciding", "changed", "since", "started", "ticked", "deadline")
-"""The plain columns of a table that change while it lives."""
+"""The columns of a table that change with its game, and need no encoding."""
 
 # Each statement is made once: the writer puts the rows of one statement together.
 INSERT_PERSON = schema.people.insert()
@@ -196,12 +196,12 @@ def update_person(person: Person) -> BoundStatement:
 
 
 def insert_token(person: str, token_hash: bytes) -> BoundStatement:
-    """Another browser of a person."""
+    """The session token of another browser of a person."""
     return INSERT_TOKEN, {"hash": token_hash, "person": person, "created": now()}
 
 
 def replace_link(person: str, token_hash: bytes, at: int, until: int) -> UnitOfWork:
-    """In place of an older one; links that ran out go too."""
+    """A person has one device link; those that ran out are deleted too."""
     row = {"hash": token_hash, "person": person, "until": until}
     return [(DELETE_LINKS, {"by": person, "at": at}), (INSERT_LINK, row)]
 
@@ -210,7 +210,7 @@ def update_seen(table: str, seat: int, at: int) -> BoundStatement:
     return UPDATE_SEEN, {"of": table, "number": seat, "at": at}
 
 
-# -- talk
+# -- chat and notes
 
 
 def insert_chat_line(table: str, line: ChatRow, kept: int) -> UnitOfWork:
@@ -231,5 +231,5 @@ def record_heartbeat(at: int) -> UnitOfWork:
 
 
 def pause_clocks(gap: int, at: int) -> BoundStatement:
-    """Minutes that ran while there was no server begin that much later, but not later than now."""
+    """Moves running clocks on by the time for which there was no server, but not beyond now."""
     return PAUSE_CLOCKS, {"gap": gap, "at": at}

@@ -1,6 +1,6 @@
-"""One writer with group commit: whatever waits when the disk is free goes into one transaction.
+"""The only writer, with group commit: all units of work that wait when the disk is free go into one transaction.
 
-A caller goes on when what it wrote is durable, so that nothing is shown or acknowledged that a crash could take back.
+A caller goes on when its unit is durable, so that nothing is shown or acknowledged that a crash could take back.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ BoundStatement = tuple[Executable, Row]
 UnitOfWork = Sequence[BoundStatement]
 """Statements that are committed together, or not at all."""
 LARGEST_GROUP = 500
+"""Units of work in one transaction."""
 
 
 class NotSaved(Exception):
@@ -38,7 +39,7 @@ class GroupCommitWriter:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Saves what is still waiting, then ends."""
+        """Writes what is still queued, then stops."""
         if self._task is None:
             return
         await self._waiting.join()
@@ -49,7 +50,7 @@ class GroupCommitWriter:
             await self._connection.close()
 
     async def save(self, work: UnitOfWork) -> None:
-        """Returns when the work is durable; raises NotSaved when it is not, and never will be."""
+        """Returns when the unit is durable; raises NotSaved when it is not, and never will be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
         await asyncio.shield(done)
@@ -66,7 +67,7 @@ class GroupCommitWriter:
     async def _save_group(self, group: list[tuple[UnitOfWork, asyncio.Future[None]]]) -> None:
         error = await self._commit([work for work, _ in group])
         if error is not None and len(group) > 1:
-            for work, done in group:  # one of them is to blame; the others shall not suffer
+            for work, done in group:  # one of them is to blame: commit each by itself
                 _settle(done, await self._commit([work]))
             return
         for _, done in group:
@@ -95,7 +96,7 @@ class GroupCommitWriter:
 
 
 def _by_statement(units: list[UnitOfWork]) -> list[tuple[Executable, list[Row]]]:
-    """The rows of equal statements together. The units of one group are about different things, so their order is free."""
+    """Batches the rows of equal statements. The units of one group touch different rows, so their order is free."""
     grouped: dict[int, tuple[Executable, list[Row]]] = {}
     for work in units:
         for statement, row in work:

@@ -41,7 +41,7 @@ class ClockInfo:
 
 
 def text_of(clock: Clock) -> str:
-    """As the table keeps it: nothing, `minutes 10 5` or `days 2`; refuses what is out of bounds."""
+    """A clock as the database has it: nothing, `minutes 10 5` or `days 2`; refuses what is out of bounds."""
     for name in NEEDS[clock.kind]:
         low, high = BOUNDS[name]
         if not low <= getattr(clock, name) <= high:
@@ -61,7 +61,7 @@ def clock_of(text: str) -> Clock:
 
 @dataclass(frozen=True)
 class Pace:
-    """A table's clock in milliseconds: what a seat begins with, what it gets for a decision, and when it comes back."""
+    """A table's clock in milliseconds: a seat's `bank`, its `increment` for each decision, the `least` after coming back."""
 
     kind: str
     bank: int
@@ -85,7 +85,7 @@ def ticking(row: TableRow) -> set[int]:
 
 
 def is_person(seat: SeatRow) -> bool:
-    """Whether somebody plays here, and no bot for them."""
+    """Whether a person plays here, and no bot for them."""
     return seat.kind == "person" and not seat.standin
 
 

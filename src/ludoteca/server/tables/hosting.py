@@ -1,4 +1,4 @@
-"""Whose table it is: who hosts it, and who comes next when the host leaves or stays away."""
+"""The host of a table, and who succeeds a host who leaves or stays away."""
 
 from ludoteca.server.tables.rows import SeatRow, TableRow
 

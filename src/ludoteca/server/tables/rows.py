@@ -1,4 +1,4 @@
-"""What the database knows of people, tables and seats, as values. Times are milliseconds since 1970."""
+"""Rows of the database as values: people, tables, seats, snapshots. Times are milliseconds since 1970."""
 
 import time
 from dataclasses import dataclass

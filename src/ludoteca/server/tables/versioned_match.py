@@ -1,4 +1,4 @@
-"""A game as the server plays it: messages in, journal entries out. No storage, no sockets, no clock of its own.
+"""A match with versions: commands in, journal entries out.
 
 Legality, undo and barriers are the kernel's (`ludoteca.kernel.match`); here is only what a table adds: versions, keys
 that make a repeated message harmless, and several actions in one message, all or none.
@@ -33,7 +33,7 @@ class VersionedMatch:
     # -- what a seat may do
 
     def answered(self, seat: int, key: str) -> int | None:
-        """The version that this seat's message with this key led to, if it was accepted before."""
+        """The version that this seat's command with this key led to, if it was accepted before."""
         return self._answers.get((seat, key))
 
     def act(self, seat: int, actions: list[str], version: int, key: str, at: int) -> JournalEntry:
@@ -64,7 +64,7 @@ class VersionedMatch:
         return self.take_back(seat, groups if all else groups[:1], key, at)
 
     def undoable(self, seat: int) -> list[int]:
-        """The versions of this seat's messages that can be taken back, the latest first."""
+        """The versions of this seat's acts that can be taken back, the latest first."""
         return list(dict.fromkeys(self._versions[place] for place in self.match.undoable(seat)))
 
     def take_back(self, seat: int, versions: list[int], key: str, at: int) -> JournalEntry:
@@ -87,12 +87,12 @@ class VersionedMatch:
         done.events = events
 
     def note(self, entry: JournalEntry) -> JournalEntry:
-        """Something about the table, not the game: nobody's decision changes."""
+        """Counts an entry about the table, not the game: nobody's decision changes."""
         self.version = entry.version
         return entry
 
     def remember(self, entry: JournalEntry) -> None:
-        """An entry from before the snapshot: only its key matters now."""
+        """Keeps the key of an entry from before the snapshot, so that a repeated command is recognized."""
         if entry.key:
             self._answers[entry.seat, entry.key] = entry.version
 

@@ -1,109 +1,36 @@
-"""What a worker process is asked and answers: plans of a seat, or a bot's choice. It gets an observation, never a state."""
+"""A seat's plans, put into words and cut to size for the page."""
 
-from random import Random, SystemRandom
+from random import Random
 
 import msgspec
 
-import ludoteca
-from ludoteca import bots
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import Plan
-from ludoteca.kernel.rules import Options
-from ludoteca.kernel.state import State
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.messages import PlanInfo
 from ludoteca.server.tables.views import EventInfo, ViewerProjection
-
-HINT_BOT = "greedy"
-FAILED = b"null\n"
-"""A worker's answer when its bot or the rules failed."""
+from ludoteca.server.workers.bot_moves import typed
+from ludoteca.server.workers.jobs import MakePlans, PlansBody
 
 
-class Question(msgspec.Struct, tag_field="ask"):
-    """`observation` is what the seat knows, as JSON."""
-
-    game: str
-    players: int
-    options: Options
-    observation: Json
-
-
-class Choose(Question, tag="choose"):
-    bot: str
-
-
-class MakePlans(Question, tag="plans"):
-    language: str
-    names: list[str]
-    limit: int
-    most_bytes: int
-
-
-Ask = Choose | MakePlans
-
-
-class Chosen(msgspec.Struct):
-    action: str
-    typed: Json
-    picks: list[str]
-
-
-class Planned(msgspec.Struct):
-    """`messages.Plans` without its version."""
-
-    complete: bool
-    actions: list[Json]
-    events: list[EventInfo]
-    plans: list[PlanInfo]
-
-
-def answer(ask: Ask) -> Chosen | Planned:
-    rules = ludoteca.game(ask.game).rules(ask.players, ask.options)
-    observation = rules.observation_from_json(ask.observation)
-    return choose(ask, observation) if isinstance(ask, Choose) else make_plans(ask, observation)
-
-
-def choose(ask: Choose, observation: Observation) -> Chosen:
-    bot = bots.make(ask.bot, ask.game, SystemRandom().getrandbits(60))
-    return chosen(observation, bot.choose(observation).index)
-
-
-def chosen(observation: Observation, index: int) -> Chosen:
-    seat = observation.seat
-    assert seat is not None
-    action = observation.rules.actions[index]
-    position = observation.position
-    return Chosen(position.text(seat, action), typed(position, seat, action), list(position.picks(seat, action)))
-
-
-def typed(state: State, seat: int, action: Action) -> Json:
-    """What an action means in this position, as a trace has it."""
-    return {"type": action.type, **state.fields(seat, action)}
-
-
-def any_action(observation: Observation) -> Chosen:
-    """What is played for a bot that fails or takes too long."""
-    return chosen(observation, SystemRandom().choice(observation.legal).index)
-
-
-def make_plans(ask: MakePlans, observation: Observation) -> Planned:
+def make_plans(job: MakePlans, observation: Observation) -> PlansBody:
     """As many plans as fit. What several plans bring alike is told once."""
     seat = observation.seat
     assert seat is not None
-    found = observation.plans(ask.limit, Random(0), observation.rules.game.presentation.foresight())
+    found = observation.plans(job.limit, Random(0), observation.rules.game.presentation.foresight())
     found = most_useful_first(found, seat)
-    planned = Planned(all(plan.complete for plan in found), [], [], [])
+    planned = PlansBody(all(plan.complete for plan in found), [], [], [])
     actions = SharedActions(planned.actions)
-    events = SharedEvents(ViewerProjection(words_of(ask.game, ask.language), ask.names, seat), planned.events)
+    events = SharedEvents(ViewerProjection(words_of(job.game, job.language), job.names, seat), planned.events)
     steps = OwnSteps(observation, actions)
     size = 0
     for plan in found:
         info = steps.describe(plan, [events.place(event) for event in plan.events])
         size += len(msgspec.json.encode(info))
-        if len(planned.plans) == ask.limit or size + actions.size + events.size > ask.most_bytes:
+        if len(planned.plans) == job.limit or size + actions.size + events.size > job.most_bytes:
             planned.complete = False
             break
         planned.plans.append(info)
@@ -158,12 +85,12 @@ class SharedEvents:
         return self._places[key]
 
 
-def legal_only(observation: Observation) -> Planned:
+def legal_only(observation: Observation) -> PlansBody:
     """What can be done now, without looking further: for when no worker answers."""
     seat = observation.seat
     assert seat is not None
     position = observation.position
-    planned = Planned(False, [], [], [])
+    planned = PlansBody(False, [], [], [])
     actions = SharedActions(planned.actions)
     for action in observation.legal:
         picks = list(position.picks(seat, action))

@@ -1,4 +1,4 @@
-"""Processes that think, so that the server does not: each has one question at a time, and a time limit."""
+"""A pool of worker processes, so that no computation blocks the event loop: each runs one job at a time, with a time limit."""
 
 import asyncio
 import contextlib
@@ -9,12 +9,12 @@ from typing import TypeVar
 
 import msgspec
 
-from ludoteca.server.workers.plans import Ask
+from ludoteca.server.workers.jobs import Job
 
 log = logging.getLogger(__name__)
-LONGEST_ANSWER = 4_000_000
+LONGEST_RESULT = 4_000_000
 START_SECONDS = 30.0
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 class WorkerFailed(Exception):
@@ -22,7 +22,7 @@ class WorkerFailed(Exception):
 
 
 class WorkerPool:
-    """A fixed number of worker processes, started when first needed and again when one had to be ended."""
+    """A fixed number of worker processes, started when first needed, and again after one was killed."""
 
     def __init__(self, count: int, name: str) -> None:
         self.name = name
@@ -32,13 +32,13 @@ class WorkerPool:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, ask: Ask, decode: Callable[[bytes], Answer], seconds: float) -> Answer:
-        """Waits for a free worker as long as it takes; the time limit is for the thinking alone. Raises WorkerFailed."""
+    async def run(self, job: Job, decode: Callable[[bytes], Result], seconds: float) -> Result:
+        """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed."""
         worker = await self._free.get()
-        exchange = asyncio.create_task(self._exchange(worker, msgspec.json.encode(ask) + b"\n", seconds))
+        exchange = asyncio.create_task(self._exchange(worker, msgspec.json.encode(job) + b"\n", seconds))
         self._exchanges.add(exchange)
         exchange.add_done_callback(self._exchanges.discard)
-        # Whoever asked may give up; the worker finishes its thought, or its answer would be taken for the next one's.
+        # The caller may be cancelled; the worker still finishes, or its result would be read as that of the next job.
         line = await asyncio.shield(exchange)
         try:
             if line is not None:
@@ -47,14 +47,14 @@ class WorkerPool:
             log.warning("%s worker failed: %s", self.name, error)
         raise WorkerFailed
 
-    async def _exchange(self, worker: "_Worker", question: bytes, seconds: float) -> bytes | None:
+    async def _exchange(self, worker: "_Worker", job: bytes, seconds: float) -> bytes | None:
         try:
-            # On a busy machine a start takes longer than most thoughts may: ended for that, no worker would ever answer.
+            # A start on a busy machine takes longer than a job may: counted as part of it, no worker would ever answer.
             await asyncio.wait_for(worker.start(), START_SECONDS)
-            return await asyncio.wait_for(worker.ask(question), seconds)
+            return await asyncio.wait_for(worker.run(job), seconds)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             log.warning("%s worker: %r", self.name, error)
-            worker.end()
+            worker.kill()
             return None
         finally:
             self._free.put_nowait(worker)
@@ -66,17 +66,17 @@ class WorkerPool:
         for exchange in self._exchanges:
             exchange.cancel()
         for worker in self._all:
-            worker.end()
-        await asyncio.gather(*(worker.ended() for worker in self._all))
+            worker.kill()
+        await asyncio.gather(*(worker.wait_killed() for worker in self._all))
 
 
 class _Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._ending: list[asyncio.subprocess.Process] = []
+        self._killed: list[asyncio.subprocess.Process] = []
 
     async def start(self) -> None:
-        """Until it says that it is ready; nothing if it runs already."""
+        """Returns when the process is ready; does nothing if it runs already."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -84,30 +84,30 @@ class _Worker:
                 "ludoteca.server.workers.process",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_ANSWER,
+                limit=LONGEST_RESULT,
             )
-            await self._hear(self._process)
+            await self._read_line(self._process)
 
-    async def ask(self, question: bytes) -> bytes:
+    async def run(self, job: bytes) -> bytes:
         process = self._process
         assert process is not None
         assert process.stdin is not None
-        process.stdin.write(question)
+        process.stdin.write(job)
         await process.stdin.drain()
-        return await self._hear(process)
+        return await self._read_line(process)
 
-    async def _hear(self, process: asyncio.subprocess.Process) -> bytes:
+    async def _read_line(self, process: asyncio.subprocess.Process) -> bytes:
         assert process.stdout is not None
         return await process.stdout.readuntil(b"\n")
 
-    def end(self) -> None:
-        """Ends the process at once; the next question starts another."""
+    def kill(self) -> None:
+        """Kills the process; the next job starts another."""
         process, self._process = self._process, None
         if process is not None:
-            self._ending = [*(each for each in self._ending if each.returncode is None), process]
+            self._killed = [*(each for each in self._killed if each.returncode is None), process]
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
 
-    async def ended(self) -> None:
-        for process in self._ending:
+    async def wait_killed(self) -> None:
+        for process in self._killed:
             await process.wait()

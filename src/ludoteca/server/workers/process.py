@@ -1,6 +1,6 @@
-"""The worker process: one question a line on standard input, one answer a line on standard output, after an empty one when it is ready.
+"""The worker process: reads one job a line on standard input and writes one result a line on standard output.
 
-Questions and answers are JSON; nothing is unpickled. The process ends when its input does, so that it never outlives
+Jobs and results are JSON; nothing is unpickled. The process ends when its input does, so that it never outlives
 the server. `python -m ludoteca.server.workers.process`
 """
 
@@ -11,27 +11,39 @@ import traceback
 
 import msgspec
 
-from ludoteca.server.workers.plans import FAILED, Ask, answer
+import ludoteca
+from ludoteca.server.workers.bot_moves import choose
+from ludoteca.server.workers.jobs import FAILED, READY, ChooseMove, ChosenMove, Job, PlansBody
+from ludoteca.server.workers.plans import make_plans
+
+NICENESS = 5
+"""The server's own process, which answers people, goes before its workers."""
+
+
+def run(job: Job) -> ChosenMove | PlansBody:
+    rules = ludoteca.game(job.game).rules(job.players, job.options)
+    observation = rules.observation_from_json(job.observation)
+    return choose(job, observation) if isinstance(job, ChooseMove) else make_plans(job, observation)
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it closes our input
     if hasattr(os, "nice"):
-        os.nice(5)  # people's messages go before bots' thoughts
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints must not look like an answer
-    decode = msgspec.json.Decoder(Ask).decode
+        os.nice(NICENESS)
+    results = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints must not look like a result
+    decode = msgspec.json.Decoder(Job).decode
     encode = msgspec.json.Encoder().encode
-    answers.write(b"\n")
-    answers.flush()
+    results.write(READY)
+    results.flush()
     for line in sys.stdin.buffer:
         try:
-            reply = encode(answer(decode(line))) + b"\n"
+            reply = encode(run(decode(line))) + b"\n"
         except Exception:  # noqa: BLE001  # a bot's mistake must not end the worker; the server plays for it
             traceback.print_exc()
             reply = FAILED
-        answers.write(reply)
-        answers.flush()
+        results.write(reply)
+        results.flush()
 
 
 if __name__ == "__main__":

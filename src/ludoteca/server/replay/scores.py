@@ -1,0 +1,29 @@
+"""Scores over time, from the `scored` events of a game."""
+
+from collections.abc import Iterable, Sequence
+
+from ludoteca.kernel.events import SCORED, Event
+from ludoteca.server.protocol.schemas import Scored
+from ludoteca.server.tables.views import EventInfo
+
+
+def gained_points(event: Event | EventInfo) -> int:
+    """The points that an event brought its seat."""
+    if event.type != SCORED:
+        return 0
+    points = event.values["points"]
+    assert isinstance(points, int)
+    return points
+
+
+def score_course(steps: Iterable[tuple[int, Sequence[Event | EventInfo]]], players: int) -> list[Scored]:
+    """The scores from the start on, after each step (a version and its events) that scored."""
+    scores = [0] * players
+    course = [Scored(0, scores.copy())]
+    for version, events in steps:
+        scored = [event for event in events if event.type == SCORED]
+        for event in scored:
+            scores[event.seat] += gained_points(event)
+        if scored:
+            course.append(Scored(version, scores.copy()))
+    return course

@@ -1,0 +1,57 @@
+"""The worker protocol: jobs that a worker process is given, and the results it returns. One line of JSON each."""
+
+import msgspec
+
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import Options
+from ludoteca.server.protocol.messages import PlanInfo
+from ludoteca.server.tables.views import EventInfo
+
+READY = b"\n"
+"""A worker's first line, when it can take jobs."""
+FAILED = b"null\n"
+"""A worker's answer when its bot or the rules failed."""
+
+
+class SeatJob(msgspec.Struct, tag_field="ask"):
+    """What every job has. `observation` is what the seat knows, as JSON: a worker never gets a state."""
+
+    game: str
+    players: int
+    options: Options
+    observation: Json
+
+
+class ChooseMove(SeatJob, tag="choose"):
+    """A bot's choice for the seat."""
+
+    bot: str
+
+
+class MakePlans(SeatJob, tag="plans"):
+    """The seat's plans, in words: at most `limit` of them and `most_bytes` of JSON."""
+
+    language: str
+    names: list[str]
+    limit: int
+    most_bytes: int
+
+
+Job = ChooseMove | MakePlans
+
+
+class ChosenMove(msgspec.Struct):
+    """An action's text, its meaning (`type` and fields), and its picks."""
+
+    action: str
+    typed: Json
+    picks: list[str]
+
+
+class PlansBody(msgspec.Struct):
+    """`messages.Plans` without its version."""
+
+    complete: bool
+    actions: list[Json]
+    events: list[EventInfo]
+    plans: list[PlanInfo]
