@@ -6,7 +6,7 @@ from ludoteca.games.castles_of_burgundy.actions import Buy, Hex, Load, LoadGoods
 from ludoteca.games.castles_of_burgundy.board import depots
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
-from ludoteca.games.castles_of_burgundy.components.kinds import DIE_B, NO_TILE
+from ludoteca.games.castles_of_burgundy.components.kinds import DIE_B
 from ludoteca.games.castles_of_burgundy.steps import (
     CHOOSE_HEX,
     FREE_ACTION,
@@ -39,7 +39,7 @@ def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, objec
     if isinstance(action, Take | Sell | Place | TakeWorkers):
         values["die"] = die_of(state, seat, die_actions.source_of(action))
     if isinstance(action, Take):
-        values["tile"] = tile_name(state, state.slots[action.slot])
+        values["tile"] = state.settings.tiles.name_or_none(state.slots[action.slot])
         values["workers"] = workers_for(state, seat, action, depots.depot_of(action.slot) + 1, powers.FREE_STEP_TO_TAKE)
     elif isinstance(action, Sell):
         values["count"] = state.stored(state.settings.land_of[seat], action.colour)
@@ -47,7 +47,7 @@ def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, objec
     elif isinstance(action, TakeWorkers):
         values["gained"] = state.powers[seat][powers.WORKERS_TAKEN]
     elif isinstance(action, Buy):
-        values["tile"] = tile_name(state, state.slots[action.slot])
+        values["tile"] = state.settings.tiles.name_or_none(state.slots[action.slot])
     elif isinstance(action, Hex):
         values |= about_hex(state, seat, action)
     elif isinstance(action, Load):
@@ -57,10 +57,6 @@ def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, objec
     for module in state.settings.modules:
         module.add_fields(state, seat, action, values)
     return values
-
-
-def tile_name(state: "BurgundyState", tile: int) -> str | None:
-    return None if tile == NO_TILE else state.settings.tiles.names[tile]
 
 
 def die_of(state: "BurgundyState", seat: int, source: int) -> int:
@@ -84,7 +80,10 @@ def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, objec
     tile, value = first_argument(state), third_argument(state)
     number = state.board_of(seat).number[action.hex]
     free = placing.free_steps(state, seat, tile)
-    return {"tile": tile_name(state, tile), "workers": dice.workers_needed(state, seat, value, number, free)}
+    return {
+        "tile": state.settings.tiles.name_or_none(tile),
+        "workers": dice.workers_needed(state, seat, value, number, free),
+    }
 
 
 def goods_to_load(state: "BurgundyState", colour: int) -> int:

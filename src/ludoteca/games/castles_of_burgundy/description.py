@@ -4,7 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.board import depots
 from ludoteca.games.castles_of_burgundy.components.boards import Board
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOT_SPACES, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.central_board import (
+    CENTRAL,
+    DEPOT_SPACES,
+    FIRST_BLACK,
+    MINE_SPACE_PLAYERS,
+)
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, KINDS, MINE, WILD
 from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
 from ludoteca.kernel.jsontext import Json
@@ -76,7 +81,7 @@ def family_of(board: Board) -> str:
 
 def other_kind(players: int) -> Json | None:
     """With three players one space of a depot takes another kind of tile in some phases."""
-    if players != 3:
+    if players != MINE_SPACE_PLAYERS:
         return None
     return {
         "depot": depots.depot_of(CENTRAL.mine_slot) + 1,

@@ -1,6 +1,6 @@
 """Why not? The rule behind every action that is not possible now."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.actions import (
     Buy,
@@ -21,6 +21,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL,
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     DIE_A,
     DIE_B,
+    DIE_SIDES,
     FREE,
     KINDS,
     NO_TILE,
@@ -49,6 +50,10 @@ from ludoteca.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+PICKS_OF_PLACING: Final = 3
+"""A die or a free action, the tile, the hex."""
 
 
 def refusal(state: "BurgundyState", seat: int, action: Action) -> Refusal:
@@ -81,7 +86,7 @@ def why_not_hex(state: "BurgundyState", seat: int, picks: list[str]) -> Refusal 
 
     Where only one hex is possible the engine takes it without asking, so that this would never come up by itself.
     """
-    if len(picks) != 3:
+    if len(picks) != PICKS_OF_PLACING:
         return None
     for action in state.legal(seat):
         if isinstance(action, Place) and action.picks == (picks[0], picks[1]):
@@ -144,7 +149,9 @@ def refuse_with_value(state: "BurgundyState", seat: int, action: Action, value: 
 def too_far(state: "BurgundyState", seat: int, value: int, numbers: int, free: int) -> Refusal:
     """How many workers the nearest of these numbers would take."""
     needed = min(
-        dice.workers_needed(state, seat, value, number, free) for number in range(1, 7) if numbers >> number & 1
+        dice.workers_needed(state, seat, value, number, free)
+        for number in range(1, DIE_SIDES + 1)
+        if numbers >> number & 1
     )
     return Refusal(
         "too-few-workers", {"die": value, "needed": needed, "workers": state.workers[state.settings.land_of[seat]]}

@@ -159,6 +159,9 @@ class BurgundyRules(Rules):
         self.effects.append(effect)
         return len(self.effects) - 1
 
+    def effect_named(self, name: str) -> int:
+        return [effect.name for effect in self.effects].index(name)
+
     def add_slot(self, name: str) -> int:
         """A space beside the black depot; what lies there can be bought like black tiles."""
         slot = len(self.slot_names)

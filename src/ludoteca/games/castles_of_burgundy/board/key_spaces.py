@@ -47,6 +47,18 @@ def remove(state: "BurgundyState", seat: int, tile: int) -> None:
             return
 
 
+def discard(state: "BurgundyState", seat: int, tile: int) -> None:
+    """Puts a tile of a key space into the box."""
+    remove(state, seat, tile)
+    to_box(state, seat, tile)
+
+
+def to_box(state: "BurgundyState", seat: int, tile: int) -> None:
+    state.to_box(tile)
+    if state.listener is not None:
+        state.tell("discarded", seat, {"tile": state.settings.tiles.names[tile]})
+
+
 class MakeRoom(Step):
     """Which tile goes into the box, so that the new one (a) finds a key space."""
 
@@ -58,8 +70,5 @@ class MakeRoom(Step):
         assert isinstance(action, Discard)
         arriving = first_argument(state)
         pop(state)
-        remove(state, seat, action.tile)
-        state.to_box(action.tile)
-        if state.listener is not None:
-            state.tell("discarded", seat, {"tile": action.name})
+        discard(state, seat, action.tile)
         receive(state, seat, arriving)

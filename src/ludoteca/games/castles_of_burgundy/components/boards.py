@@ -4,7 +4,7 @@ import tomllib
 from importlib import resources
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, KINDS, LETTERS
+from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_SIDES, KINDS, LETTERS
 from ludoteca.kernel.rules import Options
 
 NEIGHBOURS: Final = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
@@ -59,8 +59,12 @@ class Board:
         self.every_hex: Final = list(range(len(hexes)))
         self.fitting: Final = [mask_of(places) for places in [*self.of_kind, self.every_hex]]
         """Masks of the hexes that fit a tile's kind, wild ones included."""
-        with_number = [mask_of([place for place, hex in enumerate(hexes) if hex.number == n]) for n in range(7)]
-        self.numbered: Final = [sum(with_number[n] for n in range(7) if bits >> n & 1) for bits in range(1 << 7)]
+        with_number = [
+            mask_of([place for place, hex in enumerate(hexes) if hex.number == n]) for n in range(DIE_SIDES + 1)
+        ]
+        self.numbered: Final = [
+            sum(mask for n, mask in enumerate(with_number) if bits >> n & 1) for bits in range(1 << len(with_number))
+        ]
         """Masks of the hexes whose numbers are among these bits (1-6)."""
         self.area: Final = [-1] * len(hexes)
         self.area_hexes: Final[list[list[int]]] = []

@@ -11,6 +11,8 @@ COLOURS: Final = 6
 """Of goods, one for each number of a die."""
 DEPOT_SPACES: Final = 4
 BLACK_SPACES: Final = 8
+MINE_SPACE_PLAYERS: Final = 3
+"""With so many players one space of a depot takes a mine in some phases."""
 FIRST_BLACK: Final = DEPOTS * DEPOT_SPACES
 SLOTS: Final = FIRST_BLACK + BLACK_SPACES
 """Spaces for hexes: depot by depot, then the black depot. Modules add theirs behind."""

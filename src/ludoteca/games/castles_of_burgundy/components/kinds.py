@@ -18,6 +18,7 @@ BLACK: Final = 6
 """The supply of hexes with a black back; those before it are the kinds'."""
 SUPPLIES: Final = [*KINDS, "black"]
 
+DIE_SIDES: Final = 6
 DICE: Final = 2
 """Each seat has so many, besides the white one."""
 BONUSES: Final = 2

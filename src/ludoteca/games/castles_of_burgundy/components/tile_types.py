@@ -13,6 +13,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
     LIVESTOCK,
     MINE,
     MONASTERY,
+    NO_TILE,
     SHIP,
     SUPPLIES,
 )
@@ -113,6 +114,10 @@ class Tiles:
             self.counts[tile] = str(data["counts"])
             self.points[tile] = _int(data["points"])
         return tile
+
+    def name_or_none(self, tile: int) -> str | None:
+        """What lies in a space; None if that is no tile."""
+        return None if tile == NO_TILE else self.names[tile]
 
     @property
     def castle(self) -> int:

@@ -10,8 +10,9 @@ from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import NOBODY
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
+from ludoteca.games.castles_of_burgundy.position.json_reader import as_owner
 from ludoteca.games.castles_of_burgundy.position.json_writer import owner_or_none
-from ludoteca.kernel.jsontext import Json, as_int, read_dict, read_list
+from ludoteca.kernel.jsontext import Json, read_dict, read_list
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.kernel.rules import Options
 
@@ -125,8 +126,8 @@ class BorderPosts(Module):
     def load(self, state: "BurgundyState", data: Json) -> None:
         """What is linked follows from the tiles."""
         own: list[int] = []
-        for owner in read_list(read_dict(data, "border_posts"), "bonuses", 2):
-            own.append(NOBODY if owner is None else as_int(owner, "border_posts", 0, state.rules.players - 1))
+        for owner in read_list(read_dict(data, "border_posts"), "bonuses", LINKED):
+            own.append(as_owner(state, owner, "border_posts"))
         for land in range(self.settings.lands):
             own.append(posts_linked(state, land))
         self.set_own(state, own)

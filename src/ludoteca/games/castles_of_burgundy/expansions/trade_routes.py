@@ -139,8 +139,7 @@ class TradeRoutes(Module):
             state.score(seat, WATCHTOWER_POINTS, SOURCE, "trade-route", {"space": space + 1})
         else:
             name = ACTION if bonus == "action" else bonus
-            names = [effect.name for effect in self.settings.effects]
-            push(state, seat, FREE_ACTION, names.index(name))
+            push(state, seat, FREE_ACTION, self.settings.effect_named(name))
 
     # -- what people read
 

@@ -45,8 +45,7 @@ class WhiteCastles(Module):
 
 def act(state: "BurgundyState", seat: int) -> None:
     """One action of any kind with what the white die shows; workers may change it, the die stays as it is."""
-    names = [effect.name for effect in state.settings.effects]
-    push(state, seat, FREE_ACTION, names.index(NAME), state.white)
+    push(state, seat, FREE_ACTION, state.settings.effect_named(NAME), state.white)
 
 
 class WhiteCastlesExpansion(Expansion):

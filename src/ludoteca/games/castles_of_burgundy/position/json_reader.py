@@ -10,6 +10,9 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
     FIRST_BLACK,
 )
 from ludoteca.games.castles_of_burgundy.components.kinds import (
+    BONUSES,
+    DICE,
+    DIE_SIDES,
     KINDS,
     NO_TILE,
     NOBODY,
@@ -116,6 +119,11 @@ def as_space(state: "BurgundyState", value: object, field: str) -> int:
     return NO_TILE if value is None else as_tile(state, value, field)
 
 
+def as_owner(state: "BurgundyState", value: object, field: str) -> int:
+    """The seat that has something; NOBODY where the position says null."""
+    return NOBODY if value is None else as_int(value, field, 0, state.rules.players - 1)
+
+
 def as_colour(value: object, field: str) -> int:
     return UNKNOWN if value == HIDDEN else as_name(value, field, CENTRAL.colours)
 
@@ -123,11 +131,11 @@ def as_colour(value: object, field: str) -> int:
 def load_dice(state: "BurgundyState", data: Json) -> None:
     state.dice = []
     for pair in read_list(data, "dice", state.rules.players):
-        state.dice.extend(as_int(die, "dice", 0, 6) for die in as_list(pair, "dice", 2))
-    state.white = read_int(data, "white", 0, 6)
+        state.dice.extend(as_int(die, "dice", 0, DIE_SIDES) for die in as_list(pair, "dice", DICE))
+    state.white = read_int(data, "white", 0, DIE_SIDES)
     state.used = 0
     for name in read_list(data, "used"):
-        state.used |= 1 << as_name(name, "used", SOURCES[:2])
+        state.used |= 1 << as_name(name, "used", SOURCES[:DICE])
     state.bought = read_bool(data, "bought")
 
 
@@ -174,8 +182,8 @@ def load_central(state: "BurgundyState", data: Json) -> None:
     bonuses = read_dict(data, "bonuses")
     state.bonuses = []
     for name in KINDS:
-        for owner in read_list(bonuses, name, 2):
-            state.bonuses.append(NOBODY if owner is None else as_int(owner, "bonuses", 0, state.rules.players - 1))
+        for owner in read_list(bonuses, name, BONUSES):
+            state.bonuses.append(as_owner(state, owner, "bonuses"))
 
 
 def as_goods(goods: Json, field: str) -> list[int]:

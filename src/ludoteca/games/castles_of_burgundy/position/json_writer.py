@@ -10,8 +10,8 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
 )
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     BONUSES,
+    DICE,
     KINDS,
-    NO_TILE,
     NOBODY,
     PLAYING,
     SOURCES,
@@ -62,10 +62,13 @@ def to_json(state: "BurgundyState") -> Json:
         ],
         "dice": [state.dice_of(seat) for seat in players],
         "white": state.white,
-        "used": [name for die, name in enumerate(SOURCES[:2]) if state.used >> die & 1],
+        "used": [name for die, name in enumerate(SOURCES[:DICE]) if state.used >> die & 1],
         "bought": state.bought,
         "depots": [write_depot(state, depot) for depot in range(DEPOTS)],
-        "black": [tile_name(state, state.slots[FIRST_BLACK + space]) for space in range(settings.black_spaces)],
+        "black": [
+            state.settings.tiles.name_or_none(state.slots[FIRST_BLACK + space])
+            for space in range(settings.black_spaces)
+        ],
         "lands": [write_land(state, land) for land in range(settings.lands)],
         "keys": [tile_names(state, store) for store in state.keys],
         "goods": [write_goods(state.goods_in_store(land)) for land in range(settings.lands)],
@@ -100,10 +103,6 @@ def step_name(state: "BurgundyState") -> str:
     return deciding_step(state).name
 
 
-def tile_name(state: "BurgundyState", tile: int) -> str | None:
-    return None if tile == NO_TILE else state.settings.tiles.names[tile]
-
-
 def tile_names(state: "BurgundyState", tiles: list[int]) -> list[str]:
     return [state.settings.tiles.names[tile] for tile in tiles]
 
@@ -124,7 +123,10 @@ def write_goods(counts: list[int]) -> dict[str, int]:
 def write_depot(state: "BurgundyState", depot: int) -> Json:
     first = depots.first_slot(depot)
     tiles = state.slots[first : first + state.settings.depot_spaces]
-    return {"tiles": [tile_name(state, tile) for tile in tiles], "goods": write_goods(state.goods_at_depot(depot))}
+    return {
+        "tiles": [state.settings.tiles.name_or_none(tile) for tile in tiles],
+        "goods": write_goods(state.goods_at_depot(depot)),
+    }
 
 
 def write_land(state: "BurgundyState", land: int) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.board import depots
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK, MINE_SPACE_PLAYERS
 from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, DICE, MINE, NO_TILE, PHASE_END, PLAYING, STARTING
 from ludoteca.games.castles_of_burgundy.rounds import game_end
 from ludoteca.games.castles_of_burgundy.steps import TURN, push
@@ -68,7 +68,7 @@ def fill_depots(state: "BurgundyState") -> None:
 
 def slot_kind(state: "BurgundyState", slot: int) -> int:
     """The colour of a space; with three players one castle space takes a mine in some phases."""
-    if slot == CENTRAL.mine_slot and state.rules.players == 3 and state.phase in CENTRAL.mine_phases:
+    if slot == CENTRAL.mine_slot and state.rules.players == MINE_SPACE_PLAYERS and state.phase in CENTRAL.mine_phases:
         return MINE
     return CENTRAL.slot_kind[slot]
 

@@ -10,6 +10,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
     BONUSES,
     CASTLE,
     DICE,
+    DIE_SIDES,
     FAR,
     KINDS,
     NO_TILE,
@@ -83,7 +84,7 @@ def roll_for_first_player(state: "BurgundyState") -> None:
     players = state.rules.players
     rivals = list(range(players))
     while len(rivals) > 1:
-        rolls = [stream.below(6) for _ in rivals]
+        rolls = [stream.below(DIE_SIDES) for _ in rivals]
         rivals = [seat for seat, roll in zip(rivals, rolls, strict=True) if roll == max(rolls)]
     state.bridge = [(rivals[0] + place) % players for place in range(players)]
     state.order = state.bridge.copy()

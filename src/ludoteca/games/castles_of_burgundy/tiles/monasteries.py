@@ -29,16 +29,20 @@ def refresh_powers(state: "BurgundyState") -> None:
 
 def working_for(state: "BurgundyState", seat: int) -> list[int]:
     """The monasteries whose effects a seat enjoys: those in its land, and what modules add."""
-    land = state.settings.land_of[seat]
-    board = state.settings.boards[state.boards[land]]
-    kind = state.settings.tiles.kind
+    found = placed_in(state, state.settings.land_of[seat])
+    for module in state.settings.modules:
+        module.add_monasteries(state, seat, found)
+    return found
+
+
+def placed_in(state: "BurgundyState", land: int) -> list[int]:
+    settings = state.settings
+    kind = settings.tiles.kind
     found: list[int] = []
-    for hex in board.of_kind[MONASTERY]:
+    for hex in settings.boards[state.boards[land]].of_kind[MONASTERY]:
         tile = state.tile_at(land, hex)
         if tile >= 0 and kind[tile] == MONASTERY:
             found.append(tile)
-    for module in state.settings.modules:
-        module.add_monasteries(state, seat, found)
     return found
 
 

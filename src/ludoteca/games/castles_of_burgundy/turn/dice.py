@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.components import powers
-from ludoteca.games.castles_of_burgundy.components.kinds import DIE_B
+from ludoteca.games.castles_of_burgundy.components.kinds import DIE_B, DIE_SIDES
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -18,15 +18,18 @@ def _distance(here: int, there: int) -> int:
     if not here or not there:
         return 0
     apart = abs(here - there)
-    return min(apart, 6 - apart)
+    return min(apart, DIE_SIDES - apart)
 
 
-DISTANCE: Final = [[_distance(here, there) for there in range(7)] for here in range(7)]
+DISTANCE: Final = [[_distance(here, there) for there in range(DIE_SIDES + 1)] for here in range(DIE_SIDES + 1)]
 """Steps from one number to another."""
 
 REACHED: Final = [
-    [sum(1 << number for number in range(1, 7) if _distance(here, number) <= steps) for steps in range(FARTHEST + 1)]
-    for here in range(7)
+    [
+        sum(1 << number for number in range(1, DIE_SIDES + 1) if _distance(here, number) <= steps)
+        for steps in range(FARTHEST + 1)
+    ]
+    for here in range(DIE_SIDES + 1)
 ]
 """The numbers (as bits 1-6) to which so many steps lead from one number."""
 

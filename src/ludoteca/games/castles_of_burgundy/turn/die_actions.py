@@ -60,11 +60,11 @@ def add_places(
 
 def add_sales(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
     """The colours in store that the die reaches; value 0 is any number."""
+    land = state.settings.land_of[seat]
     sell = state.settings.sell[source]
-    stored = state.colours_stored(state.settings.land_of[seat])
-    reached = dice.reach(state, seat, value, 0) >> 1
+    reached = dice.reach(state, seat, value, 0)
     for colour in range(COLOURS):
-        if (stored & reached) >> colour & 1:
+        if reached >> colour + 1 & 1 and state.stored(land, colour):
             actions.append(sell[colour])
 
 

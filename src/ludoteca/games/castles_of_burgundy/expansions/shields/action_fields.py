@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.action_fields import tile_name
 from ludoteca.games.castles_of_burgundy.actions import Hex, LoadGoods
 from ludoteca.games.castles_of_burgundy.expansions.shields import effects, taking, tax
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import PayTax, PlaceStraight, TakeShield, shield_name
@@ -21,7 +20,7 @@ def add_fields(module: "Shields", state: "BurgundyState", seat: int, action: Act
         with_dice = step == TURN and depot >= 0
         values["workers"] = taking.workers_for_double(state, seat, depot + 1) if with_dice else 0
     elif isinstance(action, PlaceStraight):
-        values["tile"] = tile_name(state, state.slots[action.slot])
+        values["tile"] = state.settings.tiles.name_or_none(state.slots[action.slot])
     elif isinstance(action, PayTax):
         values["silver"] = tax.tax_on(len(module.held(state, seat))) - action.workers
     elif isinstance(action, Hex) and step == module.put_step:

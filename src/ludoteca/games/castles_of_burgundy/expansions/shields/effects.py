@@ -8,8 +8,8 @@ from ludoteca.games.castles_of_burgundy.components.central_board import COLOURS,
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     DIE_A,
     DIE_B,
+    DIE_SIDES,
     DIRECT,
-    MONASTERY,
     NO_TILE,
     NOBODY,
     SOURCES,
@@ -43,10 +43,7 @@ class KeepThree(Step):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
         assert isinstance(action, Discard)
-        key_spaces.remove(state, seat, action.tile)
-        state.to_box(action.tile)
-        if state.listener is not None:
-            state.tell("discarded", seat, {"tile": action.name})
+        key_spaces.discard(state, seat, action.tile)
         if taking.tiles_too_many(state, seat) <= 0:
             pop(state)
             monasteries.refresh_powers(state)
@@ -88,13 +85,7 @@ def add_copied(state: "BurgundyState", other: int, found: list[int]) -> None:
     """Those in the land of the chosen player, now and whenever one is placed there."""
     if other == NOBODY:
         return
-    settings = state.settings
-    kind = settings.tiles.kind
-    land = settings.land_of[other]
-    for hex in settings.boards[state.boards[land]].of_kind[MONASTERY]:
-        tile = state.tile_at(land, hex)
-        if tile >= 0 and kind[tile] == MONASTERY:
-            found.append(tile)
+    found.extend(monasteries.placed_in(state, state.settings.land_of[other]))
 
 
 # -- shields 14 and 15: a tile straight into the land at the end of a phase
@@ -161,7 +152,7 @@ def add_die_numbers(module: "Shields", state: "BurgundyState", seat: int, action
     for die in (DIE_A, DIE_B):
         shown = first if die == DIE_A else second
         if not state.used >> die & 1 and (die == DIE_A or first != second or state.used):
-            for number in range(1, 7):
+            for number in range(1, DIE_SIDES + 1):
                 if number != shown:
                     actions.append(module.set_die[die][number - 1])
 

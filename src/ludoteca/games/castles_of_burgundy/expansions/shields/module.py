@@ -7,7 +7,7 @@ speak of the same thing. The rest is in `shield_taking` (how one gets and loses 
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
-from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_A, DIE_B, NOBODY, SHIP
+from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_A, DIE_B, DIE_SIDES, NOBODY, SHIP
 from ludoteca.games.castles_of_burgundy.expansions import exclusions
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
@@ -82,7 +82,9 @@ class Shields(Module):
         shields = range(1, SHIELDS + 1)
         castles = max(len(board.of_kind[CASTLE]) for board in rules.boards)
         self.take = self._add([TakeShield(shield) for shield in shields])
-        self.set_die = [self._add([SetDie(die, number) for number in range(1, 7)]) for die in (DIE_A, DIE_B)]
+        self.set_die = [
+            self._add([SetDie(die, number) for number in range(1, DIE_SIDES + 1)]) for die in (DIE_A, DIE_B)
+        ]
         self.copy = self._add([CopyPlayer(seat) for seat in range(rules.players)])
         self.place_straight = self._add([PlaceStraight(slot, name) for slot, name in enumerate(rules.slot_names)])
         self.pay_tax = self._add([PayTax(workers) for workers in range(castles * DATA.tax + 1)])

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from ludoteca.games.castles_of_burgundy.actions import Discard, Place
-from ludoteca.games.castles_of_burgundy.board import lands
+from ludoteca.games.castles_of_burgundy.board import key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
@@ -220,9 +220,7 @@ class MakeRoomThere(KeySpaceStep):
         tile, side = first_argument(state), second_argument(state)
         pop(state)
         state.keys[self.module.store(seat, side)].remove(action.tile)
-        state.to_box(action.tile)
-        if state.listener is not None:
-            state.tell("discarded", seat, {"tile": action.name})
+        key_spaces.to_box(state, seat, action.tile)
         self.module.keep(state, seat, side, tile)
 
 
