@@ -18,6 +18,8 @@ OTHER_BONUS: Final = 2.5
 SALE_TO_COME: Final = 0.5
 """What part of a bonus counts while the goods for it are still in store."""
 
+INN_NEARNESS: Final = 0.6
+"""What part of an inn's points counts if one hex of its area is free."""
 LINK_NEARNESS: Final = [1.0, 0.5, 0.3, 0.18, 0.11, 0.07, 0.04]
 """What part of the points for linked posts counts, by how many tiles are missing between them."""
 FAR: Final = 99
@@ -50,7 +52,7 @@ def inns_worth(inns: Inns, state: BurgundyState, seat: int, left: int) -> float:
         free = state.free_in_area(land, area)
         if 0 < free <= left and state.has_mark(land, area, mark):
             growth = CENTRAL.area_points[min(size + 1, largest)] - CENTRAL.area_points[size]
-            total += growth * 0.6 / free
+            total += growth * INN_NEARNESS / free
     return total
 
 

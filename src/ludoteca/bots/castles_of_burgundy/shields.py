@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS, phase_ends_left
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import PHASE_END
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers
@@ -10,7 +11,6 @@ from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import frames
 from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
 
-ROUNDS: Final = 25
 UNPAID: Final = 0.25
 """What part of a shield's worth is counted if there may be no silver for its tax."""
 SILVER_A_ROUND: Final = 0.4
@@ -18,6 +18,9 @@ SILVER_A_ROUND: Final = 0.4
 TAX_WORTH: Final = 1.7
 TILE_WORTH: Final = 5.0
 """A tile at the end of a phase, without a die (shields 14 and 15)."""
+MINES_TO_COME: Final = 3.0
+MONASTERIES_TO_COME: Final = 5.0
+"""What shields 8 and 10 may still double in a whole game: silver, and points."""
 WORKERS_WORTH: Final = 4.0
 """Shield 2 over a whole game, for each other player."""
 
@@ -74,7 +77,7 @@ def worth(state: BurgundyState, seat: int, left: int) -> float:
 
 def ends_left(module: Shields, state: BurgundyState, seat: int) -> int:
     """How often the tax is still due."""
-    count = len(CENTRAL.phases) - state.phase
+    count = phase_ends_left(state)
     if state.over:
         return 0
     if state.stage == PHASE_END and not waits(state, seat, module.tax_step):
@@ -104,10 +107,10 @@ def effect_worth(module: Shields, state: BurgundyState, seat: int, shield: int, 
     if shield == numbers.WORKERS_OF_OTHERS:
         return WORKERS_WORTH * (state.rules.players - 1) * time
     if shield == numbers.DOUBLE_MINES:
-        ends = len(CENTRAL.phases) - state.phase
-        return (mines.mines_in(state, state.settings.land_of[seat]) * ends + 3.0 * time) * TAX_WORTH
+        ends = phase_ends_left(state)
+        return (mines.mines_in(state, state.settings.land_of[seat]) * ends + MINES_TO_COME * time) * TAX_WORTH
     if shield == numbers.DOUBLE_MONASTERIES:
-        return counted_by_monasteries(state, seat) + 5.0 * time
+        return counted_by_monasteries(state, seat) + MONASTERIES_TO_COME * time
     if shield == numbers.FROM_DEPOTS:
         return TILE_WORTH * tiles_to_come(state, seat, module.depots_step)
     if shield == numbers.FROM_BLACK:
@@ -117,7 +120,7 @@ def effect_worth(module: Shields, state: BurgundyState, seat: int, shield: int, 
 
 def tiles_to_come(state: BurgundyState, seat: int, step: int) -> int:
     """Ends of phases at which the tile is still to be placed."""
-    count = len(CENTRAL.phases) - state.phase
+    count = phase_ends_left(state)
     return count - 1 if state.stage == PHASE_END and not waits(state, seat, step) else count
 
 

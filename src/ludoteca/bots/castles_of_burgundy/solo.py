@@ -6,6 +6,7 @@ worth of everything else is how many actions it saves.
 
 from typing import TYPE_CHECKING, Final
 
+from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 from ludoteca.games.castles_of_burgundy.components.kinds import (
@@ -38,6 +39,9 @@ from ludoteca.kernel.actions import Action
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
+FILLED: Final = 1000.0
+EMPTY_HEX: Final = 100.0
+"""At the end a land is worth the first number, less the second for each hex that is empty."""
 PLACED: Final = 2.0
 IN_HAND: Final = 0.8
 """The tile still has to be placed, and the dice may not help."""
@@ -47,6 +51,19 @@ OUT_OF_REACH: Final = 0.4
 BLACK_TILE: Final = 1.15
 COLOUR: Final = 1.7
 """A black tile straight into the land, for a colour."""
+COLOUR_BEGUN: Final = 0.8
+AREA_BEGUN: Final = 0.5
+PROMISED: Final = 0.6
+"""What part is counted of a colour, of an area, and of the points of areas that are not complete yet."""
+EFFECT_IN_HAND: Final = 0.75
+"""What part of an effect is counted while its tile is in hand."""
+CASTLE_EFFECT: Final = 1.0
+SHIP_EFFECT: Final = 0.3
+OTHER_EFFECT: Final = 0.1
+LATE: Final = 0.5
+"""What part of the workers counts in the last two rounds."""
+MINE_SILVER: Final = 0.9
+"""What part of the silver counts that mines are to pay."""
 SILVER: Final = 0.4
 GOODS: Final = 0.17
 NEAR_HEX: Final = 0.025
@@ -80,12 +97,11 @@ MONASTERIES: Final = {
 }
 """What they save over a whole game."""
 UNUSED_DIE: Final = 0.8
-ROUNDS: Final = 25
 
 
 def worth(state: "BurgundyState", seat: int, left: int) -> float:
     if state.over:
-        return 1000.0 - lands.empty_hexes(state, seat) * 100.0
+        return FILLED - lands.empty_hexes(state, seat) * EMPTY_HEX
     hexes = state.settings.hexes
     placed = hexes - lands.empty_hexes(state, seat)
     return (
@@ -108,8 +124,8 @@ def points_worth(state: "BurgundyState") -> float:
     for area, size in enumerate(board.area_size):
         free = state.left[area]
         if 0 < free < size:
-            promised += 0.5 * (CENTRAL.area_points[size] + by_phase) * (size - free) / size
-    return (own[COUNTER] + sum(own[GAINS:]) + 0.6 * promised) / own[TARGET]
+            promised += AREA_BEGUN * (CENTRAL.area_points[size] + by_phase) * (size - free) / size
+    return (own[COUNTER] + sum(own[GAINS:]) + PROMISED * promised) / own[TARGET]
 
 
 def solo_data(state: "BurgundyState") -> list[int]:
@@ -128,7 +144,7 @@ def colours_worth(state: "BurgundyState", left: int) -> float:
         free = state.left_of_kind[kind]
         if 0 < free <= left + 1:
             done = 1.0 - free / len(board.of_kind[kind])
-            found += COLOUR * done * done * 0.8
+            found += COLOUR * done * done * COLOUR_BEGUN
     return found
 
 
@@ -161,7 +177,7 @@ def tile_worth(state: "BurgundyState", seat: int, tile: int, left: int, claimed:
     if not numbers:
         return OUT_OF_REACH
     claimed.append(own)
-    found = IN_HAND + 0.75 * effect_worth(state, tile, left)
+    found = IN_HAND + EFFECT_IN_HAND * effect_worth(state, tile, left)
     return found if numbers.bit_count() > 1 else found - FEW_NUMBERS
 
 
@@ -169,26 +185,26 @@ def effect_worth(state: "BurgundyState", tile: int, left: int) -> float:
     tiles = state.settings.tiles
     kind = tiles.kind[tile]
     if kind == CASTLE:
-        return 1.0
+        return CASTLE_EFFECT
     if kind == MINE:
         return SILVER * (len(CENTRAL.phases) - 1 - state.phase + (1 if left else 0))
     if kind == SHIP:
-        return 0.3
+        return SHIP_EFFECT
     if kind == MONASTERY:
-        return MONASTERIES.get(tiles.names[tile], 0.1) * left / ROUNDS
+        return MONASTERIES.get(tiles.names[tile], OTHER_EFFECT) * left / ROUNDS
     if kind == BUILDING and tiles.building[tile] >= 0:
         return EFFECTS[tiles.building[tile]]
-    return 0.1
+    return OTHER_EFFECT
 
 
 def stock_worth(state: "BurgundyState", left: int) -> float:
     silver = min(state.silver[0], 2 * (left + 1))
     workers = state.workers[0]
-    found = SILVER * silver + WORKERS[min(workers, len(WORKERS) - 1)] * (1.0 if left > 1 else 0.5)
+    found = SILVER * silver + WORKERS[min(workers, len(WORKERS) - 1)] * (1.0 if left > 1 else LATE)
     if state.left_of_kind[SHIP]:
         found += GOODS * min(sum(state.goods[:COLOURS]), 5 * state.left_of_kind[SHIP])
     phases_left = len(CENTRAL.phases) - 1 - state.phase
-    return found + SILVER * 0.9 * mines.mines_in(state, 0) * phases_left
+    return found + SILVER * MINE_SILVER * mines.mines_in(state, 0) * phases_left
 
 
 def monasteries_worth(state: "BurgundyState", seat: int, left: int) -> float:
