@@ -66,7 +66,7 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, stop: signal.Si
 def test_its_workers_end_with_it_even_when_it_is_killed(tmp_path: Path) -> None:
     if not Path("/proc/self/task").exists():
         pytest.skip("finds the worker processes through /proc")
-    from tests.server.test_bots import workers_of
+    from tests.server.live.test_bots import workers_of
 
     with Server(tmp_path) as server:
         workers = workers_of(server)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Page, Person, Server
-from tests.server.test_lobby import made
+from tests.server.lobby.test_lobby import made
 
 
 def refused(page: Page) -> str:

@@ -11,7 +11,7 @@ import pytest
 from ludoteca.server.protocol.schemas import Finish
 from ludoteca.server.tables import seeds
 from tests.server.harness import Message, Page, Person, Server
-from tests.server.test_lobby import code_of
+from tests.server.lobby.test_lobby import code_of
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}

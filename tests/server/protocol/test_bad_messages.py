@@ -197,7 +197,7 @@ def test_nonces_are_checked_and_given_once(ana: Person, ben: Person) -> None:
     other.wait_until_asked()
     other.say("ready", nonce=secrets.token_hex(32))
     pages = [page, other]
-    from tests.server.test_whole_game import play_together
+    from tests.server.live.test_whole_game import play_together
 
     play_together(pages)
     proof = ana.get(f"/api/tables/{table['id']}/finish")["proof"]

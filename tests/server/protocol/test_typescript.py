@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.server.protocol.typescript import files
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = Path(__file__).parents[3] / "web" / "src"
 
 
 @pytest.mark.parametrize("path", files())

@@ -14,8 +14,8 @@ from ludoteca.server.lobby import invitations
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.repository import Repository
+from tests.server.database import somebody, with_database
 from tests.server.harness import Message, Person, Server
-from tests.server.test_store import somebody, with_store
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -297,15 +297,15 @@ def test_nobody_becomes_another_without_wanting_it(ana: Person, ben: Person) -> 
 
 
 def test_a_newer_link_replaces_the_older_and_all_run_out(tmp_path: Path) -> None:
-    with_store(tmp_path, check_links)
+    with_database(tmp_path, check_links)
 
 
-async def check_links(store: Repository) -> None:
+async def check_links(repository: Repository) -> None:
     for number in (7001, 7002):
-        await store.add_person(somebody(number), number.to_bytes(2))
+        await repository.add_person(somebody(number), number.to_bytes(2))
     ana, ben = somebody(7001).id, somebody(7002).id
     clock = [0]
-    links = DeviceLinks(store, 900, lambda: clock[0])
+    links = DeviceLinks(repository, 900, lambda: clock[0])
     first, second, others = await links.make(ana), await links.make(ana), await links.make(ben)
     assert await links.use(first) is None
     assert sorted(await asyncio.gather(*(links.use(second) for _ in range(5))), key=str) == [None] * 4 + [ana]
@@ -314,7 +314,7 @@ async def check_links(store: Repository) -> None:
     await links.make(ana)
     clock[0] = 2_000_000
     await links.make(ben)
-    async with store.engine.connect() as connection:
+    async with repository.engine.connect() as connection:
         kept = (await connection.execute(select(schema.links))).all()
     assert [row.person for row in kept] == [ben], "those that ran out are gone"
 

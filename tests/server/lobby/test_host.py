@@ -12,8 +12,8 @@ from ludoteca.server.lobby import table_factory
 from ludoteca.server.protocol import schemas
 from ludoteca.server.tables import rows
 from tests.server.harness import Message, Person, Server
-from tests.server.test_lobby import code_of
-from tests.server.test_waiting import BOT, OPEN, arrange, ask, joined, keep, names
+from tests.server.lobby.test_lobby import code_of
+from tests.server.lobby.test_waiting import BOT, OPEN, arrange, ask, joined, keep, names
 
 BURGUNDY = "castles-of-burgundy"
 BOARDS: dict[str, Any] = {"board_1": "5", "board_2": "3", "board_3": "7"}

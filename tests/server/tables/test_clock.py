@@ -14,7 +14,7 @@ from ludoteca.server.tables import clock
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.tables.journal import ACT, BACK, STANDIN, UNDO, JournalEntry
 from ludoteca.server.tables.rows import SeatRow, TableRow, Terms, now
-from tests.server.test_store import somebody, with_store
+from tests.server.database import somebody, with_database
 
 MINUTE = 60_000
 DAY = 86_400_000
@@ -106,61 +106,61 @@ def test_days_begin_anew_with_each_decision() -> None:
 # -- in the database
 
 
-async def kept(store: Repository, clock: str, at: int) -> TableRow:
+async def kept(repository: Repository, clock: str, at: int) -> TableRow:
     """A running table of one person whose clock was last charged at this time."""
     row = table_factory.new_table(NewTable("mille-fiori", [NewSeat("me"), NewSeat("open")]), somebody(1))
     row = replace(row, status="playing", terms=Terms(clock=clock), ticked=at, deadline=at + 50_000)
-    await store.add_table(row)
+    await repository.add_table(row)
     return row
 
 
-async def watched(store: Repository) -> None:
-    watch = ClockWatch(TableRegistry(store, Limits()))
+async def watched(repository: Repository) -> None:
+    watch = ClockWatch(TableRegistry(repository, Limits()))
     await watch.start()
     await watch.stop()
-    await store.settled()
+    await repository.settled()
 
 
 def test_minutes_do_not_run_while_there_is_no_server_and_days_do(tmp_path: Path) -> None:
-    async def work(store: Repository) -> None:
-        await store.add_person(somebody(1), b"1")
+    async def work(repository: Repository) -> None:
+        await repository.add_person(somebody(1), b"1")
         down = now() - 1_000_000
-        rows = [await kept(store, text, down - 10_000) for text in ("minutes 1 0", "days 1")]
-        await store.save(*statements.record_heartbeat(down))
-        await watched(store)
-        minutes, days = [await store.table(row.id) for row in rows]
+        rows = [await kept(repository, text, down - 10_000) for text in ("minutes 1 0", "days 1")]
+        await repository.save(*statements.record_heartbeat(down))
+        await watched(repository)
+        minutes, days = [await repository.table(row.id) for row in rows]
         assert minutes is not None
         assert minutes.deadline is not None
         assert 10_000 <= now() - minutes.ticked < 500_000, "what ran before the server went counts"
         assert minutes.deadline - minutes.ticked == 50_000
         assert days == rows[1]
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 def test_no_clock_is_set_into_the_future(tmp_path: Path) -> None:
     """The last sign of life may be older than the table."""
 
-    async def work(store: Repository) -> None:
-        await store.add_person(somebody(1), b"1")
-        row = await kept(store, "minutes 1 0", now() - 5)
-        await store.save(*statements.record_heartbeat(1000))
-        await watched(store)
-        found = await store.table(row.id)
+    async def work(repository: Repository) -> None:
+        await repository.add_person(somebody(1), b"1")
+        row = await kept(repository, "minutes 1 0", now() - 5)
+        await repository.save(*statements.record_heartbeat(1000))
+        await watched(repository)
+        found = await repository.table(row.id)
         assert found is not None
         assert found.ticked <= now()
-        await watched(store)
-        assert await store.minutes_run()
+        await watched(repository)
+        assert await repository.minutes_run()
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 def test_tables_that_are_due_are_found(tmp_path: Path) -> None:
-    async def work(store: Repository) -> None:
-        await store.add_person(somebody(1), b"1")
-        assert not await store.minutes_run()
-        row = await kept(store, "days 1", 1000)
-        assert await store.tables_due(50_999) == []
-        assert await store.tables_due(51_000) == [row.id]
+    async def work(repository: Repository) -> None:
+        await repository.add_person(somebody(1), b"1")
+        assert not await repository.minutes_run()
+        row = await kept(repository, "days 1", 1000)
+        assert await repository.tables_due(50_999) == []
+        assert await repository.tables_due(51_000) == [row.id]
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)

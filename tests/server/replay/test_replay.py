@@ -15,9 +15,9 @@ from ludoteca.server.replay.replay import Timeline, chapter_starts
 from ludoteca.server.tables.journal import standing
 from ludoteca.server.tables.versioned_match import VersionedMatch
 from tests.server.harness import Message, Person, Server
-from tests.server.test_lobby import code_of, ids
+from tests.server.lobby.test_lobby import code_of, ids
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def golden(name: str) -> str:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Message, Page, Person, Server
-from tests.server.test_chat import refused
-from tests.server.test_lobby import code_of, made
-from tests.server.test_store import until_forgotten
+from tests.server.live.test_chat import refused
+from tests.server.lobby.test_lobby import code_of, made
+from tests.server.storage.test_repository import until_forgotten
 
 
 @pytest.fixture(scope="module")

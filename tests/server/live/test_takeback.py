@@ -11,18 +11,18 @@ from ludoteca.server.live.table import LiveTable
 from ludoteca.server.lobby import new_tables
 from ludoteca.server.protocol.schemas import NewSeat, NewTable
 from ludoteca.server.storage.repository import Repository
+from tests.server.database import somebody, with_database
 from tests.server.harness import Message, Page, Person, Server
-from tests.server.test_lobby import made
-from tests.server.test_release import digest, play, woken
-from tests.server.test_store import somebody, with_store
+from tests.server.lobby.test_lobby import made
+from tests.server.storage.test_release import digest, play, woken
 
 # -- the table
 
 
-async def begun(store: Repository, game: str) -> LiveTable:
-    await store.add_person(somebody(1), b"1")
+async def begun(repository: Repository, game: str) -> LiveTable:
+    await repository.add_person(somebody(1), b"1")
     new = NewTable(game, [NewSeat("me"), NewSeat("me"), NewSeat("me")])
-    table = LiveTable(await new_tables.create(store, new, somebody(1)), store)
+    table = LiveTable(await new_tables.create(repository, new, somebody(1)), repository)
     for seat in range(3):
         await table.take_nonce(seat, f"{seat}" * 32)
     return table
@@ -33,8 +33,8 @@ def test_what_stands_is_what_counts(tmp_path: Path, game: str) -> None:
     """Random takebacks over many barriers: memory, a woken table and the record always agree."""
     rng = Random(8)
 
-    async def work(store: Repository) -> None:
-        table = await begun(store, game)
+    async def work(repository: Repository) -> None:
+        table = await begun(repository, game)
         before = {0: digest(table)}
         for _ in range(12):
             for _ in range(rng.randint(1, 12)):
@@ -49,7 +49,7 @@ def test_what_stands_is_what_counts(tmp_path: Path, game: str) -> None:
             assert digest(table) == position
             assert table.core.journal[-1].undone[0] == version
             before[table.core.version] = digest(table)
-            again = await woken(store, table.core.id)
+            again = await woken(repository, table.core.id)
             assert digest(again) == digest(table)
             assert again.core.record().to_text() == table.core.record().to_text()
             assert again.core.match is not None
@@ -58,12 +58,12 @@ def test_what_stands_is_what_counts(tmp_path: Path, game: str) -> None:
             table = again
         assert table.core.record().replay(table.core.rules).digest == digest(table)
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 def test_chance_brings_the_same_again(tmp_path: Path) -> None:
-    async def work(store: Repository) -> None:
-        table = await begun(store, "castles-of-burgundy")
+    async def work(repository: Repository) -> None:
+        table = await begun(repository, "castles-of-burgundy")
         await play(table, 30)
         after = digest(table)
         version = min(last for seat in range(3) if (last := table.core.last_act(seat)) is not None)
@@ -73,7 +73,7 @@ def test_chance_brings_the_same_again(tmp_path: Path) -> None:
             await table.act(entry.seat, entry.actions, table.core.version, "")
         assert digest(table) == after
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 # -- at the table

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,86 +14,69 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
 import ludoteca.server.storage
-from ludoteca.server.settings import database_address
 from ludoteca.server.storage import repository as storing
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.schema import METADATA
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.rows import Person, Terms, now
+from tests.server.database import somebody, with_database
 from tests.server.harness import Person as Visitor
 from tests.server.harness import Server
-
-
-def with_store(data: Path, work: Callable[[Repository], Awaitable[None]], database: str = "") -> None:
-    async def run() -> None:
-        store = Repository(database_address(database, data))
-        await store.start()
-        try:
-            await work(store)
-        finally:
-            await store.stop()
-
-    asyncio.run(run())
-
-
-def somebody(number: int) -> Person:
-    return Person(f"person {number}", f"P{number}", "en", now())
-
 
 # -- group commit
 
 
 def test_what_waits_is_committed_together(tmp_path: Path) -> None:
-    async def work(store: Repository) -> None:
-        await asyncio.gather(*(store.add_person(somebody(number), bytes([number])) for number in range(100)))
-        assert store.writer.saved == 100
-        assert store.writer.commits <= 5
-        assert await store.person_of(bytes([42])) is not None
+    async def work(repository: Repository) -> None:
+        await asyncio.gather(*(repository.add_person(somebody(number), bytes([number])) for number in range(100)))
+        assert repository.writer.saved == 100
+        assert repository.writer.commits <= 5
+        assert await repository.person_of(bytes([42])) is not None
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 def test_one_bad_piece_of_work_does_not_take_the_others_with_it(tmp_path: Path) -> None:
-    async def work(store: Repository) -> None:
-        works = [store.add_person(somebody(number % 9), bytes([number])) for number in range(10)]
+    async def work(repository: Repository) -> None:
+        works = [repository.add_person(somebody(number % 9), bytes([number])) for number in range(10)]
         results = await asyncio.gather(*works, return_exceptions=True)
         assert [isinstance(result, NotSaved) for result in results].count(True) == 1
         assert isinstance(results[9], NotSaved), "the second person with the same id"
         for number in range(9):
-            assert await store.person_of(bytes([number])) is not None
+            assert await repository.person_of(bytes([number])) is not None
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 def test_saved_means_on_disk(tmp_path: Path) -> None:
     """SQLite waits for the disk at each commit, and readers do not wait for the writer."""
 
-    async def work(store: Repository) -> None:
-        async with store.engine.connect() as connection:
+    async def work(repository: Repository) -> None:
+        async with repository.engine.connect() as connection:
             assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
             assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 def test_a_version_can_be_written_once_only(tmp_path: Path) -> None:
     """Two servers on one database: the second to write a version is refused, so the journal cannot fork."""
 
-    async def work(store: Repository) -> None:
+    async def work(repository: Repository) -> None:
         from ludoteca.server.lobby import new_tables
         from ludoteca.server.protocol.schemas import NewSeat, NewTable
         from ludoteca.server.tables.journal import JournalEntry
 
-        await store.add_person(somebody(1), b"1")
+        await repository.add_person(somebody(1), b"1")
         new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("bot", "random")])
-        row = await new_tables.create(store, new, somebody(1))
+        row = await new_tables.create(repository, new, somebody(1))
         entry = JournalEntry(1, "act", 0, ["sail"], [], "k", now())
-        await store.save(statements.insert_entry(row.id, entry))
+        await repository.save(statements.insert_entry(row.id, entry))
         with pytest.raises(NotSaved):
-            await store.save(statements.insert_entry(row.id, entry))
+            await repository.save(statements.insert_entry(row.id, entry))
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 # -- the schema
@@ -103,11 +86,11 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async def work(store: Repository) -> None:
-        async with store.engine.connect() as connection:
+    async def work(repository: Repository) -> None:
+        async with repository.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 def test_the_newest_migration_is_the_one_the_server_looks_for() -> None:
@@ -119,13 +102,13 @@ def test_the_newest_migration_is_the_one_the_server_looks_for() -> None:
 def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     """A database at no revision at all is the oldest there can be; a second start changes nothing."""
 
-    async def work(store: Repository) -> None:
-        async with store.engine.connect() as connection:
+    async def work(repository: Repository) -> None:
+        async with repository.engine.connect() as connection:
             revision = (await connection.execute(text("select version_num from alembic_version"))).scalar()
             assert revision == storing.NEWEST_MIGRATION
 
-    with_store(tmp_path, work)
-    with_store(tmp_path, work)
+    with_database(tmp_path, work)
+    with_database(tmp_path, work)
 
 
 OLD_TABLES = (
@@ -139,7 +122,7 @@ OLD_TABLES = (
 def test_a_database_of_the_first_release_comes_up_with_all_it_held(tmp_path: Path) -> None:
     """People keep their cookies, tables their invitations."""
     old_database(tmp_path / "ludoteca.sqlite3")
-    with_store(tmp_path, check_old)
+    with_database(tmp_path, check_old)
 
 
 def old_database(file: Path) -> None:
@@ -159,13 +142,13 @@ def make_old(connection: Connection) -> None:
         connection.execute(text(statement), {"one": b"\x01"} if ":one" in statement else {})
 
 
-async def check_old(store: Repository) -> None:
-    assert await store.person_of(b"\x01") == Person("ana", "Ana", "en", 5)
-    row = await store.table("old")
+async def check_old(repository: Repository) -> None:
+    assert await repository.person_of(b"\x01") == Person("ana", "Ana", "en", 5)
+    row = await repository.table("old")
     assert row is not None
     assert (row.invite, row.terms, row.imported, row.deadline) == ("aB_-cD", Terms(), False, None)
     assert (row.seats[0].standin, row.seats[0].left) == ("", 0)
-    assert await store.tables_of("ana") == [row]
+    assert await repository.tables_of("ana") == [row]
 
 
 # -- memory and disk

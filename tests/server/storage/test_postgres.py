@@ -16,14 +16,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ludoteca.kernel.record import record_from_text
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.writer import NotSaved
+from tests.server.database import somebody, with_database
 from tests.server.harness import Person, Server, free_port
-from tests.server.test_lobby import check_links
-from tests.server.test_replay import golden
-from tests.server.test_store import check_old, make_old, somebody, with_store
-from tests.server.test_waiting import check_kept
+from tests.server.lobby.test_lobby import check_links
+from tests.server.lobby.test_waiting import check_kept
+from tests.server.replay.test_replay import golden
+from tests.server.storage.test_repository import check_old, make_old
 
 pytestmark = pytest.mark.slow
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def programs() -> Path:
@@ -129,7 +130,7 @@ def test_an_arrangement_is_kept(database: str, tmp_path: Path) -> None:
 
 
 def test_links_work_once(database: str) -> None:
-    with_store(Path(), check_links, database)
+    with_database(Path(), check_links, database)
 
 
 def copy_length(record: str) -> int:
@@ -148,28 +149,30 @@ def test_a_database_of_the_first_release_comes_up(database: str) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(make_old)
         await engine.dispose()
-        store = Repository(address)
-        await store.start()
+        repository = Repository(address)
+        await repository.start()
         try:
-            await check_old(store)
+            await check_old(repository)
         finally:
-            await store.stop()
+            await repository.stop()
 
     asyncio.run(run())
 
 
 def test_group_commit_and_its_failures(database: str) -> None:
     async def run() -> None:
-        store = Repository(database.replace("postgresql:", "postgresql+asyncpg:"))
-        await store.start()
+        repository = Repository(database.replace("postgresql:", "postgresql+asyncpg:"))
+        await repository.start()
         try:
-            works = [store.add_person(somebody(number % 40), bytes([number])) for number in range(41)]
+            works = [repository.add_person(somebody(number % 40), bytes([number])) for number in range(41)]
             results = await asyncio.gather(*works, return_exceptions=True)
             assert [number for number, result in enumerate(results) if isinstance(result, NotSaved)] == [40]
-            before = store.writer.commits
-            await asyncio.gather(*(store.add_person(somebody(number), bytes([number])) for number in range(50, 150)))
-            assert store.writer.commits - before <= 5
+            before = repository.writer.commits
+            await asyncio.gather(
+                *(repository.add_person(somebody(number), bytes([number])) for number in range(50, 150))
+            )
+            assert repository.writer.commits - before <= 5
         finally:
-            await store.stop()
+            await repository.stop()
 
     asyncio.run(run())
