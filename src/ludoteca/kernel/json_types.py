@@ -2,7 +2,23 @@
 # not compiled: read as types only
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypedDict
+
+
+class Observation(TypedDict):
+    """What every game's observation holds; each game adds its own."""
+
+    game: str
+    seat: int | None
+    phase: str
+    deciding: list[int]
+    scores: list[int]
+
+
+class TypedAction(TypedDict):
+    """What an action means: its type and fields, as in a trace; each game has its own."""
+
+    type: str
 
 
 class JsonTypes:

@@ -1,19 +1,13 @@
 // Words for a face that has no better ones: the game's own catalogue, as docs/formats.md says.
-import type { FluentVariable } from '@fluent/bundle';
 import { capitalize } from '../words/phrase';
-import { t, words } from '../words/words.svelte';
+import { thingsOf } from '../words/things.svelte';
+import { t } from '../words/words.svelte';
 import type { Observation } from './game';
 
-type About = (name: string) => Readonly<Record<string, FluentVariable>>;
-const NOTHING: About = () => ({});
-
-/** A thing's name with a large first letter. `about` is what is printed on it, as the catalogue's messages ask for it. */
-export function spokenBy(about: About = NOTHING): (name: string) => string {
-  return (name) => capitalize(words.thing('name', name, about(name)) ?? name);
-}
-
-export function helpBy(about: About = NOTHING): (name: string) => string {
-  return (name) => words.thing('help', name, about(name)) ?? '';
+/** A thing's name with a large first letter, and what it is and does, as the game's rules and catalogue tell it. */
+export function namesOf(game: string): { spoken(name: string): string; help(name: string): string } {
+  const things = thingsOf(game);
+  return { spoken: (name) => capitalize(things.name(name)), help: (name) => things.help(name) };
 }
 
 /** Who is waited for, where this seat has nothing to decide; null where it has. */

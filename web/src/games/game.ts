@@ -1,18 +1,11 @@
 import type { Component, Snippet } from 'svelte';
-import type { EventInfo, GameInfo, PlanInfo } from '../net/messages';
-import type { Marks } from '../table/marks';
+import type { EventInfo, GameInfo, PlanInfo, TypedAction } from '../net/messages';
+import type { Gain, Marks } from '../table/marks';
 import type { Picks, Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
 import type { Language } from '../words/words.svelte';
 
-/** What every game's observation holds; each game adds its own. */
-export interface Observation {
-  readonly game: string;
-  readonly seat: number | null;
-  readonly phase: string;
-  readonly deciding: readonly number[];
-  readonly scores: readonly number[];
-}
+export type { Observation } from '../net/messages';
 
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
@@ -56,7 +49,11 @@ export interface Describing {
   /** What is printed on this table, as the server told it; before anything is drawn. */
   learn?(described: Readonly<Record<string, unknown>>): void;
   /** What of a plan is drawn: small icons of what it gains, things that mean the same pick, things it touches. */
-  plan?(plan: PlanInfo, events: readonly EventInfo[]): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows' | 'points'>>;
+  plan?(
+    plan: PlanInfo,
+    events: readonly EventInfo[],
+    typed: readonly TypedAction[],
+  ): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows' | 'points'>>;
   /** Events that a viewer's log does without. */
   quiet?(event: EventInfo, seat: number | null): boolean;
   /** The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it, `seat` the viewer's. */
@@ -91,8 +88,8 @@ export interface GameFace<P> {
   /** Picks that go without saying when a good move is told. */
   readonly unsaid?: readonly string[];
   /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
-  readonly follows?: string;
-  /** Together with `follows`: the action that ends what may follow. An action that needs another one is a forecast. */
+  readonly follows?: Gain;
+  /** Together with `follows`: the type of the action that ends what may follow. An action that needs another one is a forecast. */
   readonly declines?: string;
   readonly describing?: Describing;
   /** Where the face composes a choice itself: what stays picked when its last step is taken back. Null where it does not. */
@@ -104,7 +101,7 @@ export interface GameFace<P> {
   /** What confirming a pick is called: "Place", "Sail 3". `picks` are all picks so far. */
   verb(position: P, pick: string, picks: Picks): string;
   /** What a gain is, in a sentence. */
-  gain?(name: string): string;
+  gain?(gain: Gain): string;
   /** A thing's name and what it is and does. */
   readonly spoken: (name: string) => string;
   readonly help: (name: string) => string;

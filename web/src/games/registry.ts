@@ -21,12 +21,12 @@ export interface Setup {
 const GAMES: Readonly<Record<string, Entry>> = {
   'mille-fiori': {
     // A face gets only positions of its own game: the table picks it by the position's `game`.
-    face: async () => (await import('./mille-fiori')).face as unknown as GameFace<Observation>,
+    face: async () => (await import('./mille-fiori')).face as GameFace<Observation>,
     cover: async () => (await import('./mille-fiori/Cover.svelte')).default,
     parts: async () => (await import('./mille-fiori/Parts.svelte')).default,
   },
   'castles-of-burgundy': {
-    face: async () => (await import('./castles-of-burgundy')).face as unknown as GameFace<Observation>,
+    face: async () => (await import('./castles-of-burgundy')).face as GameFace<Observation>,
     cover: async () => (await import('./castles-of-burgundy/Cover.svelte')).default,
     parts: async () => (await import('./castles-of-burgundy/Parts.svelte')).default,
     setup: {
@@ -35,7 +35,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
   },
   'great-split': {
-    face: async () => (await import('./great-split')).face as unknown as GameFace<Observation>,
+    face: async () => (await import('./great-split')).face as GameFace<Observation>,
     cover: async () => (await import('./great-split/Cover.svelte')).default,
     parts: async () => (await import('./great-split/Parts.svelte')).default,
   },

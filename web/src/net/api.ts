@@ -10,11 +10,13 @@ import type {
   Lobby,
   Me,
   NewTable,
+  Observation,
   Reach,
   RefusalInfo as Reason,
   Replay,
   Settled,
   TableInfo,
+  ThingInfo,
   Wish,
 } from './messages';
 
@@ -64,6 +66,11 @@ export const api = {
   /** A game's catalogue, Project Fluent. */
   words: async (game: string, language: string): Promise<string> =>
     (await fetch(new URL(`api/games/${at(game)}/words/${at(language)}`, document.baseURI))).text(),
+  /** What every thing of a game is and is called. */
+  things: (game: string, language: string) =>
+    ask<Readonly<Record<string, ThingInfo>>>('GET', `games/${at(game)}/things/${at(language)}`),
+  /** What is printed on all that is in a game's box. */
+  box: (game: string) => ask<Readonly<Record<string, unknown>>>('GET', `games/${at(game)}/box`),
   /** Whether these rules go together, and what follows from them; refuses with the reason. */
   settle: (game: string, wish: Wish) => ask<Settled>('POST', `games/${at(game)}/settle`, wish),
   tables: () => ask<TableInfo[]>('GET', 'tables'),
@@ -92,7 +99,7 @@ export const api = {
     ask<Replay>('GET', `tables/${at(id)}/replay?eyes=${at(eyes)}&language=${at(language)}`),
   /** What these eyes saw after a version. */
   position: (id: string, version: number, eyes: string) =>
-    ask<Readonly<Record<string, unknown>>>('GET', `tables/${at(id)}/positions/${version}?eyes=${at(eyes)}`),
+    ask<Observation>('GET', `tables/${at(id)}/positions/${version}?eyes=${at(eyes)}`),
   /** The record as text, once the game is over. */
   record: async (id: string): Promise<string> =>
     (await fetch(new URL(`api/tables/${at(id)}/record`, document.baseURI))).text(),

@@ -219,7 +219,7 @@ export interface Hinted {
   readonly type: 'hinted';
   readonly key: string;
   readonly actions: readonly string[];
-  readonly typed: readonly Readonly<Record<string, unknown>>[];
+  readonly typed: readonly TypedAction[];
   readonly picks: readonly string[];
 }
 
@@ -257,6 +257,15 @@ export interface NewTable {
   readonly hints?: boolean;
   readonly takebacks?: boolean;
   readonly clock?: Clock;
+}
+
+/** What every game's observation holds; each game adds its own. */
+export interface Observation {
+  readonly deciding: readonly number[];
+  readonly game: string;
+  readonly phase: string;
+  readonly scores: readonly number[];
+  readonly seat: number | null;
 }
 
 /** A rule that people can choose. A default of null follows from the other options. */
@@ -302,7 +311,7 @@ export interface Plans {
   readonly type: 'plans';
   readonly version: number;
   readonly complete: boolean;
-  readonly actions: readonly Readonly<Record<string, unknown>>[];
+  readonly actions: readonly TypedAction[];
   readonly events: readonly EventInfo[];
   readonly plans: readonly PlanInfo[];
 }
@@ -495,6 +504,11 @@ export interface ThingInfo {
   readonly variants: Readonly<Record<string, string>>;
 }
 
+/** What an action means: its type and fields, as in a trace; each game has its own. */
+export interface TypedAction {
+  readonly type: string;
+}
+
 export interface Undo {
   readonly type: 'undo';
   readonly key: string;
@@ -510,7 +524,7 @@ export interface Update {
   readonly type: 'update';
   readonly version: number;
   readonly entries: readonly EntryInfo[];
-  readonly position: Readonly<Record<string, unknown>>;
+  readonly position: Observation;
   readonly decision: number | null;
   readonly undo: number;
   readonly result: Readonly<Record<string, unknown>> | null;

@@ -1,11 +1,21 @@
-import type { Describing, Observation } from '../games/game';
+import type { Describing } from '../games/game';
 import type { Plan } from '../table/picks';
 import { toasts } from '../parts/toasts.svelte';
 import { capitalize, type Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { words } from '../words/words.svelte';
 import { logLinesOf } from './log';
-import type { ChatLine, EventInfo, PlanInfo, Plans, Status, TableInfo, ServerMessage, Update } from './messages';
+import type {
+  ChatLine,
+  EventInfo,
+  PlanInfo,
+  TypedAction,
+  Plans,
+  Status,
+  TableInfo,
+  ServerMessage,
+  Update,
+} from './messages';
 import type { ClockView, LiveTable, TableCommands, Hint, LogLine, TableSession, TableView } from './session';
 import { TableSocket } from './socket';
 
@@ -93,7 +103,7 @@ export class RemoteSession implements TableSession {
     const answer = await this.#socket.request({ type: 'hint' });
     if (answer.type !== 'hinted' || answer.actions.length === 0) return null;
     const known = this.#shown.find((plan) => answer.actions.every((text, i) => plan.actions[i] === text));
-    return { plan: known ?? { actions: answer.actions, picks: answer.picks, points: [] } };
+    return { plan: known ?? { actions: answer.actions, typed: answer.typed, picks: answer.picks, points: [] } };
   }
 
   async whyNot(picks: readonly string[]): Promise<Phrase | null> {
@@ -136,18 +146,20 @@ export class RemoteSession implements TableSession {
     return plans.plans.map((plan) =>
       this.#plan(
         plan,
+        plan.typed.flatMap((at) => plans.actions[at] ?? []),
         plan.events.flatMap((at) => plans.events[at] ?? []),
       ),
     );
   });
 
-  #plan(info: PlanInfo, events: readonly EventInfo[]): Plan {
+  #plan(info: PlanInfo, typed: readonly TypedAction[], events: readonly EventInfo[]): Plan {
     const scored = events.filter((event) => event.type === 'scored');
-    const more = this.#describing.plan?.(info, events) ?? {};
+    const more = this.#describing.plan?.(info, events, typed) ?? {};
     const later = info.picks.slice(info.now_picks);
     const shows = [...later, ...(more.shows ?? [])];
     return {
       actions: info.actions.slice(0, info.now),
+      typed: typed.slice(0, info.now),
       picks: info.picks.slice(0, info.now_picks),
       points: info.points,
       ...more,
@@ -200,7 +212,7 @@ export class RemoteSession implements TableSession {
   static #parts(session: RemoteSession): TableView {
     return {
       get position() {
-        return begun(session.#update).position as unknown as Observation;
+        return begun(session.#update).position;
       },
       get plans() {
         return session.#shown;

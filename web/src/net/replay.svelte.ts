@@ -125,11 +125,7 @@ export class ReplaySession implements TableSession {
     const known = this.#kept.get(at);
     if (known) return known;
     const { table, eyes } = this.replay;
-    const asked = api.position(
-      table.id,
-      this.#moments.versions[at] ?? 0,
-      eyes,
-    ) as Promise<unknown> as Promise<Observation>;
+    const asked = api.position(table.id, this.#moments.versions[at] ?? 0, eyes);
     this.#kept.set(at, asked);
     return asked;
   }

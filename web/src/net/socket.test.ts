@@ -59,7 +59,15 @@ class FakeSocket {
 }
 
 function update(version: number): ServerMessage {
-  return { type: 'update', version, entries: [], position: {}, decision: version, undo: 0, result: null };
+  return {
+    type: 'update',
+    version,
+    entries: [],
+    position: { game: 'test', seat: null, phase: '', deciding: [], scores: [] },
+    decision: version,
+    undo: 0,
+    result: null,
+  };
 }
 
 const received: ServerMessage[] = [];

@@ -5,7 +5,7 @@ import { TableControl } from './control.svelte';
 import type { Plan } from './picks';
 
 const cards = (...names: string[]): Plan[] =>
-  names.map((name) => ({ actions: [`play ${name}`], picks: [name, 'table'], points: [] }));
+  names.map((name) => ({ actions: [`play ${name}`], typed: [], picks: [name, 'table'], points: [] }));
 
 function table(plans: Plan[], buttons: string[] = []): { control: TableControl; hear: (plans: Plan[]) => void } {
   let view = $state.raw({ position: { seat: 0, deciding: [0] }, plans });
@@ -122,7 +122,7 @@ test('where one thing can be had in two ways, both are offered; where in one way
     ['free', 'x'],
     ['buy', 'x'],
     ['buy', 'y'],
-  ].map((picks) => ({ actions: [picks.join(' ')], picks, points: [] }));
+  ].map((picks) => ({ actions: [picks.join(' ')], typed: [], picks, points: [] }));
   const { control } = table(ways, ['free', 'buy']);
   control.set(['x']);
   expect(control.offered).toEqual(['free', 'buy']);
@@ -196,7 +196,7 @@ test('a move that is still on its way can be taken back', async () => {
     () => session,
     () => ({ buttons: [] }) as unknown as GameFace<Observation>,
   );
-  const sent = control.send({ actions: ['a'], picks: [], points: [] });
+  const sent = control.send({ actions: ['a'], typed: [], picks: [], points: [] });
   const undone = control.undo();
   expect(said).toEqual(['send']);
   answer();

@@ -3,6 +3,7 @@ import { Picks, actionsNow, type Plan } from './picks';
 
 const plan = (action: string, picks: string[], own?: number, more: Partial<Plan> = {}): Plan => ({
   actions: [action],
+  typed: [{ type: action }],
   picks,
   points: own === undefined ? [] : [own, 0],
   ...more,
@@ -11,7 +12,7 @@ const wording = { exact: (n: number) => `+${n}`, upTo: (n: number) => `up to +${
 const things = (picks: Picks): string[] => [...picks.glowing.keys()].sort();
 
 const spaces = [
-  plan('w11', ['w11'], 8, { gains: ['extra-card'], shows: ['w4', 'w10'] }),
+  plan('w11', ['w11'], 8, { gains: [{ type: 'extra-card' }], shows: ['w4', 'w10'] }),
   plan('w13', ['w13'], 4),
   plan('sail', ['ship'], 5, { aliases: { 'sea-9': 'ship' }, shows: ['sea-9'] }),
 ];
@@ -104,7 +105,7 @@ describe('confirming', () => {
 describe('previews', () => {
   it('say what a pick brings', () => {
     const marks = new Picks(spaces, 0).marks(wording);
-    expect(marks.get('w11')).toEqual({ state: 'legal', label: '+8', gains: ['extra-card'], best: true });
+    expect(marks.get('w11')).toEqual({ state: 'legal', label: '+8', gains: [{ type: 'extra-card' }], best: true });
     expect(marks.get('w13')).toEqual({ state: 'legal', label: '+4' });
     expect(marks.get('sea-9')?.label).toBe('+5');
   });

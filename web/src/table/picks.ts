@@ -1,10 +1,13 @@
-import type { Mark } from './marks';
+import type { TypedAction } from '../net/messages';
+import type { Gain, Mark } from './marks';
 import type { Phrase } from '../words/phrase';
 
 /** One way to act: the things to pick, in their usual order, and what comes of it. */
 export interface Plan {
   /** Texts of the actions to send, in order; usually one. */
   readonly actions: readonly string[];
+  /** What these actions mean, by the game's own types. */
+  readonly typed: readonly TypedAction[];
   readonly picks: readonly string[];
   /** How many of the actions and picks are decided now; the rest is a forecast. All of them unless said. */
   readonly now?: { readonly actions: number; readonly picks: number };
@@ -12,7 +15,7 @@ export interface Plan {
   readonly points: readonly number[];
   /** Why these points: "Group of 4, 2 each". */
   readonly label?: Phrase;
-  readonly gains?: readonly string[];
+  readonly gains?: readonly Gain[];
   /** Other things that mean the same pick: { "sea-9": "ship" }. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** More can be decided afterwards than was looked at. */

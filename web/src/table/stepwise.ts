@@ -1,3 +1,4 @@
+import type { Gain } from './marks';
 import type { Plan } from './picks';
 
 function commonStart(a: readonly string[], b: readonly string[]): readonly string[] {
@@ -11,9 +12,9 @@ function commonStart(a: readonly string[], b: readonly string[]): readonly strin
  *
  * A decision with one outcome is never asked, so plans that go on after an action differ right there: what
  * they have in common is what the first action picks. Forecasts stay as they are: they say what may come of one action.
- * So do actions that cannot stand alone, where none of the plans goes on with `declines`: what they bring comes later.
+ * So do actions that cannot stand alone, where none of the plans goes on with an action of type `declines`: what they bring comes later.
  */
-export function stepwise(plans: readonly Plan[], seat: number, follows: string, declines?: string): Plan[] {
+export function stepwise(plans: readonly Plan[], seat: number, follows: Gain, declines?: string): Plan[] {
   const byFirst = new Map<string, Plan[]>();
   const kept: Plan[] = [];
   for (const plan of plans) {
@@ -27,7 +28,7 @@ export function stepwise(plans: readonly Plan[], seat: number, follows: string, 
       continue;
     }
     const picks = group.map((plan) => plan.picks).reduce(commonStart);
-    if (declines !== undefined && group.every((plan) => plan.actions.length > 1 && plan.actions[1] !== declines)) {
+    if (declines !== undefined && group.every((plan) => plan.actions.length > 1 && plan.typed[1]?.type !== declines)) {
       kept.push(...group.map((plan): Plan => ({ ...plan, now: { actions: 1, picks: picks.length } })));
       continue;
     }
@@ -39,6 +40,7 @@ export function stepwise(plans: readonly Plan[], seat: number, follows: string, 
     kept.push({
       ...rest,
       actions: [first],
+      typed: plain.typed.slice(0, 1),
       picks,
       ...(group.length > 1 || plain.unfinished ? { gains: [...(plain.gains ?? []), follows] } : {}),
     });

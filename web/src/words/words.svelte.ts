@@ -22,8 +22,6 @@ function bundle(language: Language, text: string): FluentBundle {
 }
 
 const MESSAGE = /^([a-zA-Z][\w-]*) *=/gm;
-/** A kind and its numbers: `quartz-3`, `w9`, `hex 0,-3`. */
-const THING = /^([a-z][a-z-]*?)[- ]?(-?\d.*)?$/;
 
 class Words {
   language = $state<Language>('en');
@@ -63,27 +61,6 @@ class Words {
       if (pattern) return one.formatPattern(pattern, { ...args });
     }
     return id;
-  }
-
-  /**
-   * A thing's name or help: by its whole name, else by its kind with its numbers, else by its first word with the name of
-   * the rest; null where no catalogue says it. `about` is what is printed on the thing.
-   */
-  thing(what: 'name' | 'help', name: string, about: Readonly<Record<string, FluentVariable>> = {}): string | null {
-    const tries: [id: string, args: Record<string, FluentVariable>][] = [
-      [name.replaceAll(' ', '-'), { number: 'none' }],
-    ];
-    const kind = THING.exec(name);
-    if (kind?.[2]) {
-      const [number = 'none', second = 'none', third = 'none'] = kind[2].match(/-?\d+/g)?.map(Number) ?? [];
-      tries.push([kind[1] ?? '', { number, second, third }]);
-    }
-    const space = name.indexOf(' ');
-    if (space > 0)
-      tries.push([name.slice(0, space), { rest: this.thing('name', name.slice(space + 1)) ?? name.slice(space + 1) }]);
-    for (const [id, args] of tries)
-      if (this.has(`${what}-${id}`)) return this.say(`${what}-${id}`, { thing: name, ...args, ...about });
-    return null;
   }
 
   phrase(phrase: Phrase): string {

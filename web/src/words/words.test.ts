@@ -2,6 +2,8 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import gameEn from '../games/mille-fiori/words/en.ftl?raw';
 import gameEs from '../games/mille-fiori/words/es.ftl?raw';
+import type { ThingInfo } from '../net/messages';
+import { learnThings, thingsOf } from './things.svelte';
 import { frameWords, t, words } from './words.svelte';
 
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
@@ -29,9 +31,25 @@ it('changes language, and falls back to English, then to the id', () => {
   words.language = 'en';
 });
 
-it('finds a thing by its whole name, then by its kind', () => {
-  words.add('things', 'en', 'name-quartz = quartz { $number }\nname-bonus-trade = the bonus\n');
-  expect(words.thing('name', 'quartz-3')).toBe('quartz 3');
-  expect(words.thing('name', 'bonus-trade')).toBe('the bonus');
-  expect(words.thing('name', 'w9')).toBeNull();
+it('knows of a thing what its game told, in the language of the person, else in English', () => {
+  const things = thingsOf<{ readonly type: string }>('test-game');
+  const info = (name: string): ThingInfo => ({
+    what: { type: 'card' },
+    name,
+    help: 'Help.',
+    variants: { solo: 'Alone.' },
+  });
+  learnThings('test-game', 'en', { 'quartz-3': info('quartz 3') });
+  expect(things.what('quartz-3')).toEqual({ type: 'card' });
+  expect(things.name('quartz-3')).toBe('quartz 3');
+  expect(things.help('quartz-3')).toBe('Help.');
+  expect(things.help('quartz-3', 'solo')).toBe('Alone.');
+  expect(things.help('quartz-3', 'team')).toBe('Help.');
+  expect(things.what('w9')).toBeUndefined();
+  expect(things.name('w9')).toBe('w9');
+  words.language = 'es';
+  expect(things.name('quartz-3')).toBe('quartz 3');
+  learnThings('test-game', 'es', { 'quartz-3': info('cuarzo 3') });
+  expect(things.name('quartz-3')).toBe('cuarzo 3');
+  words.language = 'en';
 });

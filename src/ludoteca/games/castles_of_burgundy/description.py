@@ -38,7 +38,17 @@ def box(game: Game) -> Json:
             known = told.setdefault(name, value)
             if isinstance(known, dict) and isinstance(value, dict):
                 told[name] = {**known, **value}
+    told["usual_boards"] = {
+        "ordinary": usual(game, 2, {}),
+        "team": usual(game, 4, {"team": True}),
+        "solo": usual(game, 1, {}),
+    }
     return told
+
+
+def usual(game: Game, players: int, options: Options) -> str:
+    """The board of those who choose none."""
+    return str(game.settled(players, options)["board"])
 
 
 def describe(rules: "BurgundyRules") -> Json:

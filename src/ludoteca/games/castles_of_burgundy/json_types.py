@@ -152,7 +152,8 @@ class Described(TypedDict):
 
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
     allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `posts` are the hexes that each border
-    post touches, `rivers` the hexes that do not, although they lie side by side.
+    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
+    tells the board that is played on unless another is chosen (`usual_boards`, by family).
     """
 
     boards: dict[str, dict[str, PrintedHex]]
@@ -177,10 +178,12 @@ class Described(TypedDict):
     stacks: dict[str, str]
     posts: NotRequired[list[list[str]]]
     routes: NotRequired[dict[str, list[RouteSpace]]]
+    route_bonuses: NotRequired[dict[str, int]]
     shields: NotRequired[dict[str, int]]
     shield_tax: NotRequired[int]
     teams: NotRequired[list[list[int]]]
     rivers: NotRequired[dict[str, list[tuple[str, str]]]]
+    usual_boards: NotRequired[dict[str, str]]
 
 
 # -- actions
@@ -394,12 +397,13 @@ class GoodsThing(TypedDict):
 
 
 class Tile(TypedDict):
-    """`family` and `number` of `cow-3`; `points` for each thing that a monastery counts at the end."""
+    """`family` and `number` of `cow-3`; `animals` on it; `points` for each thing that a monastery counts at the end."""
 
     type: Literal["tile"]
     kind: KindOrWild
     family: str
     number: int | None
+    animals: int
     points: int
 
 

@@ -62,6 +62,7 @@ def describe_tile(rules: "BurgundyRules", tile: int) -> Json:
         "kind": kind_name(rules.tiles.kind[tile]),
         "family": name if number is None else name.rpartition("-")[0],
         "number": number,
+        "animals": rules.tiles.animals[tile],
         "points": rules.tiles.points[tile],
     }
 

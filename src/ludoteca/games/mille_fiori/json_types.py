@@ -57,12 +57,14 @@ Position.__doc__ = 'What a seat sees of a game. Hidden cards are "?".'
 
 
 class PrintedSpace(TypedDict):
-    """`points` of a residence or a citizen; `row` of trade and harbor, from 1; `supports` are the spaces below a citizen."""
+    """`points` of a residence or a citizen; `row` of trade and harbor, from 1; `supports` are the spaces below a citizen;
+    one at the top brings an `extra` card."""
 
     area: Area
     symbol: str | None
     points: int | None
     row: int | None
+    extra: bool
     supports: list[str]
 
 
@@ -77,13 +79,16 @@ class CardKind(TypedDict):
 
 
 class Described(TypedDict):
-    """`fleet_points` by the number of goods in the row; `gold` has the workshops round each gold diamond; `kinds` of cards."""
+    """`fleet_points` by the number of goods in the row; `gold` has the workshops round each gold diamond; `kinds` of cards.
+    So many different residences bring an extra card, or the bonus."""
 
     spaces: dict[str, PrintedSpace]
     sea: list[PrintedSea]
     bonus_values: list[int]
     fleet_points: list[int]
     residence_values: list[int]
+    residence_extra_counts: list[int]
+    residence_bonus_count: int
     gold: list[list[str]]
     kinds: list[CardKind]
 

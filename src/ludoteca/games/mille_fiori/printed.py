@@ -53,6 +53,8 @@ def describe() -> Json:
         "bonus_values": BOARD.bonus_values,
         "fleet_points": BOARD.fleet_points,
         "residence_values": sorted(set(BOARD.residence_values)),
+        "residence_extra_counts": BOARD.residence_extra_counts,
+        "residence_bonus_count": BOARD.residence_bonus_count,
         "gold": [_workshops_in(mask) for mask in gold_diamonds()],
         "kinds": [{"kind": kind, "area": area} for kind, area in card_kinds().items()],
     }
@@ -70,6 +72,7 @@ def describe_space(space: int) -> Json:
         "symbol": printed.get("symbol"),
         "points": printed.get("points"),
         "row": printed.get("row"),
+        "extra": citizen and BOARD.citizen_level[spot] == max(BOARD.citizen_level),
         "supports": [BOARD.space_names[first + other] for other in range(below.bit_length()) if below >> other & 1],
     }
 

@@ -1,10 +1,11 @@
 """What page and server say to each other on the socket: `typescript.py` makes the page's types from these."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Struct
 
+from ludoteca.kernel.json_types import Observation, TypedAction
 from ludoteca.kernel.jsontext import Json
 from ludoteca.server.protocol.schemas import RefusalInfo
 from ludoteca.server.tables.clock import ClockInfo
@@ -14,6 +15,11 @@ from ludoteca.server.tables.views import EntryInfo, EventInfo, TableInfo
 PROTOCOL = 1
 LARGEST_MESSAGE = 16_384
 LONGEST_KEY = 64
+
+
+Position = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": Observation.__name__})]
+Typed = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": TypedAction.__name__})]
+"""What only the game knows in full: pages read it by the game's own types."""
 
 
 # -- the socket: what a client says
@@ -178,7 +184,7 @@ class Update(FromServer, tag="update"):
 
     version: int
     entries: list[EntryInfo]
-    position: Json
+    position: Position
     decision: int | None
     undo: int
     result: Json | None = None
@@ -208,7 +214,7 @@ class Plans(FromServer, tag="plans"):
 
     version: int
     complete: bool
-    actions: list[Json]
+    actions: list[Typed]
     events: list[EventInfo]
     plans: list[PlanInfo]
 
@@ -258,7 +264,7 @@ class Hinted(FromServer, tag="hinted"):
 
     key: str
     actions: list[str]
-    typed: list[Json]
+    typed: list[Typed]
     picks: list[str]
 
 

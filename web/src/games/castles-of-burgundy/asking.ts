@@ -4,8 +4,10 @@ import type { Picks, Plan } from '../../table/picks';
 import { capitalize } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
 import { nameOf } from './names';
-import { tileOn, type Position } from './position';
+import type { Position } from './position';
 import { printed } from './printed.svelte';
+import { isDie, isHex, tileOn } from './things';
+import type { Action } from './types.gen';
 
 export interface Asked {
   readonly title: string;
@@ -13,32 +15,28 @@ export interface Asked {
 }
 
 export const DICE = ['die-a', 'die-b'] as const;
-const EFFECTS = [
-  'castle',
-  'white-castle',
-  'route-action',
-  'target',
-  'warehouse',
-  'carpenter',
-  'church',
-  'market',
-  'city-hall',
-];
-/** Effects that allow any of the four actions; the others say all by themselves. */
-const OF_ANY_KIND = ['castle', 'white-castle', 'route-action', 'target'];
 const DEEDS = ['take', 'place', 'sell', 'workers', 'shield', 'buy'] as const;
 type Deed = (typeof DEEDS)[number] | 'load' | 'discard' | 'decline' | 'end' | 'hex' | 'other';
+const DEED_OF: Readonly<Partial<Record<Action['type'], Deed>>> = {
+  take: 'take',
+  place: 'place',
+  sell: 'sell',
+  workers: 'workers',
+  'take-shield': 'shield',
+  buy: 'buy',
+  load: 'load',
+  'load-goods': 'load',
+  discard: 'discard',
+  decline: 'decline',
+  'end-turn': 'end',
+  hex: 'hex',
+};
 
-/** What an action does, from its text: "die-a take depot 1.2". */
-function deedOf(action: string): Deed {
-  const [first = '', second = ''] = action.split(' ');
-  if (/^(die-[ab]|free)$/.test(first)) return second === 'set' ? 'other' : (second as Deed);
-  if (first === 'end') return 'end';
-  if (first === 'take') return 'shield';
-  if (action.endsWith(' points')) return 'other';
-  return ['buy', 'load', 'discard', 'decline', 'hex'].includes(first) ? (first as Deed) : 'other';
+/** What a plan's first action does. */
+function deed(plan: Plan): Deed {
+  const action = plan.typed[0] as Action | undefined;
+  return (action && DEED_OF[action.type]) ?? 'other';
 }
-const deed = (plan: Plan): Deed => deedOf(plan.actions[0] ?? '');
 
 export function listed(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(words.language, { type }).format(items);
@@ -64,11 +62,13 @@ function choices(plans: readonly Plan[]): string {
   return said.length > 0 ? `${capitalize(listed(said, 'disjunction'))}.` : '';
 }
 
+/** Picks that say how something is done, not with what. */
+const MEANS: readonly string[] = ['free', 'buy', 'discard'];
+
 /** The tile or goods that a plan is about. */
 function objectOf(position: Position, plan: Plan): string {
-  const things = plan.picks.filter((thing) => !/^(die-[ab]|free|buy|discard|hex .*)$/.test(thing));
-  const thing = things[0] ?? '';
-  return nameOf(thing === 'inns' ? 'inn' : (tileOn(position, thing) ?? thing));
+  const thing = plan.picks.find((one) => !isDie(one) && !isHex(one) && !MEANS.includes(one)) ?? '';
+  return nameOf(tileOn(position, thing) ?? thing);
 }
 
 /** "Take ship, 1 worker". */
@@ -80,8 +80,6 @@ export function called(position: Position, plan: Plan): string {
   return plan.cost ? `${said} · ${t('cb-workers', { count: plan.cost })}` : said;
 }
 
-const isDie = (thing: string): boolean => (DICE as readonly string[]).includes(thing);
-
 /** What has to be picked next so that a move is complete. Where all are about the same tile, that is not asked. */
 function missing(picks: Picks, same: boolean): string | null {
   const rest = new Set(picks.candidates.flatMap((plan) => plan.picks.filter((thing) => !picks.picked.includes(thing))));
@@ -89,8 +87,8 @@ function missing(picks: Picks, same: boolean): string | null {
   if (things.length === 0) return null;
   const others = things.filter((thing) => !isDie(thing));
   if (others.every((thing) => thing === 'buy')) return t(others.length === 0 ? 'cb-which-die' : 'cb-which-die-or-buy');
-  const placing = picks.picked.some((thing) => thing.startsWith('hex '));
-  if (!placing && things.some((thing) => thing.startsWith('hex '))) return t('cb-which-hex');
+  const placing = picks.picked.some(isHex);
+  if (!placing && things.some(isHex)) return t('cb-which-hex');
   if (placing && !same) return t('cb-which-tile');
   return t(same && things.some(isDie) && !picks.picked.some(isDie) ? 'cb-which-die' : 'cb-which-thing');
 }
@@ -138,12 +136,13 @@ function ofTurn(position: Position, picks: Picks): Asked {
 
 function ofFreeAction(position: Position, picks: Picks): Asked {
   const effect = position.pending.at(-1)?.effect ?? '';
-  const title = EFFECTS.includes(effect) ? t(`cb-free-${effect}`, { value: position.white }) : t('prompt-free-action');
+  const own = `cb-free-${effect}`;
+  const title = words.has(own) ? t(own, { value: position.white }) : t('prompt-free-action');
   const useful = picks.plans.filter((plan) => deed(plan) !== 'buy' && deed(plan) !== 'decline');
   if (useful.length === 0) return { title, detail: t('cb-free-nothing') };
   const chosen = picks.picked.length > 0 ? ofPicks(position, picks) : null;
   if (chosen) return { title, detail: chosen.detail ? `${chosen.title}. ${chosen.detail}` : chosen.title };
-  return { title, detail: OF_ANY_KIND.includes(effect) ? choices(picks.plans) : t('cb-free-detail') };
+  return { title, detail: printed().any_action.includes(effect) ? choices(picks.plans) : t('cb-free-detail') };
 }
 
 export function prompt(position: Position, picks: Picks, names: readonly string[]): Asked {

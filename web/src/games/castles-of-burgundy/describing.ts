@@ -1,8 +1,11 @@
-import type { EventInfo } from '../../net/messages';
+import type { EventInfo, TypedAction } from '../../net/messages';
+import type { Gain as AnyGain } from '../../table/marks';
 import type { Describing } from '../game';
 import { t } from '../../words/words.svelte';
-import { costIn, costName, priceIn, priceName } from './marking';
+import type { Gain } from './marking';
 import { landOf, learn, printed } from './printed.svelte';
+import { isDie } from './things';
+import type { Described } from './types.gen';
 import { viewing } from './viewing.svelte';
 
 const text = (event: EventInfo, field: string): string | undefined => {
@@ -13,8 +16,11 @@ const text = (event: EventInfo, field: string): string | undefined => {
 /** The hexes of another land are not drawn by their names: its small picture stands for them. */
 function hexOf(event: EventInfo, seat: number | null): string | undefined {
   const hex = text(event, 'hex');
-  return hex !== undefined && landOf(event.seat) !== landOf(seat ?? 0) ? `land ${landOf(event.seat)}` : hex;
+  return hex !== undefined && landOf(event.seat) !== landOf(seat ?? 0) ? landThing(landOf(event.seat)) : hex;
 }
+
+/** Another's land as a thing to point to: its small picture. */
+export const landThing = (land: number): string => `land ${land}`;
 
 const placeOf = (event: EventInfo, seat: number | null): string | undefined =>
   hexOf(event, seat) ?? text(event, 'space') ?? text(event, 'depot') ?? text(event, 'goods');
@@ -30,7 +36,6 @@ function earnedBy(event: EventInfo, entry: readonly EventInfo[], seat: number | 
 
 /** Sentences about what a plan brings besides points and what is picked anyway. */
 const UNTOLD = ['scored', 'took', 'placed', 'sold', 'bought', 'took-workers', 'turn-ended', 'declined'];
-const SAYS = 'says ';
 
 /** Workers that a plan spends to change a die. */
 const workersOf = (events: readonly EventInfo[]): number =>
@@ -42,30 +47,30 @@ const workersOf = (events: readonly EventInfo[]): number =>
 const PAID = ['took', 'placed', 'sold', 'took-shield'];
 
 /** The silver of a purchase, which is one more way to get a tile. */
-const priceOf = (actions: readonly string[]): number =>
-  /^buy (depot|black|inns)/.test(actions[0] ?? '') ? printed().black_price : 0;
+const priceOf = (action: TypedAction | undefined): number => (action?.type === 'buy' ? printed().black_price : 0);
 /** Whoever can take a tile with a die does not want to buy it. */
 const RATHER_NOT = 10;
 
-export function gain(name: string): string {
-  if (name.startsWith(SAYS)) return name.slice(SAYS.length);
-  return priceIn(name) > 0 ? t('cb-price', { count: priceIn(name) }) : t('cb-cost', { count: costIn(name) });
+export function gain(gain: AnyGain): string {
+  const own = gain as Gain;
+  if (own.type === 'says') return own.text;
+  return own.type === 'silver' ? t('cb-price', { count: own.count }) : t('cb-cost', { count: own.count });
 }
 
 export const describing: Describing = {
-  learn(described) {
+  learn(described: Described) {
     learn(described);
     // Another table begins with one's own land.
     viewing.show(null);
   },
-  plan({ actions, picks }, events) {
+  plan({ picks }, events, [action]) {
     const workers = workersOf(events);
-    const silver = priceOf(actions);
+    const silver = priceOf(action);
     const told = events
       .filter((event) => !UNTOLD.includes(event.type) && event.text !== '')
-      .map((event) => SAYS + event.text);
+      .map((event): Gain => ({ type: 'says', text: event.text }));
     const shows = events.flatMap((event) => (event.type === 'placed' ? (text(event, 'hex') ?? []) : []));
-    const dice = picks.filter((thing) => thing === 'die-a' || thing === 'die-b');
+    const dice = picks.filter(isDie);
     // A tile that fits one hex only is placed there without asking; the hex then means the tile.
     const tile = picks.find((thing) =>
       events.some((event) => event.type === 'placed' && text(event, 'tile') === thing),
@@ -73,7 +78,11 @@ export const describing: Describing = {
     const aliases = Object.fromEntries(
       tile === undefined ? [] : shows.filter((hex) => !picks.includes(hex)).map((hex) => [hex, tile]),
     );
-    const gains = [...(workers > 0 ? [costName(workers)] : []), ...(silver > 0 ? [priceName(silver)] : []), ...told];
+    const gains: Gain[] = [
+      ...(workers > 0 ? [{ type: 'workers', count: workers } as const] : []),
+      ...(silver > 0 ? [{ type: 'silver', count: silver } as const] : []),
+      ...told,
+    ];
     return {
       cost: workers + (silver > 0 ? RATHER_NOT : 0),
       aliases,

@@ -4,6 +4,7 @@ import { boxOf, riverPaths, spotsOf } from './geometry';
 import { linkedPosts, postPlaces } from './posts';
 import { kindsOf, learn, type PrintedHex } from './printed.svelte';
 import { placeName, teamOf } from './teams';
+import type { Described } from './types.gen';
 import type { Position } from './position';
 
 const POSTS = [
@@ -11,19 +12,25 @@ const POSTS = [
   ['1,-1', '1,0'],
   ['0,2', '1,1'],
 ];
+const hexAt = (name: string): PrintedHex => {
+  const [q = 0, r = 0] = name.split(',').map(Number);
+  return { q, r, kind: 'ship', number: 1, area: 0, row: 0, place: 0 };
+};
 const hexes = (...names: string[]): Record<string, PrintedHex> =>
-  Object.fromEntries(
-    names.map((name) => [name, { kind: 'ship', number: 1, area: 0, row: 0, place: 0 } satisfies PrintedHex]),
-  );
+  Object.fromEntries(names.map((name) => [name, hexAt(name)]));
 
 describe('border posts', () => {
   it('are marked where one chain of tiles touches them', () => {
     const chain = { '-1,0': 'ship', '0,0': 'mine', '1,-1': 'bank' };
-    expect(linkedPosts(chain, POSTS, 2)).toEqual([true, true, false]);
+    expect(linkedPosts(spotsOf(hexes(...Object.keys(chain))), chain, POSTS, 2)).toEqual([true, true, false]);
   });
   it('are not marked across a gap, nor where the rules count none', () => {
-    expect(linkedPosts({ '-1,0': 'ship', '1,0': 'bank' }, POSTS, 2)).toEqual([false, false, false]);
-    expect(linkedPosts({ '-1,0': 'ship' }, POSTS, 0)).toEqual([false, false, false]);
+    expect(linkedPosts(spotsOf(hexes('-1,0', '1,0')), { '-1,0': 'ship', '1,0': 'bank' }, POSTS, 2)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(linkedPosts(spotsOf(hexes('-1,0')), { '-1,0': 'ship' }, POSTS, 0)).toEqual([false, false, false]);
   });
   it('stand outside, and the picture grows for them', () => {
     const spots = spotsOf(hexes('-1,0', '-1,1', '0,0', '1,-1', '1,0'));
@@ -63,7 +70,7 @@ describe('depots', () => {
     learn({
       depots: [['mine'], [], [], [], [], ['building', 'livestock', 'castle']],
       other_kind: { depot: 6, space: 3, kind: 'mine', phases: ['B', 'D'] },
-    }),
+    } as unknown as Described),
   );
   it('take another kind of tile in the phases that say so', () => {
     expect(kindsOf(6, 'A')).toEqual(['building', 'livestock', 'castle']);

@@ -1,73 +1,88 @@
 // What monasteries, shields and trade routes show of what they do: a row of small signs.
+import { printed } from './printed.svelte';
+import { things } from './things';
 
-/** Names of symbols; anything else is written as it stands. */
-export type Emblem = readonly string[];
+/** What is written as it stands. */
+interface Written {
+  readonly text: string;
+}
+const say = (text: string): Written => ({ text });
+/** Where the points stand that a monastery brings for each thing it counts. */
+const POINTS = say('');
+/** Names of symbols, and what is written. */
+export type Emblem = readonly (string | Written)[];
 
 /** By number. */
 export const MONASTERIES: Readonly<Record<number, Emblem>> = {
-  1: ['building', '=', 'building'],
-  2: ['mine', '+', 'hand'],
-  3: ['goods', '→', 'coin', 'coin'],
-  4: ['goods', '+', 'hand'],
+  1: ['building', say('='), 'building'],
+  2: ['mine', say('+'), 'hand'],
+  3: ['goods', say('→'), 'coin', 'coin'],
+  4: ['goods', say('+'), 'hand'],
   5: ['ship', 'goods', 'goods'],
-  6: ['black', '←', 'hand'],
-  7: ['livestock', '+1'],
-  8: ['hand', '±2'],
-  9: ['building', '±1'],
-  10: ['ship', 'livestock', '±1'],
-  11: ['castle', 'mine', 'monastery', '±1'],
-  12: ['key', '±1'],
-  13: ['hand', '+', 'coin'],
-  14: ['hand', '×4'],
-  15: ['2', 'goods-purple', 'goods-red', 'goods-turquoise'],
-  16: ['4', 'warehouse'],
-  17: ['4', 'watchtower'],
-  18: ['4', 'carpenter'],
-  19: ['4', 'church'],
-  20: ['4', 'market'],
-  21: ['4', 'boarding-house'],
-  22: ['4', 'bank'],
-  23: ['4', 'city-hall'],
-  24: ['4', 'cow', 'pig', 'sheep'],
-  25: ['1', 'goods'],
-  26: ['3', 'bonus'],
+  6: ['black', say('←'), 'hand'],
+  7: ['livestock', say('+1')],
+  8: ['hand', say('±2')],
+  9: ['building', say('±1')],
+  10: ['ship', 'livestock', say('±1')],
+  11: ['castle', 'mine', 'monastery', say('±1')],
+  12: ['key', say('±1')],
+  13: ['hand', say('+'), 'coin'],
+  14: ['hand', say('×4')],
+  15: [POINTS, 'goods-purple', 'goods-red', 'goods-turquoise'],
+  16: [POINTS, 'warehouse'],
+  17: [POINTS, 'watchtower'],
+  18: [POINTS, 'carpenter'],
+  19: [POINTS, 'church'],
+  20: [POINTS, 'market'],
+  21: [POINTS, 'boarding-house'],
+  22: [POINTS, 'bank'],
+  23: [POINTS, 'city-hall'],
+  24: [POINTS, 'cow', 'pig', 'sheep'],
+  25: [POINTS, 'goods'],
+  26: [POINTS, 'bonus'],
   27: ['pawn', 'on-top'],
-  28: ['coin', '→', 'hand', 'hand'],
-  29: ['4', 'white-castle'],
+  28: ['coin', say('→'), 'hand', 'hand'],
+  29: [POINTS, 'white-castle'],
 };
 
 /** By number. */
 export const SHIELDS: Readonly<Record<number, Emblem>> = {
-  1: ['livestock', '=', 'livestock'],
-  2: ['pawn', '+', 'hand'],
-  3: ['hand', '=', 'coin'],
-  4: ['key', '∞'],
+  1: ['livestock', say('='), 'livestock'],
+  2: ['pawn', say('+'), 'hand'],
+  3: ['hand', say('='), 'coin'],
+  4: ['key', say('∞')],
   5: ['ship', 'goods'],
   6: ['monastery', 'pawn'],
-  7: ['bonus', '×2'],
-  8: ['mine', '×2'],
-  9: ['goods', '→', 'coin'],
-  10: ['monastery', '×2'],
-  11: ['castle', '→', 'shield-any'],
-  12: ['goods', '×2'],
-  13: ['shield-any', '×2'],
-  14: ['hex', '↓'],
-  15: ['black', '↓'],
+  7: ['bonus', say('×2')],
+  8: ['mine', say('×2')],
+  9: ['goods', say('→'), 'coin'],
+  10: ['monastery', say('×2')],
+  11: ['castle', say('→'), 'shield-any'],
+  12: ['goods', say('×2')],
+  13: ['shield-any', say('×2')],
+  14: ['hex', say('↓')],
+  15: ['black', say('↓')],
   16: ['die-any'],
-  17: ['hex', '+1'],
-  18: ['hex', '…', 'hex'],
+  17: ['hex', say('+1')],
+  18: ['hex', say('…'), 'hex'],
 };
 
 /** What a space of a trade route brings. */
-export const ROUTE_BONUSES: Readonly<Record<string, Emblem>> = {
-  workers: ['4', 'hand'],
-  silver: ['2', 'coin'],
-  points: ['+4'],
-  action: ['castle'],
-};
-export const routeEmblem = (bonus: string): Emblem => ROUTE_BONUSES[bonus] ?? [bonus];
+export function routeEmblem(bonus: string): Emblem {
+  const amount = printed().route_bonuses?.[bonus] ?? 0;
+  if (bonus === 'workers') return [say(String(amount)), 'hand'];
+  if (bonus === 'silver') return [say(String(amount)), 'coin'];
+  if (bonus === 'points') return [say(`+${amount}`)];
+  return [bonus === 'action' ? 'castle' : bonus];
+}
 
-const WORDS = /^[a-z]/;
+/** What a monastery shows; its points come from the rules. */
+export function monasteryEmblem(number: number): Emblem {
+  const what = things.what(`monastery-${number}`);
+  const points = what?.type === 'tile' ? what.points : 0;
+  return (MONASTERIES[number] ?? []).map((sign) => (sign === POINTS ? say(String(points)) : sign));
+}
+
 export interface Sign {
   /** A symbol's name, or null for what is written. */
   readonly symbol: string | null;
@@ -82,14 +97,15 @@ export function signsOf(
   wide: number,
   high: number,
 ): { readonly signs: readonly Sign[]; readonly size: number } {
-  const share = (sign: string): number => (WORDS.test(sign) ? 1 : 0.2 + 0.36 * sign.length);
+  const share = (sign: string | Written): number => (typeof sign === 'string' ? 1 : 0.2 + 0.36 * sign.text.length);
   const all = emblem.reduce((sum, sign) => sum + share(sign), 0);
   const size = Math.min(high, wide / all);
   let x = (-all * size) / 2;
   const signs = emblem.map((sign) => {
     const width = share(sign) * size;
     x += width;
-    return { symbol: WORDS.test(sign) ? sign : null, text: sign, x: x - width, width };
+    const [symbol, text] = typeof sign === 'string' ? [sign, ''] : [null, sign.text];
+    return { symbol, text, x: x - width, width };
   });
   return { signs, size };
 }

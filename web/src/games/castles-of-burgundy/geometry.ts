@@ -1,4 +1,4 @@
-// Hexes stand on a point; a land's hexes are named by their axial coordinates, "0,-3".
+// Hexes stand on a point; a land's hexes lie by their axial coordinates, which name them: "0,-3".
 import type { PrintedHex } from './printed.svelte';
 
 export const RADIUS = 50;
@@ -37,8 +37,6 @@ export function platePoints(r: number): string {
   ).join(' ');
 }
 
-const axial = (name: string): readonly [number, number] =>
-  name.split(',').map(Number) as unknown as readonly [number, number];
 const centre = (q: number, r: number): readonly [number, number] => [
   RADIUS * 2 * WIDTH * (q + r / 2),
   RADIUS * 1.5 * r,
@@ -46,7 +44,7 @@ const centre = (q: number, r: number): readonly [number, number] => [
 
 export function spotsOf(hexes: Readonly<Record<string, PrintedHex>>): Spot[] {
   return Object.entries(hexes).map(([name, hex]) => {
-    const [x, y] = centre(...axial(name));
+    const [x, y] = centre(hex.q, hex.r);
     return { name, x, y, hex };
   });
 }
@@ -95,13 +93,13 @@ const AROUND = [
   [1, -1],
 ] as const;
 
+/** The names of the six hexes round one, some of which may be sea. */
+export const around = ({ q, r }: PrintedHex): string[] => AROUND.map(([dq, dr]) => `${q + dq},${r + dr}`);
+
 /** The hexes along the coast and the posts as one shape, each as large as told. */
 export function shoreShape(spots: readonly Spot[], posts: readonly Point[], hex: number, post: number): string {
   const names = new Set(spots.map((spot) => spot.name));
-  const shore = spots.filter(({ name }) => {
-    const [q, r] = axial(name);
-    return AROUND.some(([dq, dr]) => !names.has(`${q + dq},${r + dr}`));
-  });
+  const shore = spots.filter(({ hex }) => around(hex).some((name) => !names.has(name)));
   const circle = ({ x, y }: Point): string =>
     `M${x - post} ${y}a${post} ${post} 0 1 1 ${2 * post} 0a${post} ${post} 0 1 1 ${-2 * post} 0z`;
   return [...shore.map(({ x, y }) => `M${hexPoints(hex, x, y)}z`), ...posts.map(circle)].join('');
@@ -114,11 +112,10 @@ export function bordersOf(hexes: Readonly<Record<string, PrintedHex>>): string {
     Math.sin(((60 * i - 30) * Math.PI) / 180) * RADIUS,
   ];
   const lines: string[] = [];
-  for (const [name, hex] of Object.entries(hexes)) {
-    const [q, r] = axial(name);
-    const [x, y] = centre(q, r);
-    AROUND.forEach(([dq, dr], i) => {
-      const other = hexes[`${q + dq},${r + dr}`];
+  for (const hex of Object.values(hexes)) {
+    const [x, y] = centre(hex.q, hex.r);
+    around(hex).forEach((name, i) => {
+      const other = hexes[name];
       if (other && (other.area === hex.area || i > 2)) return;
       const [a, b] = [corner(i), corner(i + 1)];
       lines.push(

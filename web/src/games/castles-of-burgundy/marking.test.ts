@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Mark } from '../../table/marks';
-import { cheapest, costName, isPaid, priceName } from './marking';
+import { cheapest, isPaid, type Gain } from './marking';
 
-const legal = (...gains: string[]): Mark => ({ state: 'legal', label: '0', gains });
+const costName = (count: number): Gain => ({ type: 'workers', count });
+const priceName = (count: number): Gain => ({ type: 'silver', count });
+const legal = (...gains: Gain[]): Mark => ({ state: 'legal', label: '0', gains });
 
 test('a depot says what its cheapest tile costs: a die before workers, workers before silver', () => {
   expect(cheapest([legal(priceName(2)), legal(costName(2)), legal(costName(1)), undefined])).toEqual({

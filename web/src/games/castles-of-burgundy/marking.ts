@@ -1,28 +1,24 @@
 // What a mark's tag says on a hex or a tile: points, and the workers it would cost.
 import type { Mark } from '../../table/marks';
 import { t } from '../../words/words.svelte';
+import { isCentral, isHex, isShield } from './things';
 
-const WORKERS = 'workers-';
-const SILVER = 'silver-';
+/** What a way to pick something costs or brings besides points. */
+export type Gain =
+  | { readonly type: 'workers'; readonly count: number }
+  | { readonly type: 'silver'; readonly count: number }
+  | { readonly type: 'says'; readonly text: string };
 
-const amount = (gain: string | undefined, what: string): number =>
-  gain?.startsWith(what) ? Number(gain.slice(what.length)) : 0;
-const amountOf = (mark: Mark | undefined, what: string): number =>
-  amount(
-    mark?.gains?.find((name) => name.startsWith(what)),
-    what,
-  );
+/** A mark's gains; `describing.ts` made them. */
+const gainsOf = (mark: Mark | undefined): readonly Gain[] => (mark?.gains ?? []) as readonly Gain[];
+const amountOf = (mark: Mark | undefined, what: 'workers' | 'silver'): number =>
+  gainsOf(mark).reduce((sum, gain) => (gain.type === what ? sum + gain.count : sum), 0);
 
 /** How many workers the best way to pick this costs. */
-export const costOf = (mark: Mark | undefined): number => amountOf(mark, WORKERS);
+export const costOf = (mark: Mark | undefined): number => amountOf(mark, 'workers');
 /** The silver it costs, where buying is the best way. */
-export const priceOf = (mark: Mark | undefined): number => amountOf(mark, SILVER);
+export const priceOf = (mark: Mark | undefined): number => amountOf(mark, 'silver');
 export const isPaid = (mark: Mark | undefined): boolean => costOf(mark) + priceOf(mark) > 0;
-
-export const costIn = (gain: string): number => amount(gain, WORKERS);
-export const priceIn = (gain: string): number => amount(gain, SILVER);
-export const costName = (workers: number): string => `${WORKERS}${workers}`;
-export const priceName = (silver: number): string => `${SILVER}${silver}`;
 
 /** Where the table could not look ahead nothing is known of points and costs. */
 export const isFree = (mark: Mark | undefined): boolean => mark?.label !== undefined && !isPaid(mark);
@@ -52,7 +48,19 @@ export function pointsOf(mark: Mark | undefined): string | null {
   return mark?.label && mark.label !== t('points-exact', { points: 0 }) ? mark.label : null;
 }
 
-/** Drawn on the land or the central board, shown as a button under the question, or no thing at all ("buy" before a tile). */
-const ON_TABLE =
-  /^(hex |depot |black |inns$|shield-|end turn$|decline$|buy$|discard$|free$|swap$|lay$|first$|give up$|crane$|geese$)/;
-export const onTable = (name: string): boolean => ON_TABLE.test(name);
+/** Shown as buttons under the question, or no things at all ("buy" before a tile). */
+const WORDS: ReadonlySet<string> = new Set([
+  'end turn',
+  'decline',
+  'buy',
+  'discard',
+  'free',
+  'swap',
+  'lay',
+  'first',
+  'give up',
+  'crane',
+  'geese',
+]);
+/** Drawn on the land or the central board, or one of those. */
+export const onTable = (name: string): boolean => isHex(name) || isCentral(name) || isShield(name) || WORDS.has(name);

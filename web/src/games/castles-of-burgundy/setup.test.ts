@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { boardsOf, chosenBoards, hindrance } from './setup';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { boardsOf, chosenBoards, hindrance, usualBoard } from './setup';
+import type { Described } from './types.gen';
 import { learn } from './printed.svelte';
+
+const BOX = {
+  boards: { '1': {}, '11a': {}, '11b': {}, '12a': {}, '13b': {} },
+  families: { '1': 'ordinary', '11a': 'border_posts', '11b': 'border_posts', '12a': 'team', '13b': 'solo' },
+  usual_boards: { ordinary: '1', team: '12a', solo: '13a' },
+} as unknown as Described;
+beforeEach(() => {
+  learn(BOX);
+});
 
 describe('which land goes with which company', () => {
   it('is said for teams and for one player', () => {
@@ -14,8 +24,10 @@ describe('which land goes with which company', () => {
   it('is number 1 for whoever has chosen none', () => {
     expect(chosenBoards(3, { board_2: '7' })).toEqual(['1', '7', '1']);
   });
+  it('is the usual one of the company', () => {
+    expect([usualBoard(1, {}), usualBoard(3, {}), usualBoard(4, { team: true })]).toEqual(['13a', '1', '12a']);
+  });
   it('is drawn with boards of the box', () => {
-    learn({ boards: { '1': {}, '11a': {}, '11b': {} } });
     expect(boardsOf('border-posts')).toEqual(['11a', '11b']);
     expect(boardsOf('1')).toEqual(['1']);
   });

@@ -1,7 +1,13 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
+import box from '../../fixtures/great-split.json';
 import { iconsOf, readCard } from './cards';
-import { learn, artBands, artPoints, contractsAt, spaceOf, starsAt } from './printed.svelte';
+import { learnGreatSplit } from '../../fixtures/words';
+import { learn, artBands, spaceNamed, spaceOf, spaceThing } from './printed.svelte';
+import { iconName } from './names';
+import { things } from './things';
+import { words } from '../../words/words.svelte';
+import type { Described } from './types.gen';
 import { groupsOf, handOf, type Position } from './position';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
@@ -16,12 +22,10 @@ const position = {
   scores: [0, 0],
 } as unknown as Position;
 
-it('reads what is printed on a card off its name', () => {
-  expect(readCard('tome-2-II')).toEqual({ level: 'II', icons: [{ icon: 'tome', count: 2 }] });
-  expect(readCard('tome-1+gold-3-I')?.icons).toEqual([
-    { icon: 'tome', count: 1 },
-    { icon: 'gold', count: 3 },
-  ]);
+learnGreatSplit({ en, es });
+
+it('knows what is printed on a card', () => {
+  expect(readCard('tome-2-II')).toEqual({ type: 'card', level: 'II', icons: [{ icon: 'tome', count: 2 }] });
   expect(readCard('?')).toBeNull();
   expect(readCard('splitter')).toBeNull();
   expect(iconsOf(['gold-1-I', 'gold-2-II', 'star-1-I'])).toEqual([
@@ -45,13 +49,25 @@ it('knows of the boards what the table told', () => {
     seal_tracks: { artwork: { length: 5, icons: { 2: 'artwork' }, ribbons: { 3: 1, 5: 2 } } },
     art_market: { 4: { 0: 0, 1: 6, 4: 10, 5: 13 } },
     characters: [{ name: 'muse', start: {}, contracts: { artwork: 2 } }],
-  });
-  expect([0, 3, 4, 8].map((at) => artPoints(4, at))).toEqual([0, 6, 10, 13]);
+  } as unknown as Described);
   expect(artBands(4).at(-1)).toEqual({ from: 5, to: 8, points: 13 });
-  expect(contractsAt('artwork', 5, 'muse')).toBe(3);
-  expect([2, 3, 5].map((at) => starsAt('artwork', at))).toEqual([0, 1, 2]);
   expect(spaceOf('gold', 3).arrow).toBe(true);
   expect(spaceOf('artwork-seal', 2).icon).toBe('artwork');
+});
+
+it('calls icons as the rules do, in both languages', () => {
+  for (const language of ['en', 'es'] as const) {
+    words.language = language;
+    for (const icon of ['prestige', 'tome', 'artwork', 'topaz', 'emerald', 'gold', 'diamond', 'square', 'star'])
+      for (let count = 1; count < 10; count += 1) expect(iconName(icon, count)).toBe(things.name(`${icon}-${count}`));
+  }
+  words.language = 'en';
+});
+
+it('finds a space of a track by its name', () => {
+  learn(box as Described);
+  expect(spaceNamed(spaceThing('gold-seal', 3))).toEqual({ track: 'gold-seal', at: 3 });
+  expect(spaceNamed('gold-seal')).toBeUndefined();
 });
 
 it('says the same messages in both languages', () => {

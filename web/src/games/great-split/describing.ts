@@ -1,21 +1,23 @@
 import type { EventInfo } from '../../net/messages';
 import type { Plan } from '../../table/picks';
 import type { Describing } from '../game';
-import { learn } from './printed.svelte';
+import type { Gain } from './gains';
+import { learn, spaceThing } from './printed.svelte';
 
-const value = (event: EventInfo, name: string): string => String(event.values[name]);
+const text = (event: EventInfo, name: string): string => String(event.values[name]);
+const number = (event: EventInfo, name: string): number => Number(event.values[name]);
 
-/** What an event brings, as a gain that the page draws: `tome 6` is a cube that comes to space 6. */
-function gainOf(event: EventInfo): string[] {
-  if (event.type === 'advanced') return [`${value(event, 'track')} ${value(event, 'space')}`];
-  if (event.type === 'reached-arrow') return ['arrow'];
-  if (event.type === 'scored') return [`prestige ${value(event, 'points')}`];
-  if (event.type === 'lost' || event.type === 'lost-seals') return ['lost'];
+function gainOf(event: EventInfo): Gain[] {
+  if (event.type === 'advanced')
+    return [{ type: 'advance', track: text(event, 'track'), space: number(event, 'space') }];
+  if (event.type === 'reached-arrow') return [{ type: 'arrow' }];
+  if (event.type === 'scored') return [{ type: 'prestige', points: number(event, 'points') }];
+  if (event.type === 'lost' || event.type === 'lost-seals') return [{ type: 'lost' }];
   return [];
 }
 
 const spaceOf = (event: EventInfo): string[] =>
-  event.type === 'advanced' ? [`space ${value(event, 'track')} ${value(event, 'space')}`] : [];
+  event.type === 'advanced' ? [spaceThing(text(event, 'track'), number(event, 'space'))] : [];
 
 /** What others do unseen is no news. */
 const UNSEEN = ['dealt', 'discarded', 'split', 'offered', 'chose', 'returned', 'took'];

@@ -9,10 +9,12 @@ import { words, type Language } from '../../words/words.svelte';
 import { face } from './index';
 import { HIDDEN, type Phase, type Position } from './position';
 import Parts from './Parts.svelte';
+import { learn } from './printed.svelte';
+import type { Described } from './types.gen';
 
 preferences.motion = false;
 learnGreatSplit(face.words);
-face.describing?.learn?.(printed);
+learn(printed as Described);
 globalThis.matchMedia = (() => ({
   matches: false,
   addEventListener: () => {},
@@ -54,6 +56,14 @@ function position(phase: Phase, decided = false): Position {
     sold: [hand.slice(1, 2), ...seats([]).slice(1)],
     splitters: seats(false),
     pending: seats([]),
+    known: [],
+    lost: [],
+    fresh: [],
+    discards: [],
+    decks: {},
+    box: [],
+    legal: [],
+    standings: [],
   };
 }
 
@@ -74,7 +84,8 @@ function drawHand(now: Position): void {
       actions: [`${way} ${card}`],
       picks: [card, way],
       points: [],
-      gains: ['tome 3'],
+      gains: [{ type: 'advance', track: 'tome', space: 3 }],
+      typed: [],
     })),
   );
   const picks = new Picks(plans, 0, now.phase === 'resolve' ? hand.slice(2, 3) : []);

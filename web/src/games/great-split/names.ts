@@ -1,46 +1,28 @@
-import { helpBy, spokenBy } from '../defaults';
 import { capitalize } from '../../words/phrase';
-import { t, words } from '../../words/words.svelte';
-import { readCard } from './cards';
-import { spaceOf } from './printed.svelte';
+import { t } from '../../words/words.svelte';
+import { spaceNamed, spaceOf } from './printed.svelte';
+import { things } from './things';
 
-/** What the catalogue's messages ask for: a card's level, and its icons where it shows several kinds. */
-function about(name: string): Record<string, string | number> {
-  const card = readCard(name);
-  if (!card) return { level_id: 'none' };
-  if (card.icons.length === 1) return { level_id: card.level };
-  return {
-    level_id: card.level,
-    number: 'mixed',
-    icons: card.icons.map(({ icon, count }) => iconName(icon, count)).join(', '),
-  };
-}
-
-/** So many icons in words: "2 tomes". */
-export function iconName(icon: string, count: number): string {
-  return words.thing('name', `${icon}-${count}`, { level_id: 'none' }) ?? icon;
-}
+/** So many icons in words: "2 tomes", however many piles have together. A test holds it equal to what the rules call them. */
+export const iconName = (icon: string, count: number): string => t(`name-${icon}`, { number: count, level_id: 'none' });
 
 /** A track or a token as the catalogue calls it, in a sentence: "tome seals". */
-export const trackName = (track: string): string => words.thing('name', track, { level_id: 'none' }) ?? track;
+export const trackName = (track: string): string => things.name(track);
 export const largeTrack = (track: string): string => capitalize(trackName(track));
 
-const SPACE = /^space ([a-z-]+) (\d+)$/;
-const speak = spokenBy(about);
-const explain = helpBy(about);
+/** What is printed on boards and is no thing of the rules. */
+const PRINTED: readonly string[] = ['arrow', 'contract', 'ribbon'];
 
 export function spoken(name: string): string {
-  const space = SPACE.exec(name);
-  if (space) return t('gs-space', { track: largeTrack(space[1] ?? ''), space: Number(space[2]) });
-  if (name === 'arrow' || name === 'contract' || name === 'ribbon') return t(`gs-${name}`);
-  return speak(name);
+  const space = spaceNamed(name);
+  if (space) return t('gs-space', { track: largeTrack(space.track), space: space.at });
+  return PRINTED.includes(name) ? t(`gs-${name}`) : capitalize(things.name(name));
 }
 
 export function help(name: string): string {
-  const space = SPACE.exec(name);
-  if (space) return spaceHelp(space[1] ?? '', Number(space[2]));
-  if (name === 'arrow' || name === 'contract' || name === 'ribbon') return t(`gs-help-${name}`);
-  return explain(name);
+  const space = spaceNamed(name);
+  if (space) return spaceHelp(space.track, space.at);
+  return PRINTED.includes(name) ? t(`gs-help-${name}`) : things.help(name);
 }
 
 function spaceHelp(track: string, at: number): string {
@@ -52,5 +34,5 @@ function spaceHelp(track: string, at: number): string {
     ...(space.icon ? [t('gs-help-icon', { resource: trackName(space.icon) })] : []),
     ...(space.stars === null ? [] : [t('gs-help-stars', { stars: space.stars })]),
   ];
-  return said.join(' ') || explain(track);
+  return said.join(' ') || things.help(track);
 }

@@ -1,34 +1,11 @@
-export type Phase = 'prepare' | 'discard' | 'split' | 'choose' | 'resolve' | 'over';
-export type Resource = 'tome' | 'artwork' | 'topaz' | 'emerald' | 'gold';
-export type SealTrack = `${Resource}-seal`;
+import type { Contracts, ContractsNow, Position } from './types.gen';
+
+export type { Position };
+export type Phase = Position['phase'];
+export type Resource = keyof ContractsNow;
 
 export const RESOURCES: readonly Resource[] = ['tome', 'artwork', 'topaz', 'emerald', 'gold'];
 export const HIDDEN = '?';
-
-/** What a seat sees of a game, as the rules write it. Hidden cards are "?". */
-export interface Position {
-  readonly game: 'great-split';
-  readonly seat: number | null;
-  readonly phase: Phase;
-  readonly round: number;
-  readonly rounds: number;
-  readonly limit: number | null;
-  readonly deciding: readonly number[];
-  readonly scores: readonly number[];
-  readonly characters: readonly string[];
-  readonly tracks: readonly Readonly<Record<string, number>>[];
-  readonly gauge: number;
-  readonly market: readonly (number | typeof HIDDEN)[];
-  readonly scoring: readonly (readonly string[])[];
-  readonly hands: readonly (readonly string[])[];
-  /** The slots of the second group; null before it is made, "?" where it is not known. */
-  readonly splits: readonly (readonly number[] | typeof HIDDEN | null)[];
-  readonly choices: readonly (string | null)[];
-  readonly used: readonly (readonly string[])[];
-  readonly sold: readonly (readonly string[])[];
-  readonly splitters: readonly boolean[];
-  readonly pending: readonly (readonly { readonly what: string; readonly count: number }[])[];
-}
 
 export function level(position: Position, seat: number, track: string): number {
   return position.tracks[seat]?.[track] ?? 0;
@@ -75,3 +52,15 @@ export function handOf(
     done: take(used, name) ? 'used' : take(sold, name) ? 'sold' : null,
   }));
 }
+
+/** What a scoring token would bring somebody now. */
+export const pointsFrom = (position: Position, seat: number, source: string): number =>
+  position.standings[seat]?.points[source] ?? 0;
+
+/** The prestige somebody would have if the game ended now: all that the board shows, together. */
+export const pointsNow = (position: Position, seat: number): number =>
+  Object.values(position.standings[seat]?.points ?? {}).reduce((sum, points) => sum + points, 0);
+
+/** Somebody's contracts of a resource, and what each is worth. */
+export const contractsOn = (position: Position, seat: number, resource: Resource): Contracts =>
+  position.standings[seat]?.contracts[resource] ?? { count: 0, stars: 0 };

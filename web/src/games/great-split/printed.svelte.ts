@@ -1,35 +1,8 @@
 // What is printed on boards and characters at this table, as the server told it. Nothing of it is known beforehand.
 import { RESOURCES, type Resource } from './position';
+import type { Described } from './types.gen';
 
 type BySpace = Readonly<Record<string, number>>;
-
-interface Told {
-  readonly set: string;
-  readonly gem_factor: number;
-  readonly deal_levels: readonly number[];
-  readonly hand_limits: readonly number[];
-  readonly scoring_rounds: readonly number[];
-  readonly characters: readonly { readonly name: string; readonly start: BySpace; readonly contracts: BySpace }[];
-  readonly tracks: Readonly<
-    Record<
-      Resource,
-      {
-        readonly length: number;
-        readonly contracts?: readonly number[];
-        readonly values?: BySpace;
-        readonly double_arrows?: readonly number[];
-      }
-    >
-  >;
-  readonly seal_tracks: Readonly<
-    Record<
-      Resource,
-      { readonly length: number; readonly icons?: Readonly<Record<string, Resource>>; readonly ribbons?: BySpace }
-    >
-  >;
-  readonly art_market: Readonly<Record<string, BySpace>>;
-  readonly seal_groups: Readonly<Record<string, readonly string[]>>;
-}
 
 /** One space of a track: what is printed on it. */
 export interface Space {
@@ -41,26 +14,49 @@ export interface Space {
   readonly stars: number | null;
 }
 
-let told = $state.raw<Told | null>(null);
+let told = $state.raw<Described | null>(null);
 
-export function learn(described: Readonly<Record<string, unknown>>): void {
-  told = described as unknown as Told;
+export function learn(described: Described): void {
+  told = described;
 }
 
-function printed(): Told {
+function printed(): Described {
   if (!told) throw new Error('the table has not told what is printed');
   return told;
 }
 
-export const isSeal = (track: string): boolean => track.endsWith('-seal');
-export const resourceOf = (track: string): Resource => track.replace(/-seal$/, '') as Resource;
+export const sealTrack = (resource: Resource): string => `${resource}-seal`;
+interface TrackOf {
+  readonly resource: Resource;
+  readonly seal: boolean;
+}
+const TRACKS: ReadonlyMap<string, TrackOf> = new Map(
+  RESOURCES.flatMap((resource): [string, TrackOf][] => [
+    [resource, { resource, seal: false }],
+    [sealTrack(resource), { resource, seal: true }],
+  ]),
+);
+export const isSeal = (track: string): boolean => TRACKS.get(track)?.seal ?? false;
+export const resourceOf = (track: string): Resource => TRACKS.get(track)?.resource ?? 'tome';
+
+/** A space of a track as a thing that the page points to; no pick of the rules means it. */
+export const spaceThing = (track: string, at: number): string => `space ${track} ${at}`;
+interface SpaceAt {
+  readonly track: string;
+  readonly at: number;
+}
+const spacesByThing = $derived.by((): ReadonlyMap<string, SpaceAt> => {
+  const all = [...TRACKS.keys()].flatMap((track) => spacesOf(track).map(({ at }): SpaceAt => ({ track, at })));
+  return new Map(all.map((space) => [spaceThing(space.track, space.at), space]));
+});
+export const spaceNamed = (thing: string): SpaceAt | undefined => spacesByThing.get(thing);
 export const dataSet = (): string => printed().set;
 export const dealLevels = (): readonly number[] => printed().deal_levels;
 export const handLimits = (): readonly number[] => printed().hand_limits;
 export const scoringRounds = (): readonly number[] => printed().scoring_rounds;
 /** The icon of the seals that a seal track takes, beside those that any takes. */
 export const sealOf = (resource: Resource): string =>
-  Object.entries(printed().seal_groups).find(([, tracks]) => tracks.includes(`${resource}-seal`))?.[0] ?? 'star';
+  Object.entries(printed().seal_groups).find(([, tracks]) => tracks.includes(sealTrack(resource)))?.[0] ?? 'star';
 
 export function lengthOf(track: string): number {
   const one = resourceOf(track);
@@ -85,17 +81,8 @@ export function spaceOf(track: string, at: number): Space {
   };
 }
 
-/** The last entry of a table at or before a space. */
-function reached(table: BySpace | undefined, at: number): number {
-  return Object.entries(table ?? {}).reduce((found, [space, value]) => (Number(space) <= at ? value : found), 0);
-}
-
 export const longest = (seal: boolean): number =>
-  Math.max(...RESOURCES.map((one) => lengthOf(seal ? `${one}-seal` : one)));
-export const tomePoints = (at: number): number => reached(printed().tracks.tome.values, at);
-export const artPoints = (gauge: number, at: number): number => reached(printed().art_market[gauge], at);
-export const gemPoints = (topaz: number, emerald: number): number => printed().gem_factor * Math.min(topaz, emerald);
-export const starsAt = (resource: Resource, at: number): number => reached(printed().seal_tracks[resource].ribbons, at);
+  Math.max(...RESOURCES.map((one) => lengthOf(seal ? sealTrack(one) : one)));
 
 export const characterNames = (): string[] => printed().characters.map(({ name }) => name);
 export function contractsOf(character: string): BySpace {
@@ -103,14 +90,6 @@ export function contractsOf(character: string): BySpace {
 }
 export function startOf(character: string): BySpace {
   return printed().characters.find((one) => one.name === character)?.start ?? {};
-}
-
-/** Contracts on the own track up to a space, and on the character. */
-export function contractsAt(resource: Resource, at: number, character: string): number {
-  return (
-    (printed().tracks[resource].contracts ?? []).filter((space) => space <= at).length +
-    (contractsOf(character)[resource] ?? 0)
-  );
 }
 
 /** What the market pays at this gauge: from a space to a space so many points. */

@@ -5,7 +5,8 @@ import { scenes } from '../../fixtures/mille-fiori';
 import { learnMilleFiori } from '../../fixtures/words';
 import type { Mark } from '../../table/marks';
 import Board from './Board.svelte';
-import { AREAS, spaceList } from './layout';
+import { AREAS } from './layout';
+import { spaceList } from './printed.svelte';
 import { face } from './index';
 
 learnMilleFiori(face.words);
@@ -28,8 +29,8 @@ afterEach(() => {
 
 it('draws all 109 spaces and 20 sea spaces, each with a spoken name', () => {
   const { find } = draw(new Map());
-  expect(spaceList).toHaveLength(109);
-  for (const [id] of spaceList) expect(find(id).getAttribute('aria-label')).toMatch(/^[A-Z]\w+ \w+ \(/);
+  expect(spaceList()).toHaveLength(109);
+  for (const [id] of spaceList()) expect(find(id).getAttribute('aria-label')).toMatch(/^[A-Z]\w+ \w+ \(/);
   for (let pos = 1; pos <= 20; pos++) expect(find(`sea-${pos}`)).toBeTruthy();
   expect(find('w10').getAttribute('aria-label')).toBe('Workshop w10 (ash): diamond of Marina');
 });
@@ -37,7 +38,7 @@ it('draws all 109 spaces and 20 sea spaces, each with a spoken name', () => {
 it('shows a phone every row of a land, from the first to the last', () => {
   // Of the residences only the next one in the row can be taken.
   for (const area of AREAS.filter((one) => one !== 'residences')) {
-    const own = spaceList.filter(([, space]) => space.area === area);
+    const own = spaceList().filter(([, space]) => space.area === area);
     const focus = face.focus?.(position, new Map(own.map(([id]) => [id, { state: 'legal' }])));
     if (focus?.kind !== 'board') throw new Error(`nothing is enlarged of ${area}`);
     const [, top, , high] = focus.frame;

@@ -1,5 +1,6 @@
 import type { EventInfo } from '../../net/messages';
 import type { Describing } from '../game';
+import { learn } from './printed.svelte';
 
 const reached = (event: EventInfo): string => `sea-${String(event.values['to'])}`;
 
@@ -19,6 +20,7 @@ function earnedBy(event: EventInfo, entry: readonly EventInfo[]): string | undef
 }
 
 export const describing: Describing = {
+  learn,
   plan(plan, events) {
     const sailed = events.find((event) => event.type === 'sailed');
     if (!sailed) return {};

@@ -10,10 +10,11 @@ import Display from './Display.svelte';
 import Hand from './Hand.svelte';
 import PlayerInfo from './PlayerInfo.svelte';
 import SeatStats from './SeatStats.svelte';
-import { HEIGHT, WIDTH, frames, readCard, regionOf, spotOf } from './layout';
+import { HEIGHT, WIDTH, frames } from './layout';
 import { describing } from './describing';
 import { help, kindName, spoken } from './names';
 import { cardInUse, type Position } from './position';
+import { readCard, regionOf, spotOf } from './things';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
 
@@ -119,7 +120,7 @@ export const face: GameFace<Position> = {
   SeatInfo: PlayerInfo,
   SeatStats,
   buttons: ['stay', 'ship', 'decline'],
-  follows: 'extra-card',
+  follows: { type: 'extra-card' },
   declines: 'decline',
   describing,
   progress: (position) => ({
@@ -129,7 +130,7 @@ export const face: GameFace<Position> = {
   prompt,
   status,
   verb,
-  gain: (name) => t(`mf-gain-${name}`),
+  gain: ({ type }) => t(`mf-gain-${type}`),
   spoken,
   help,
   focus,

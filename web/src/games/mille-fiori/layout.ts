@@ -2,21 +2,10 @@ import data from './layout.json';
 import { polygon, rhombus } from '../../parts/colour';
 import type { Area, BonusArea } from './position';
 
-export interface Space {
-  readonly area: Area;
+export interface Spot {
   readonly x: number;
   readonly y: number;
-  readonly symbol?: string;
-  readonly value?: number;
-  readonly row?: number;
   readonly rot?: number;
-  readonly supports?: readonly string[];
-}
-export interface SeaSpace {
-  readonly x: number;
-  readonly y: number;
-  readonly points: number;
-  readonly extra: boolean;
 }
 type Frame = readonly [number, number, number, number];
 interface Title {
@@ -31,24 +20,29 @@ export const BONUS_AREAS: readonly BonusArea[] = ['workshops', 'residences', 'no
 
 export const WIDTH = data.size[0] as number;
 export const HEIGHT = data.size[1] as number;
-export const spaces: Readonly<Record<string, Space>> = data.spaces as Record<string, Space>;
-export const spaceList: readonly (readonly [string, Space])[] = Object.entries(spaces);
+export const spaceSpots: Readonly<Record<string, Spot>> = data.spaces;
 export const islands: Readonly<Record<Area, string>> = data.islands;
 export const titles: Readonly<Record<Area, Title>> = data.titles;
 export const hints: Readonly<Partial<Record<Area, { x: number; y: number }>>> = data.hints;
-export const frames = data.frames as unknown as Readonly<Record<Area | 'sea', Frame>>;
-export const golds: readonly { id: string; x: number; y: number; spaces: readonly string[] }[] = data.gold;
+const frame = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Frame => [x, y, width, height];
+export const frames: Readonly<Record<Area | 'sea', Frame>> = {
+  workshops: frame(data.frames.workshops),
+  residences: frame(data.frames.residences),
+  nobles: frame(data.frames.nobles),
+  commoners: frame(data.frames.commoners),
+  trade: frame(data.frames.trade),
+  harbor: frame(data.frames.harbor),
+  sea: frame(data.frames.sea),
+};
+export const golds: readonly { id: string; x: number; y: number }[] = data.gold;
 export const clusters: Readonly<Record<BonusArea, { x: number; y: number; a: number; b: number }>> = data.bonuses;
-export const bonusValues: readonly number[] = data.bonusValues;
-export const fleetWorth: readonly number[] = data.fleet;
-export const sea: readonly SeaSpace[] = data.sea;
+export const seaSpots: readonly Spot[] = data.sea;
 export const lanes: readonly number[] = data.lanes;
-export const rosettes = data.rosettes as unknown as readonly (readonly [number, number, number, Area])[];
-export const symbols: Readonly<Record<'workshops' | 'nobles' | 'commoners' | 'trade', readonly string[]>> =
-  data.symbols;
-export const values: readonly number[] = data.values;
+export const rosettes = data.rosettes as readonly { x: number; y: number; r: number; area: Area }[];
+/** Kinds of card in the order they are laid out. */
+export const order: readonly string[] = data.order;
 
-/** Printed arrangement of a bonus cluster: 20 on top, 15 left, 10 right, 5 below. */
+/** Arrangement of a bonus cluster: the best on top, then left, right, below. */
 export const CLUSTER: readonly (readonly [number, number])[] = [
   [0, -1],
   [-1, 0],
@@ -56,50 +50,12 @@ export const CLUSTER: readonly (readonly [number, number])[] = [
   [0, 1],
 ];
 
-const AREA_OF_SYMBOL: Readonly<Record<string, Area>> = Object.fromEntries([
-  ...Object.entries(symbols).flatMap(([area, list]) => list.map((symbol) => [symbol, area])),
-  ['residence', 'residences'],
-  ['harbor', 'harbor'],
-]) as Record<string, Area>;
-
-/** Kinds of card in the order they are laid out. */
-export const KINDS: readonly string[] = [
-  ...symbols.workshops,
-  'residence',
-  ...symbols.nobles,
-  ...symbols.commoners,
-  ...symbols.trade,
-  'harbor',
-];
-
-export interface CardName {
-  readonly kind: string;
-  readonly wheel: number;
-  readonly area: Area;
-}
-
-/** `quartz-3` taken apart; null for a hidden card. */
-export function readCard(name: string): CardName | null {
-  const at = name.lastIndexOf('-');
-  const kind = name.slice(0, at);
-  const area = AREA_OF_SYMBOL[kind];
-  return area ? { kind, wheel: Number(name.slice(at + 1)), area } : null;
-}
-
 export function kindIcon(kind: string): string {
   return kind === 'residence' ? 'house' : kind === 'harbor' ? 'boat' : kind;
 }
 
-export function inDisplayOrder(cards: readonly string[]): string[] {
-  const rank = (name: string): number => {
-    const card = readCard(name);
-    return card ? KINDS.indexOf(card.kind) * 10 + card.wheel : 999;
-  };
-  return [...cards].sort((a, b) => rank(a) - rank(b));
-}
-
 /** Outline of a space round its own centre. */
-export function outline({ area, rot = 0 }: Space): string {
+export function outline({ area, rot = 0 }: { readonly area: Area; readonly rot?: number }): string {
   switch (area) {
     case 'workshops': {
       const [a, b, c] = [25.7, 13, 34.8];
@@ -138,20 +94,8 @@ export function shipSpot(seat: number, ships: readonly number[]): { x: number; y
   if (at === 0) return { x: lanes[seat] ?? 71, y: 604 };
   const here = ships.flatMap((pos, other) => (pos === at ? [other] : []));
   const shift = (here.indexOf(seat) - (here.length - 1) / 2) * 16;
-  const disc = sea[at] as SeaSpace;
+  const disc = seaSpots[at] ?? { x: 0, y: 0 };
   // The last space lies right under a residence; small ships fit between the two.
-  if (at === sea.length - 1) return { x: disc.x + shift * 0.8, y: disc.y - 24, scale: 0.68 };
+  if (at === seaSpots.length - 1) return { x: disc.x + shift * 0.8, y: disc.y - 24, scale: 0.68 };
   return at === 1 ? { x: disc.x + 4 + shift * 0.4, y: disc.y - 12 } : { x: disc.x + shift, y: disc.y - 30 };
-}
-
-/** The part of the board a thing lies in, for zooming on a small screen. */
-export function regionOf(thing: string): Area | 'sea' | null {
-  if (thing === 'ship' || thing.startsWith('sea-')) return 'sea';
-  return spaces[thing]?.area ?? null;
-}
-
-export function spotOf(thing: string, own: number, ships: readonly number[]): { x: number; y: number } | null {
-  if (thing === 'ship') return shipSpot(own, ships);
-  if (thing.startsWith('sea-')) return sea[Number(thing.slice(4))] ?? null;
-  return spaces[thing] ?? null;
 }

@@ -151,6 +151,11 @@ class TradeRoutes(Module):
             ]
             for tile in ROUTE_TILES
         }
+        told["route_bonuses"] = {
+            "workers": BOARDING_HOUSE_WORKERS,
+            "silver": BANK_SILVER,
+            "points": WATCHTOWER_POINTS,
+        }
 
     # -- what a state is
 

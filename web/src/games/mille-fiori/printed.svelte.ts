@@ -1,0 +1,37 @@
+// What is printed on the board, as the server told it, where the layout has a place for it. Nothing of it is known beforehand.
+import { order, seaSpots, spaceSpots, type Spot } from './layout';
+import type { Area } from './position';
+import type { Described, PrintedSea, PrintedSpace } from './types.gen';
+
+export type Space = PrintedSpace & Spot;
+export type SeaSpace = PrintedSea & Spot;
+
+interface Table {
+  readonly described: Described;
+  readonly spaces: Readonly<Record<string, Space>>;
+  readonly sea: readonly SeaSpace[];
+}
+let told = $state.raw<Table | null>(null);
+
+export function learn(described: Described): void {
+  const spaces = Object.entries(described.spaces).flatMap(([name, space]) => {
+    const spot = spaceSpots[name];
+    return spot ? [[name, { ...space, ...spot }] as const] : [];
+  });
+  const sea = described.sea.flatMap((disc, at) => (seaSpots[at] ? [{ ...disc, ...seaSpots[at] }] : []));
+  told = { described, spaces: Object.fromEntries(spaces), sea };
+}
+
+function table(): Table {
+  if (!told) throw new Error('the table has not told what is printed');
+  return told;
+}
+
+export const printed = (): Described => table().described;
+export const spaces = (): Readonly<Record<string, Space>> => table().spaces;
+export const spaceList = (): readonly (readonly [string, Space])[] => Object.entries(table().spaces);
+export const sea = (): readonly SeaSpace[] => table().sea;
+
+/** Kinds of card, or symbols, in the order they are laid out. */
+export const kindsOf = (area: Area): string[] =>
+  order.filter((kind) => printed().kinds.some((one) => one.kind === kind && one.area === area));
