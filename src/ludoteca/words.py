@@ -2,7 +2,8 @@
 
 Rules code emits ids and values. The catalogues (Project Fluent, `words/<language>.ftl` in each package) say them. A game's
 words come before the kernel's, the asked language before English, and what nobody can say stays its id, so that a gap is
-seen. The browser app reads the same files by the same rules; docs/formats.md states them.
+seen. The browser app reads the same files by the same rules (docs/formats.md states
+them); what things are called it is told by the server.
 """
 # not compiled: a face for people
 

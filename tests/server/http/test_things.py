@@ -18,6 +18,10 @@ def test_a_page_asks_for_the_things_of_a_game(ana: Person) -> None:
     assert told["quartz-3"]["what"] == {"type": "card", "kind": "quartz", "wheel": 3, "area": "workshops"}
     assert told["sea-7"]["what"] == {"type": "sea", "at": 7}
     assert told["quartz-3"]["name"] == "quartz 3"
+    plain = ana.http.get("/api/games/mille-fiori/things/en", headers={"Accept-Encoding": "identity"})
+    assert "Content-Encoding" not in plain.headers
+    assert plain.json() == told
+    assert ana.http.get("/api/games/mille-fiori/things/en").headers["Content-Encoding"] == "gzip"
     assert ana.http.get("/api/games/mille-fiori/things/xx").status_code == 404
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import gzip
 from collections.abc import Callable
 from importlib import resources
 
@@ -32,7 +33,6 @@ from ludoteca.server.protocol.schemas import (
     OptionInfo,
     Problem,
     Settled,
-    ThingInfo,
     Wish,
 )
 from ludoteca.server.storage.writer import NotSaved
@@ -128,12 +128,23 @@ async def catalogue(game: str, language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
 
 
-@get("/games/{game:str}/things/{language:str}")
-async def things(game: str, language: str) -> dict[str, ThingInfo]:
+@get("/games/{game:str}/things/{language:str}", media_type="application/json")
+async def things(request: AnyRequest, game: str, language: str) -> Response[bytes]:
     """What every thing of the game is, typed, and what it is called: pages take no names apart, and make none up."""
     if language not in LANGUAGES:
         raise Refused("language-unknown", {"language": language, "languages": list(LANGUAGES)})
-    return await asyncio.to_thread(thing_infos, ludoteca.game(game).id, language)
+    plain, gzipped = await asyncio.to_thread(encoded_things, ludoteca.game(game).id, language)
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+    return Response(plain, headers=headers, media_type="application/json")
+
+
+@functools.cache
+def encoded_things(game: str, language: str) -> tuple[bytes, bytes]:
+    """As sent, and a tenth of it in size: every page that opens a table asks for it."""
+    plain = msgspec.json.encode(thing_infos(game, language))
+    return plain, gzip.compress(plain, mtime=0)
 
 
 @get("/games/{game:str}/box")

@@ -57,7 +57,13 @@ export function proofFrom(text: string): SeedProof {
     !Object.entries(nonces).every(([seat, nonce]) => /^\d$/.test(seat) && NONCE.test(String(nonce)))
   )
     throw new Error('nonces');
-  return proof as unknown as SeedProof;
+  return {
+    table: proof['table'],
+    commitment: String(proof['commitment']),
+    secret: String(proof['secret']),
+    nonces: Object.fromEntries(Object.entries(nonces).map(([seat, nonce]) => [seat, String(nonce)])),
+    seed: String(proof['seed']),
+  };
 }
 
 export interface Value {
