@@ -4,8 +4,13 @@ import { thingsOf } from '../words/things.svelte';
 import { t } from '../words/words.svelte';
 import type { Observation } from './game';
 
+interface Names {
+  readonly spoken: (name: string) => string;
+  readonly help: (name: string) => string;
+}
+
 /** A thing's name with a large first letter, and what it is and does, as the game's rules and catalogue tell it. */
-export function namesOf(game: string): { spoken(name: string): string; help(name: string): string } {
+export function namesOf(game: string): Names {
   const things = thingsOf(game);
   return { spoken: (name) => capitalize(things.name(name)), help: (name) => things.help(name) };
 }
