@@ -1,4 +1,4 @@
-"""What names and sentences need to know: what is printed on a thing, and what an action means in a position."""
+"""Tells the catalogues what is printed on a thing, and what an action means in a position."""
 
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def about(thing: str) -> dict[str, Value]:
-    """Spaces of a depot (`depot 4.2`) and hexes (`hex 0,-3`)."""
+    """Splits the names of depot spaces (`depot 4.2`) and hexes (`hex 0,-3`)."""
     word, _, rest = thing.partition(" ")
     if word == "depot":
         space = rest.partition(".")[2]
@@ -34,7 +34,7 @@ def about(thing: str) -> dict[str, Value]:
 
 
 def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, object]:
-    """An action's own values, and those that depend on the position: the tile, the die, the workers it takes."""
+    """Adds to an action's own values those that depend on the position: the tile, the die, the workers it takes."""
     values = action.fields()
     if isinstance(action, Take | Sell | Place | TakeWorkers):
         values["die"] = die_of(state, seat, die_actions.source_of(action))
@@ -60,7 +60,7 @@ def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, objec
 
 
 def die_of(state: "BurgundyState", seat: int, source: int) -> int:
-    """What the die shows, or the value of a free action; 0 is any number."""
+    """Returns what the die shows, or the value of a free action; 0 is any number."""
     if source <= DIE_B:
         return state.die(seat, source)
     if step_now(state) == FREE_ACTION:
@@ -74,7 +74,7 @@ def workers_for(state: "BurgundyState", seat: int, action: Action, number: int, 
 
 
 def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, object]:
-    """The tile that would go there, and the workers it would take; at the start, the castle."""
+    """Names the tile that would go there and counts the workers it would take; at the start it is the castle."""
     if step_now(state) != CHOOSE_HEX:
         return {"tile": "castle", "workers": 0}
     tile, value = first_argument(state), third_argument(state)
@@ -87,5 +87,5 @@ def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, objec
 
 
 def goods_to_load(state: "BurgundyState", colour: int) -> int:
-    """How many goods of a colour lie in the depot that is being loaded."""
+    """Counts the goods of a colour in the depot that is being loaded."""
     return state.goods_at(first_argument(state), colour) if state.pending else 0

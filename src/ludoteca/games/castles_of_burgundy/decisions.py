@@ -1,4 +1,4 @@
-"""Who decides what next: the stack of decisions, and what follows when it is empty."""
+"""Runs the game from decision to decision: the uppermost of the stack is asked; phases go on when it is empty."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ def played_by_module(state: "BurgundyState", seat: int, action: Action) -> bool:
 
 
 def go_on(state: "BurgundyState") -> None:
-    """Up to the next real decision: what has one outcome only is played at once."""
+    """Plays on up to the next real decision: what has one outcome only is not asked."""
     while not state.over:
         if not state.pending:
             if state.deciding_mask and preparation.choosing_secretly(state):

@@ -1,4 +1,4 @@
-"""The options: which boards, which way to start, which expansions; and what does not go together."""
+"""Settles the options: which boards, which way to start, which expansions; and refuses what does not go together."""
 
 from itertools import combinations
 from typing import Final
@@ -18,7 +18,7 @@ START_CASTLES: Final = ("centre", "open", "secret")
 
 
 def board_choices() -> dict[str, list[Board]]:
-    """The choices of `board` that name boards: one for everybody, or several to be dealt."""
+    """Lists the choices of `board` that name boards: one for everybody, or several to be dealt."""
     found = {name: [ORDINARY[name]] for name in CENTRE_START}
     found[DEALT] = list(ORDINARY.values())
     for expansion in EXPANSIONS:
@@ -27,7 +27,7 @@ def board_choices() -> dict[str, list[Board]]:
 
 
 def own_boards() -> dict[str, Board]:
-    """The boards that a player may choose for himself."""
+    """Lists the boards that a player may choose for himself."""
     found = dict(ORDINARY)
     for expansion in EXPANSIONS:
         found |= {board.name: board for board in expansion.own_boards()}
@@ -59,14 +59,14 @@ def settle(players: int, options: Options) -> Options:
 
 
 def reseated(options: Options, order: list[int]) -> Options:
-    """A board goes with the player for whom it was chosen."""
+    """Moves each chosen board to the new seat of the player for whom it was chosen."""
     if options["board"] != OWN:
         return options
     return options | {f"board_{seat + 1}": options[f"board_{before + 1}"] for seat, before in enumerate(order)}
 
 
 def settle_boards(players: int, options: Options) -> None:
-    """The same board for all, a board each (`own`, implied by naming one), or dealt ones."""
+    """Settles whether all play the same board, each has one (`own`, implied by naming one), or boards are dealt."""
     named = [f"board_{seat + 1}" for seat in range(SEATS) if f"board_{seat + 1}" in options]
     if "board" not in options:
         options["board"] = OWN if named else default_board(players, options)
@@ -98,7 +98,7 @@ def check_copies(names: list[str]) -> None:
 
 
 def settle_start_castle(players: int, options: Options) -> None:
-    """The middle is for boards 1 and 2, whose middle is a dark green 6; elsewhere players choose."""
+    """Puts the castle into the middle of boards 1 and 2, whose middle is a dark green 6; elsewhere players choose."""
     board = str(options["board"])
     names = own_names(players, options) if board == OWN else [board]
     central = all(name in CENTRE_START for name in names)
@@ -109,7 +109,7 @@ def settle_start_castle(players: int, options: Options) -> None:
 
 
 def boards_in_play(players: int, options: Options) -> list[Board]:
-    """All boards that somebody may have."""
+    """Lists all boards that somebody may have."""
     if options["board"] == OWN:
         known = own_boards()
         return [known[name] for name in dict.fromkeys(own_names(players, options))]
@@ -117,7 +117,7 @@ def boards_in_play(players: int, options: Options) -> list[Board]:
 
 
 def chosen_boards(players: int, options: Options, boards: list[Board]) -> list[int]:
-    """Each player's place in that list; empty if boards are dealt."""
+    """Returns each player's place in that list; empty if boards are dealt."""
     if options["board"] == OWN:
         names = [board.name for board in boards]
         return [names.index(name) for name in own_names(players, options)]
@@ -125,7 +125,7 @@ def chosen_boards(players: int, options: Options, boards: list[Board]) -> list[i
 
 
 def base_sets(players: int) -> list[Options]:
-    """Each way to get boards, every board, each way to start."""
+    """Lists settings with each way to get boards, every board, each way to start."""
     sets: list[Options] = [
         {},
         {"board": "2"},
@@ -141,7 +141,7 @@ def base_sets(players: int) -> list[Options]:
 
 
 def option_sets(players: int) -> list[Options]:
-    """What the conformance kit plays through: the base game's settings, then the expansions'."""
+    """Lists what the conformance kit plays through: the base game's settings, then the expansions'."""
     sets = base_sets(players) if players >= FEWEST else []
     for expansion in EXPANSIONS:
         if players >= expansion.fewest_players():
@@ -150,7 +150,7 @@ def option_sets(players: int) -> list[Options]:
 
 
 def combined_sets(players: int) -> list[Options]:
-    """Every two expansions that go together, the pairs spread over the seat counts; and all of them at once."""
+    """Combines every two expansions that go together, spread over the seat counts; and all of them at once."""
     alone = [expansion.option_sets(players)[0] for expansion in EXPANSIONS if expansion.name in COMBINABLE]
     pairs = [{**one, **other} for one, other in combinations(alone, 2)]
     everything: Options = {}

@@ -1,4 +1,4 @@
-"""Why not? The rule behind every action that is not possible now."""
+"""Names the rule that forbids an action now."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -82,7 +82,7 @@ def refusal(state: "BurgundyState", seat: int, action: Action) -> Refusal:
 
 
 def why_not_hex(state: "BurgundyState", seat: int, picks: list[str]) -> Refusal | None:
-    """Why a tile can't go to a hex, for picks such as `die-a`, `ship`, `hex 2,0`; None if that is not the question.
+    """Says why a tile can't go to a hex, for picks such as `die-a`, `ship`, `hex 2,0`; None if that is not the question.
 
     Where only one hex is possible the engine takes it without asking, so that this would never come up by itself.
     """
@@ -100,7 +100,7 @@ def why_not_hex(state: "BurgundyState", seat: int, picks: list[str]) -> Refusal 
 
 
 def refuse_act(state: "BurgundyState", seat: int, action: Action) -> Refusal:
-    """An action with a die, or a free action."""
+    """Refuses an action with a die, or a free action."""
     step = step_now(state)
     if step not in (TURN, FREE_ACTION) or isinstance(action, EndTurn):
         return Refusal("decide-first", {"step": state.settings.steps[step].name})
@@ -147,7 +147,7 @@ def refuse_with_value(state: "BurgundyState", seat: int, action: Action, value: 
 
 
 def too_far(state: "BurgundyState", seat: int, value: int, numbers: int, free: int) -> Refusal:
-    """How many workers the nearest of these numbers would take."""
+    """Refuses what is too far for the workers, and counts how many the nearest of these numbers would take."""
     needed = min(
         dice.workers_needed(state, seat, value, number, free)
         for number in range(1, DIE_SIDES + 1)

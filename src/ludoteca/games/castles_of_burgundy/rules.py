@@ -105,7 +105,7 @@ class BurgundyRules(Rules):
         return [names.index(name) if name in names else -1 for name in self.tiles.building_names]
 
     def _make_actions(self) -> None:
-        """The base game's actions; what modules add comes behind."""
+        """Makes the base game's actions; what modules add comes behind."""
         depots = list(enumerate(self.slot_names[:FIRST_BLACK]))
         tiles = list(enumerate(self.tiles.names))
         colours = list(enumerate(CENTRAL.colours))
@@ -135,13 +135,13 @@ class BurgundyRules(Rules):
     # -- what modules add
 
     def add_tile(self, name: str, kind: int) -> int:
-        """A tile type with its actions. The module fills in what it does (`rules.tiles`) and stocks its copies."""
+        """Adds a tile type with its actions. The module fills in what it does (`rules.tiles`) and stocks its copies."""
         tile = self.tiles.add(name, kind)
         self._add_tile_actions(tile, name)
         return tile
 
     def add_monastery(self, number: int, data: dict[str, object]) -> int:
-        """A monastery as in tiles.toml, with its actions."""
+        """Adds a monastery as in tiles.toml, with its actions."""
         tile = self.tiles.add_monastery(number, data)
         self._add_tile_actions(tile, self.tiles.names[tile])
         return tile
@@ -163,7 +163,7 @@ class BurgundyRules(Rules):
         return [effect.name for effect in self.effects].index(name)
 
     def add_slot(self, name: str) -> int:
-        """A space beside the black depot; what lies there can be bought like black tiles."""
+        """Adds a space beside the black depot; what lies there can be bought like black tiles."""
         slot = len(self.slot_names)
         self.slot_names.append(name)
         self.buy.extend(self._add([Buy(slot, name)]))
@@ -187,7 +187,7 @@ class BurgundyRules(Rules):
 
 
 def base_steps() -> list[Step]:
-    """In the order of the numbers in `steps`."""
+    """Makes the base game's steps, in the order of the numbers in `steps`."""
     none = NO_ARGUMENT
     return [
         StartCastle("start-castle"),

@@ -26,7 +26,7 @@ NO_LISTS: Final[list[list[int]]] = []
 
 
 def colours_among(counts: list[int], holder: int) -> int:
-    """The colours of which a land, or a depot, has any goods, as bits."""
+    """Returns the colours of which a land, or a depot, has any goods, as bits."""
     first = holder * COLOURS
     found = 0
     for colour in range(COLOURS):
@@ -141,7 +141,7 @@ class BurgundyState(State):
     # -- what lies where: the strides of the lists are known here only
 
     def die(self, seat: int, die: int) -> int:
-        """What the die of a seat shows."""
+        """Returns what the die of a seat shows."""
         return self.dice[DICE * seat + die]
 
     def set_die(self, seat: int, die: int, number: int) -> None:
@@ -151,29 +151,29 @@ class BurgundyState(State):
         return self.dice[DICE * seat : DICE * (seat + 1)]
 
     def tile_at(self, land: int, hex: int) -> int:
-        """The tile on a hex; FAR or NEAR if there is none."""
+        """Returns the tile on a hex; FAR or NEAR if there is none."""
         return self.land[land * self.settings.hexes + hex]
 
     def put_tile(self, land: int, hex: int, tile: int) -> None:
         self.land[land * self.settings.hexes + hex] = tile
 
     def tiles_in(self, land: int) -> list[int]:
-        """What lies on each hex of a land."""
+        """Lists what lies on each hex of a land."""
         return self.land[land * self.settings.hexes : (land + 1) * self.settings.hexes]
 
     def free_in_area(self, land: int, area: int) -> int:
-        """How many hexes of an area are free."""
+        """Counts the free hexes of an area."""
         return self.left[land * self.settings.areas + area]
 
     def free_of_kind(self, land: int, kind: int) -> int:
-        """How many hexes of a colour are free."""
+        """Counts the free hexes of a colour."""
         return self.left_of_kind[land * len(KINDS) + kind]
 
     def free_by_kind(self, land: int) -> list[int]:
         return self.left_of_kind[land * len(KINDS) : (land + 1) * len(KINDS)]
 
     def fill(self, land: int, area: int, kind: int, mark: int) -> None:
-        """One hex less is free in an area and of a colour; a mark of the tile lies in the area."""
+        """Counts one free hex less in an area and of a colour, and puts the tile's mark into the area."""
         place = land * self.settings.areas + area
         self.left[place] -= 1
         self.left_of_kind[land * len(KINDS) + kind] -= 1
@@ -187,26 +187,26 @@ class BurgundyState(State):
         self.left_of_kind[land * len(KINDS) + kind] = count
 
     def has_mark(self, land: int, area: int, mark: int) -> bool:
-        """Whether a tile with this mark lies in the area."""
+        """Tells whether a tile with this mark lies in the area."""
         return bool(self.marks[land * self.settings.areas + area] >> mark & 1)
 
     def stored(self, land: int, colour: int) -> int:
-        """How many goods of a colour are in store."""
+        """Counts the goods of a colour in store."""
         return self.goods[land * COLOURS + colour]
 
     def colours_stored(self, land: int) -> int:
-        """The colours in store, as bits."""
+        """Returns the colours in store, as bits."""
         return colours_among(self.goods, land)
 
     def goods_in_store(self, land: int) -> list[int]:
-        """By colour."""
+        """Lists the goods in store by colour."""
         return self.goods[land * COLOURS : (land + 1) * COLOURS]
 
     def add_to_store(self, land: int, colour: int, count: int) -> None:
         self.goods[land * COLOURS + colour] += count
 
     def sell_all(self, land: int, colour: int) -> int:
-        """Moves the goods of a colour from the store to those sold; how many."""
+        """Moves the goods of a colour from the store to those sold, and counts them."""
         place = land * COLOURS + colour
         count = self.goods[place]
         self.goods[place] = 0
@@ -214,33 +214,33 @@ class BurgundyState(State):
         return count
 
     def goods_sold(self, land: int) -> list[int]:
-        """By colour."""
+        """Lists the goods sold by colour."""
         return self.sold[land * COLOURS : (land + 1) * COLOURS]
 
     def goods_at(self, depot: int, colour: int) -> int:
-        """How many goods of a colour lie at a depot."""
+        """Counts the goods of a colour at a depot."""
         return self.depot_goods[depot * COLOURS + colour]
 
     def colours_at(self, depot: int) -> int:
-        """The colours of the goods at a depot, as bits."""
+        """Returns the colours of the goods at a depot, as bits."""
         return colours_among(self.depot_goods, depot)
 
     def goods_at_depot(self, depot: int) -> list[int]:
-        """By colour."""
+        """Lists the goods at a depot by colour."""
         return self.depot_goods[depot * COLOURS : (depot + 1) * COLOURS]
 
     def add_to_depot(self, depot: int, colour: int, count: int) -> None:
         self.depot_goods[depot * COLOURS + colour] += count
 
     def load_all(self, depot: int, land: int, colour: int) -> int:
-        """Moves the goods of a colour from a depot to a store; how many."""
+        """Moves the goods of a colour from a depot to a store, and counts them."""
         count = self.depot_goods[depot * COLOURS + colour]
         self.depot_goods[depot * COLOURS + colour] = 0
         self.goods[land * COLOURS + colour] += count
         return count
 
     def bonus_owner(self, kind: int, rank: int) -> int:
-        """Who has the large or the small bonus tile of a colour, or NOBODY."""
+        """Returns who has the large or the small bonus tile of a colour, or NOBODY."""
         return self.bonuses[BONUSES * kind + rank]
 
     def give_bonus(self, kind: int, rank: int, seat: int) -> None:
@@ -279,7 +279,7 @@ class BurgundyState(State):
         self.silver[self.settings.land_of[seat]] += count
 
     def lift(self, slot: int) -> int:
-        """The tile of a space of the central board, taken away from there."""
+        """Takes the tile from a space of the central board."""
         tile = self.slots[slot]
         self.slots[slot] = NO_TILE
         for module in self.settings.modules:
@@ -287,7 +287,7 @@ class BurgundyState(State):
         return tile
 
     def to_box(self, tile: int) -> None:
-        """Out of the game."""
+        """Puts a tile out of the game."""
         self.box = self.box.copy()
         self.box[tile] += 1
 

@@ -44,7 +44,7 @@ HELD_TILE_ARGUMENT: Final = "held"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One kind of decision. `arguments` says how a frame's a, b and c are written."""
+    """A kind of decision. `arguments` says how a frame's a, b and c are written."""
 
     def __init__(self, name: str, arguments: tuple[str, str, str] = ("", "", ""), may_buy: bool = False) -> None:
         self.name = name
@@ -60,13 +60,13 @@ class Step:
         raise NotImplementedError
 
     def forced(self, state: "BurgundyState", seat: int) -> Action | None:
-        """The only outcome, which is taken without asking; None if there is something to decide."""
+        """Returns the only outcome, which is taken without asking; None if there is something to decide."""
         actions: list[Action] = []
         self.legal(state, seat, actions)
         return actions[0] if len(actions) == 1 else None
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        """Why this action is not possible in this step, where there is more to say than that it is not its time."""
+        """Says why this action is not possible in this step, where there is more to say than that it is not its time."""
         return None
 
 
@@ -80,7 +80,7 @@ class Frame:
 
 
 def frames(state: "BurgundyState") -> list[Frame]:
-    """All pending decisions; the last one is decided next."""
+    """Lists all pending decisions; the last one is decided next."""
     return [Frame(state.pending, place) for place in range(0, len(state.pending), FRAME)]
 
 
@@ -98,12 +98,12 @@ def pop(state: "BurgundyState") -> None:
 
 
 def waiting(state: "BurgundyState") -> int:
-    """How many decisions are pending."""
+    """Counts the pending decisions."""
     return len(state.pending) // FRAME
 
 
 def step_below(state: "BurgundyState", depth: int) -> int:
-    """The step of a decision so far below the uppermost one."""
+    """Returns the step of a decision so far below the uppermost one."""
     return state.pending[-FRAME * (depth + 1) + STEP]
 
 
@@ -120,7 +120,7 @@ def take_out(state: "BurgundyState", depth: int) -> list[int]:
 
 
 def raise_to_top(state: "BurgundyState", depth: int) -> None:
-    """What waits further down is decided next."""
+    """Brings a decision from further down to the top, so that it is decided next."""
     state.pending.extend(take_out(state, depth))
 
 
@@ -136,7 +136,7 @@ def top_step(state: "BurgundyState") -> int:
 
 
 def step_now(state: "BurgundyState") -> int:
-    """The step that is decided now. Castles chosen secretly pend on no stack."""
+    """Returns the step that is decided now. Castles chosen secretly pend on no stack."""
     return state.pending[-FRAME + STEP] if state.pending else START_CASTLE
 
 

@@ -1,1 +1,1 @@
-"""Where things lie: lands and their areas, key spaces, the bridge."""
+"""The places of the game: lands and their areas, depots, key spaces, the bridge."""

@@ -1,4 +1,4 @@
-"""Completed areas, by size and phase; and the bonus tiles for whoever first fills all hexes of a colour."""
+"""Scores completed areas by size and phase, and gives bonus tiles to whoever first fills all hexes of a colour."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +17,7 @@ SMALL: Final = 1
 
 
 def score(state: "BurgundyState", seat: int, hex: int) -> None:
-    """After a tile was placed on this hex."""
+    """Scores what the tile just placed on this hex has completed: its area, and its colour."""
     settings = state.settings
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
@@ -30,7 +30,7 @@ def score(state: "BurgundyState", seat: int, hex: int) -> None:
 
 
 def score_area(state: "BurgundyState", seat: int, area: int) -> None:
-    """Points for the size, and the points of the phase whatever the size."""
+    """Scores points for the size, and the points of the phase whatever the size."""
     size = min(LARGEST, area_size(state, seat, area))
     by_size = CENTRAL.area_points[size]
     by_phase = CENTRAL.phase_points[state.phase]
@@ -48,7 +48,7 @@ def score_area(state: "BurgundyState", seat: int, area: int) -> None:
 
 
 def area_size(state: "BurgundyState", seat: int, area: int) -> int:
-    """How large a filled area counts: its hexes, tiles that make it grow, and the seat's power."""
+    """Returns how large a filled area counts: its hexes, tiles that make it grow, and the seat's power."""
     settings = state.settings
     land = settings.land_of[seat]
     hexes = settings.boards[state.boards[land]].area_hexes[area]
@@ -59,7 +59,7 @@ def area_size(state: "BurgundyState", seat: int, area: int) -> int:
 
 
 def complete_colour(state: "BurgundyState", seat: int, kind: int) -> None:
-    """The large bonus tile for the first, the small one for the second, nothing for the others."""
+    """Gives the large bonus tile to the first, the small one to the second, nothing to the others."""
     for module in state.settings.modules:
         if module.colour_completed(state, seat, kind):
             return

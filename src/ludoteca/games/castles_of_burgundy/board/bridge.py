@@ -1,4 +1,4 @@
-"""The bridge: the turn order. Furthest ahead goes first, then the top of a stack."""
+"""The bridge sets the turn order: the pawn furthest ahead goes first; in a stack, the top one."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def advance(state: "BurgundyState", seat: int) -> None:
-    """One space towards the middle, on top of whoever is there. On the last space the pawn still rises to the top."""
+    """Moves a pawn to the next space, on top of whoever is there. On the last space it still rises to the top."""
     state.steps[seat] = min(state.steps[seat] + 1, CENTRAL.bridge_spaces - 1)
     rise(state, seat)
     if state.listener is not None:
@@ -18,7 +18,7 @@ def advance(state: "BurgundyState", seat: int) -> None:
 
 
 def rise(state: "BurgundyState", seat: int) -> None:
-    """To the top of the stack on its space, but not over a pawn that is always on top unless it is so itself."""
+    """Puts a pawn on top of the stack on its space, but not over one that is always on top unless it is so itself."""
     state.bridge.remove(seat)
     space = state.steps[seat]
     under = not stays_on_top(state, seat)

@@ -1,4 +1,4 @@
-"""The depots of the central board: which spaces hold tiles to choose from. Equal tiles of a depot are one choice."""
+"""Finds the tiles that can be chosen from the depots of the central board. Equal tiles of a depot are one choice."""
 
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
@@ -6,22 +6,22 @@ from ludoteca.kernel.actions import Action
 
 
 def first_slot(depot: int) -> int:
-    """The first space of a depot."""
+    """Returns the first slot of a depot."""
     return depot * DEPOT_SPACES
 
 
 def depot_of(slot: int) -> int:
-    """The depot of a slot, 0 to 5; the black depot's are beyond."""
+    """Returns the depot of a slot, 0 to 5; slots of the black depot give more."""
     return slot // DEPOT_SPACES
 
 
 def add_tiles_of(slots: list[int], depot: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:
-    """The action of each space of a depot that holds a tile."""
+    """Adds the action of each space of a depot that holds a tile."""
     add_distinct(slots, depot * DEPOT_SPACES, spaces, choices, actions)
 
 
 def add_distinct(slots: list[int], first: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:
-    """The action of each space, of so many from the first on, that holds a tile; equal tiles are one choice."""
+    """Adds the action of each space, of so many from the first on, that holds a tile; equal tiles are one choice."""
     found = 0
     for slot in range(first, first + spaces):
         tile = slots[slot]
@@ -31,7 +31,7 @@ def add_distinct(slots: list[int], first: int, spaces: int, choices: list[Action
 
 
 def tile_before(slots: list[int], first: int, slot: int) -> bool:
-    """Whether an equal tile lies in one of the spaces before."""
+    """Tells whether an equal tile lies in one of the spaces before."""
     tile = slots[slot]
     for other in range(first, slot):
         if slots[other] == tile:

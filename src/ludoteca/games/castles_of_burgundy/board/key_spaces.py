@@ -1,4 +1,4 @@
-"""Key spaces: where tiles wait before they are placed."""
+"""Key spaces hold the tiles that wait to be placed."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def types_held(state: "BurgundyState", seat: int) -> list[int]:
-    """The types of tiles in the key spaces open to a seat, each once."""
+    """Lists the types of tiles in the key spaces open to a seat, each once."""
     held: list[int] = []
     found = 0
     for store in state.settings.stores_of[seat]:
@@ -24,7 +24,7 @@ def types_held(state: "BurgundyState", seat: int) -> list[int]:
 
 
 def receive(state: "BurgundyState", seat: int, tile: int) -> None:
-    """Into a free key space; if there is none, a tile must go into the box first."""
+    """Puts a tile into a free key space; if there is none, a tile must go into the box first."""
     for module in state.settings.modules:
         if module.receive(state, seat, tile):
             return
@@ -37,7 +37,7 @@ def receive(state: "BurgundyState", seat: int, tile: int) -> None:
 
 
 def remove(state: "BurgundyState", seat: int, tile: int) -> None:
-    """Out of its key space."""
+    """Takes a tile out of its key space."""
     for module in state.settings.modules:
         if module.remove(state, seat, tile):
             return
@@ -60,7 +60,7 @@ def to_box(state: "BurgundyState", seat: int, tile: int) -> None:
 
 
 class MakeRoom(Step):
-    """Which tile goes into the box, so that the new one (a) finds a key space."""
+    """Asks which tile goes into the box, so that the new one (a) finds a key space."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         for tile in types_held(state, seat):

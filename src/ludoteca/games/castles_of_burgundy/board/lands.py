@@ -1,4 +1,4 @@
-"""A land: where a tile may go, and what changes when it lies there."""
+"""Says where in a land a tile may go, and what changes when it lies there."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def open_hexes(state: "BurgundyState", seat: int, tile: int) -> list[int]:
-    """The free hexes that fit a tile's colour and touch a placed tile, whatever their number."""
+    """Lists the free hexes that fit a tile's colour and touch a placed tile, whatever their number."""
     board = state.board_of(seat)
     kind = state.settings.tiles.kind[tile]
     mask = open_mask(state, seat, tile)
@@ -19,7 +19,7 @@ def open_hexes(state: "BurgundyState", seat: int, tile: int) -> list[int]:
 
 
 def open_mask(state: "BurgundyState", seat: int, tile: int) -> int:
-    """The same hexes as a mask. No city holds the same building type twice."""
+    """Returns the same hexes as a mask. No city holds the same building type twice."""
     settings = state.settings
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
@@ -40,7 +40,7 @@ def free_mask(state: "BurgundyState", land: int) -> int:
 
 
 def mark_that_counts(state: "BurgundyState", seat: int, tile: int) -> int:
-    """The mark that no area may hold twice; none for whoever may repeat building types."""
+    """Returns the mark that no area may hold twice; none for whoever may repeat building types."""
     tiles = state.settings.tiles
     if tiles.kind[tile] == BUILDING and state.powers[seat][powers.ANY_BUILDING]:
         return -1
@@ -48,13 +48,13 @@ def mark_that_counts(state: "BurgundyState", seat: int, tile: int) -> int:
 
 
 def touches(state: "BurgundyState", seat: int, hex: int) -> bool:
-    """Whether a free hex lies beside a placed tile, or need not."""
+    """Tells whether a free hex lies beside a placed tile, or need not."""
     there = state.tile_at(state.settings.land_of[seat], hex)
     return there == NEAR or bool(state.powers[seat][powers.FREE_STANDING])
 
 
 def open_numbers(state: "BurgundyState", seat: int, tile: int) -> int:
-    """The die numbers (bits 1-6) of the hexes where a tile could go."""
+    """Returns the die numbers (bits 1-6) of the hexes where a tile could go."""
     number = state.board_of(seat).number
     numbers = 0
     for hex in open_hexes(state, seat, tile):

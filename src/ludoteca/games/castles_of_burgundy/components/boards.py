@@ -76,7 +76,7 @@ class Board:
         ]
 
     def told(self, hex: int) -> dict[str, object]:
-        """A hex as events tell it."""
+        """Describes a hex for events."""
         row, place = self.place_of_twin(hex)
         return {"hex": f"hex {self.hex_names[hex]}", "number": self.number[hex], "row": row, "place": place}
 
@@ -104,7 +104,7 @@ class Board:
                 self.area_hexes.append(sorted(found))
 
     def areas_of(self, kind: int) -> list[int]:
-        """The sizes of the areas of a colour, the largest first."""
+        """Lists the sizes of the areas of a colour, the largest first."""
         sizes = [len(area) for area in self.area_hexes if self.kind[area[0]] == kind]
         return sorted(sizes, reverse=True)
 
@@ -114,7 +114,7 @@ def mask_of(hexes: list[int]) -> int:
 
 
 def axial_rows(radius: int) -> list[list[tuple[int, int]]]:
-    """Axial coordinates (q, r) of a big hexagon, row by row from the top."""
+    """Lists the axial coordinates (q, r) of a big hexagon, row by row from the top."""
     rows = []
     for r in range(-radius, radius + 1):
         first = max(-radius, -r - radius)
@@ -123,7 +123,7 @@ def axial_rows(radius: int) -> list[list[tuple[int, int]]]:
 
 
 def hexes_of(tokens: dict[tuple[int, int], str]) -> list[Hex]:
-    """Hexes named by their coordinates (`0,-3`), each touching those around it."""
+    """Makes hexes named by their coordinates (`0,-3`), each touching those around it."""
     place = {where: number for number, where in enumerate(tokens)}
     return [
         Hex(f"{q},{r}", token, [place[q + dq, r + dr] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in place])
@@ -132,7 +132,7 @@ def hexes_of(tokens: dict[tuple[int, int], str]) -> list[Hex]:
 
 
 def ordinary_board(name: str, rows: list[str], copies: int = 1, origin: str = PRINTED) -> Board:
-    """A board of 37 hexes from its seven rows of tokens."""
+    """Makes a board of 37 hexes from its seven rows of tokens."""
     tokens = {
         where: token
         for row, places in zip(rows, axial_rows(RADIUS), strict=True)
@@ -156,7 +156,7 @@ OWN: Final = "own"
 
 
 def own_names(players: int, options: Options) -> list[str]:
-    """The boards that the players chose for themselves."""
+    """Lists the boards that the players chose for themselves."""
     return [str(options[f"board_{seat + 1}"]) for seat in range(players)]
 
 

@@ -1,4 +1,4 @@
-"""The small numbers that everything is made of, and their names."""
+"""Numbers for kinds of tiles, supplies, hexes, sources of actions and stages of the game, and their names."""
 
 from typing import Final
 

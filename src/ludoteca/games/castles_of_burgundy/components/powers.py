@@ -1,4 +1,4 @@
-"""A seat's powers: what the rules read where a monastery, or a module, may change a number.
+"""Powers are the numbers that a monastery or a module may change for a seat; the rules read them.
 
 `state.powers[seat]` has a number for each, made anew whenever a monastery is placed (or a module says so). It is never
 changed in place, so that clones share it.
@@ -67,7 +67,7 @@ NAMES: Final = {
 
 
 def _ordinary() -> list[int]:
-    """What everybody can do without any monastery; how many spaces there are is a matter of the rules object."""
+    """Returns what everybody can do without any monastery; the rules object adds how many spaces there are."""
     powers = [0] * POWERS
     powers[STEPS_PER_WORKER] = 1
     powers[WORKERS_TAKEN] = 2

@@ -71,7 +71,7 @@ class Tiles:
             self.add_monastery(int(number), monastery)
 
     def add(self, name: str, kind: int) -> int:
-        """A new type; the caller fills in what it does and stocks its copies."""
+        """Adds a type; the caller fills in what it does and stocks its copies."""
         tile = len(self.names)
         self.names.append(name)
         self.number[name] = tile
@@ -102,7 +102,7 @@ class Tiles:
                 self.stock(tile, BLACK, black.get(animals, 0))
 
     def add_monastery(self, number: int, data: dict[str, object]) -> int:
-        """A monastery as the tile file describes it."""
+        """Adds a monastery as the tile file describes it."""
         tile = self.add(f"monastery-{number}", MONASTERY)
         self.stock(tile, BLACK if data.get("black") else MONASTERY, 1)
         if "power" in data:
@@ -116,20 +116,20 @@ class Tiles:
         return tile
 
     def name_or_none(self, tile: int) -> str | None:
-        """What lies in a space; None if that is no tile."""
+        """Names what lies in a space; None if that is no tile."""
         return None if tile == NO_TILE else self.names[tile]
 
     @property
     def castle(self) -> int:
-        """The type that every player's land begins with."""
+        """Returns the type that every player's land begins with."""
         return self.number["castle"]
 
     def free_mark(self) -> int:
-        """A mark that no type has yet."""
+        """Returns a mark that no type has yet."""
         return max(self.mark) + 1
 
     def copies(self) -> list[int]:
-        """Every tile there is, sorted."""
+        """Lists every tile there is, sorted."""
         return sorted([tile for supply in self.supplies for tile in supply] + self.set_aside)
 
 

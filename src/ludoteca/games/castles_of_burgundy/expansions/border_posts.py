@@ -1,4 +1,4 @@
-"""The border posts: principalities 11a to 11f, and points for a chain of tiles from post to post."""
+"""Border posts bring principalities 11a to 11f, and points for a chain of tiles from post to post."""
 
 import tomllib
 from importlib import resources
@@ -44,7 +44,7 @@ TOUCHED: Final = _posts()
 
 
 def posts_linked(state: "BurgundyState", land: int) -> int:
-    """How many posts the best chain of placed tiles joins: 0, 2 or 3."""
+    """Counts the posts that the best chain of placed tiles joins: 0, 2 or 3."""
     most = 0
     for post in range(POSTS):
         reached = chain_from(state, land, post)
@@ -57,7 +57,7 @@ def posts_linked(state: "BurgundyState", land: int) -> int:
 
 
 def chain_from(state: "BurgundyState", land: int, post: int) -> list[bool]:
-    """Which hexes have a tile that hangs together with a tile at this post."""
+    """Finds the hexes whose tiles hang together with a tile at this post."""
     settings = state.settings
     neighbours = settings.boards[state.boards[land]].neighbours
     reached = [False] * settings.hexes
@@ -81,7 +81,7 @@ class BorderPosts(Module):
         self.set_own(state, [NOBODY, NOBODY] + [0] * self.settings.lands)
 
     def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
-        """Two posts linked, then the third; or all three with one tile, which is both."""
+        """Scores two posts linked, then the third; or all three with one tile, which is both."""
         own = self.own(state)
         land = self.settings.land_of[seat]
         before = own[LINKED + land]
@@ -96,13 +96,13 @@ class BorderPosts(Module):
             self.score_bonus(state, seat)
 
     def score_link(self, state: "BurgundyState", seat: int, posts: int) -> None:
-        """The points of the phase."""
+        """Scores the points of the phase."""
         points = CENTRAL.phase_points[state.phase]
         values: dict[str, object] = {"posts": posts, "phase": CENTRAL.phases[state.phase]}
         state.score(seat, points, SOURCE, "border-posts", values)
 
     def score_bonus(self, state: "BurgundyState", seat: int) -> None:
-        """As much as a colour's bonus tiles, but it is none: no shield doubles it, no monastery counts it."""
+        """Scores as much as a colour's bonus tile, but it is none: no shield doubles it, no monastery counts it."""
         own = self.own(state)
         for rank in (LARGE, SMALL):
             if own[rank] == NOBODY:
@@ -124,7 +124,7 @@ class BorderPosts(Module):
         data["border_posts"] = {"linked": own[LINKED:], "bonuses": [owner_or_none(owner) for owner in own[:LINKED]]}
 
     def load(self, state: "BurgundyState", data: Json) -> None:
-        """What is linked follows from the tiles."""
+        """Reads who has the bonuses; what is linked follows from the tiles."""
         own: list[int] = []
         for owner in read_list(read_dict(data, "border_posts"), "bonuses", LINKED):
             own.append(as_owner(state, owner, "border_posts"))
@@ -133,7 +133,7 @@ class BorderPosts(Module):
         self.set_own(state, own)
 
     def check(self, state: "BurgundyState") -> None:
-        """Whoever has a bonus has linked all posts; the first who did so has the large one."""
+        """Checks that whoever has a bonus has linked all posts, and that the first has the large one."""
         own = self.own(state)
         complete = own[LINKED:].count(POSTS)
         holders = [owner for owner in own[:LINKED] if owner != NOBODY]
@@ -150,7 +150,7 @@ class BorderPostsExpansion(Expansion):
         return list(BOARDS.values())
 
     def settle(self, players: int, options: Options) -> None:
-        """Everybody has such a board, or nobody."""
+        """Refuses such a board for some players only."""
         if options["board"] == OWN:
             others = [name for name in own_names(players, options) if name not in BOARDS]
             if others and len(others) < players:
@@ -162,7 +162,7 @@ class BorderPostsExpansion(Expansion):
         return options["board"] == CHOICE
 
     def option_sets(self, players: int) -> list[Options]:
-        """Dealt ones, and the last ones by name."""
+        """Deals boards, and names the last ones."""
         names = list(BOARDS)[-players:]
         return [{"board": CHOICE}, {f"board_{seat + 1}": name for seat, name in enumerate(names)}]
 

@@ -25,5 +25,5 @@ def part_of(data: dict[str, object], name: str) -> dict[str, object]:
 
 
 def add_monastery(rules: "BurgundyRules", data: dict[str, object], number: int) -> int:
-    """A monastery that the file of an expansion describes."""
+    """Adds a monastery that the file of an expansion describes."""
     return rules.add_monastery(number, part_of(part_of(data, "monastery"), str(number)))

@@ -1,4 +1,4 @@
-"""What does not go together, said the same way by every expansion."""
+"""Refuses what does not go together, in the same words for every expansion."""
 
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Options

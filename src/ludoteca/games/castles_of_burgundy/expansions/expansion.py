@@ -1,4 +1,4 @@
-"""What people can choose of an expansion, before any game exists."""
+"""Describes an expansion before any game exists: what people can choose of it."""
 
 from typing import TYPE_CHECKING
 
@@ -20,23 +20,23 @@ class Expansion:
         return []
 
     def board_choices(self) -> dict[str, list["Board"]]:
-        """Further choices of the option `board`: one board for everybody, or several to be dealt."""
+        """Returns further choices of the option `board`: one board for everybody, or several to be dealt."""
         return {}
 
     def own_boards(self) -> list["Board"]:
-        """Further boards that a player may choose for himself (`board=own`)."""
+        """Returns further boards that a player may choose for himself (`board=own`)."""
         return []
 
     def default_board(self, players: int, options: Options) -> str:
-        """The board of a game for which nobody names one; empty to leave it to the base game."""
+        """Names the board of a game for which nobody names one; empty to leave it to the base game."""
         return ""
 
     def fewest_players(self) -> int:
-        """From how many players on it asks for option sets; one that allows fewer than the base game says so."""
+        """Says from how many players on it has option sets; one that allows fewer than the base game says so."""
         return 2
 
     def present(self, players: int, options: Options) -> bool:
-        """Whether settled options bring it into play."""
+        """Tells whether settled options bring it into play."""
         return False
 
     def settle(self, players: int, options: Options) -> None:
@@ -46,9 +46,9 @@ class Expansion:
         raise NotImplementedError
 
     def option_sets(self, players: int) -> list[Options]:
-        """Settings that the conformance kit plays through."""
+        """Lists settings that the conformance kit plays through."""
         return []
 
     def sheet(self) -> list[str]:
-        """Further lines of the score sheet."""
+        """Lists further lines of the score sheet."""
         return []

@@ -115,7 +115,7 @@ class ExtraTiles(Module):
     # -- monastery 27, the bridge
 
     def change_powers(self, state: "BurgundyState", seat: int, powers_of_seat: list[int]) -> None:
-        """Who shares another player's monasteries does not share this one."""
+        """Takes monastery 27 from whoever shares another player's monasteries: it is not shared."""
         if powers_of_seat[powers.ON_TOP] and not self.in_land(state, seat, self.bridge):
             powers_of_seat[powers.ON_TOP] = 0
 
@@ -129,7 +129,7 @@ class ExtraTiles(Module):
             self.count_crane_at_once(state, seat, tile)
 
     def raise_pawns(self, state: "BurgundyState", land: int) -> None:
-        """At once, not only when a ship moves the pawn; partners keep their order."""
+        """Raises the pawns at once, not only when a ship moves them; partners keep their order."""
         for seat in reversed(state.bridge.copy()):
             if self.settings.land_of[seat] == land:
                 bridge.rise(state, seat)
@@ -170,7 +170,7 @@ class ExtraTiles(Module):
                 herd.append(self.settings.tiles.animals[self.geese])
 
     def geese_hex(self, state: "BurgundyState", seat: int) -> int:
-        """Where the only geese are, -1 if they are not in this land."""
+        """Finds the hex of the only geese, -1 if they are not in this land."""
         land = self.settings.land_of[seat]
         for hex in range(self.settings.hexes):
             if state.tile_at(land, hex) == self.geese:
@@ -178,7 +178,7 @@ class ExtraTiles(Module):
         return -1
 
     def species_near(self, state: "BurgundyState", seat: int, hex: int) -> int:
-        """The species (bits) in the pasture of the geese."""
+        """Returns the species (bits) in the pasture of the geese."""
         land = self.settings.land_of[seat]
         species = self.settings.tiles.species
         found = 0
@@ -189,20 +189,20 @@ class ExtraTiles(Module):
         return found
 
     def animals_near(self, state: "BurgundyState", seat: int, hex: int, species: int) -> list[int]:
-        """The animals of each tile of a species in the pasture of the geese."""
+        """Lists the animals of each tile of a species in the pasture of the geese."""
         land = self.settings.land_of[seat]
         tiles = self.settings.tiles
         there = [state.tile_at(land, other) for other in livestock.pasture(state, seat, hex)]
         return [tiles.animals[tile] for tile in there if tile >= 0 and tiles.species[tile] == species]
 
     def count(self, state: "BurgundyState", seat: int, what: str) -> int:
-        """The crane is one building of the type that one of the owner's monasteries counts, and of no other."""
+        """Counts the crane as a building of the type that one of the owner's monasteries counts, and of no other."""
         if what not in self.crane_types or not self.in_land(state, seat, self.crane):
             return 0
         return 1 if self.settings.tiles.counts[self.crane_monastery(state, seat)] == what else 0
 
     def crane_monastery(self, state: "BurgundyState", seat: int) -> int:
-        """The one that counts the crane. All give the same points, so the first one will do."""
+        """Finds the monastery that counts the crane. All give the same points, so the first one will do."""
         if self.alone and self.own(state)[COUNTED_BY] != NO_TILE:
             return self.own(state)[COUNTED_BY]
         for tile in monasteries.working_for(state, seat):
@@ -247,7 +247,7 @@ class ExtraTiles(Module):
 
 
 class ChooseBuilding(Step):
-    """Which building's effect the crane has, whether or not there is one in the land."""
+    """Asks which building's effect the crane has, whether or not there is one in the land."""
 
     def __init__(self, name: str, module: ExtraTiles) -> None:
         super().__init__(name, ("", "", ""), True)
@@ -272,7 +272,7 @@ class ChooseBuilding(Step):
 
 
 class ChooseSpecies(Step):
-    """Which species in the pasture scores with the geese just placed. They have scored themselves already."""
+    """Asks which species in the pasture scores with the geese just placed, which have scored themselves already."""
 
     def __init__(self, name: str, module: ExtraTiles) -> None:
         super().__init__(name)

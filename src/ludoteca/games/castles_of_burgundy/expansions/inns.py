@@ -1,4 +1,4 @@
-"""The inns: wild tiles for sale beside the black depot, one more in each phase. An inn makes its area one hex larger."""
+"""Inns are wild tiles for sale beside the black depot, one more in each phase. An inn makes its area one hex larger."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -36,7 +36,7 @@ class Inns(Module):
         self.copies = 0
 
     def build(self) -> None:
-        """Wild, but one to an area; no monastery helps to place it, because it is of no kind."""
+        """Adds the inn: wild, but one to an area; no monastery helps to place it, because it is of no kind."""
         data = data_files.read("inns")
         tiles = self.settings.tiles
         self.copies = data_files.number_of(data, "copies")
@@ -54,7 +54,7 @@ class Inns(Module):
         state.slots[self.slot] = self.tile if count else NO_TILE
 
     def phase_begins(self, state: "BurgundyState") -> None:
-        """On top of those that nobody bought: inns are never cleared away."""
+        """Puts an inn on top of those that nobody bought: inns are never cleared away."""
         self.stack(state, self.own(state)[STACKED] + 1)
         if state.listener is not None:
             state.tell("inn-arrived", TABLE, {"count": self.own(state)[STACKED]})
@@ -89,7 +89,7 @@ class Inns(Module):
         self.stack(state, read_int(data, "inns", 0, self.copies))
 
     def tiles_held(self, state: "BurgundyState") -> list[int]:
-        """Those under the top one, and those of phases to come."""
+        """Lists those under the top one, and those of phases to come."""
         begun = 0 if state.stage == STARTING else state.phase + 1
         hidden = max(self.own(state)[STACKED] - 1, 0)
         return [self.tile] * (hidden + len(CENTRAL.phases) - begun)

@@ -24,7 +24,7 @@ class Module(RoundHooks, TurnHooks, TileHooks, GainHooks, MonasteryHooks, Positi
         """Where its list is in `state.extra`; given by the rules."""
 
     def own(self, state: "BurgundyState") -> list[int]:
-        """What this module keeps of a game."""
+        """Returns what this module keeps of a game."""
         return state.extra[self.place]
 
     def set_own(self, state: "BurgundyState", numbers: list[int]) -> None:

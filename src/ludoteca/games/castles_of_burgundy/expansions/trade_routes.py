@@ -1,4 +1,4 @@
-"""The trade routes: sold goods are laid along a row of spaces, and bring a bonus where the colour matches."""
+"""Trade routes: sold goods are laid along a row of spaces, and bring a bonus where the colour matches."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -75,7 +75,7 @@ class TradeRoutes(Module):
         self.step = self.settings.add_step(LayGoods("trade-route", self))
 
     def set_up(self, state: "BurgundyState") -> None:
-        """Dealt at random, and laid in the order in which they were dealt."""
+        """Deals route tiles at random, and lays them in the order in which they were dealt."""
         dealt = shuffled(state.seed, "deal trade routes", list(range(len(ROUTE_TILES))))
         own: list[int] = []
         for land in range(self.settings.lands):
@@ -86,20 +86,20 @@ class TradeRoutes(Module):
     # -- a route
 
     def first_tile(self, land: int) -> int:
-        """Where the tiles of a land's route begin in the module's data."""
+        """Returns where the tiles of a land's route begin in the module's data."""
         return land * (self.tiles + self.spaces)
 
     def first_space(self, land: int) -> int:
-        """Where the goods on its spaces begin."""
+        """Returns where the goods on its spaces begin."""
         return self.first_tile(land) + self.tiles
 
     def route(self, state: "BurgundyState", land: int) -> list[int]:
-        """Its tiles."""
+        """Lists the tiles of a land's route."""
         first = self.first_tile(land)
         return self.own(state)[first : first + self.tiles]
 
     def laid(self, state: "BurgundyState", land: int) -> list[int]:
-        """The colours of the goods on it, from the left."""
+        """Lists the colours of the goods on it, from the left."""
         first = self.first_space(land)
         return [colour for colour in self.own(state)[first : first + self.spaces] if colour != EMPTY]
 
@@ -117,7 +117,7 @@ class TradeRoutes(Module):
         push(state, seat, self.step, colour, count)
 
     def lay(self, state: "BurgundyState", seat: int, colour: int) -> bool:
-        """One sold tile on the next space, and its bonus; False if the route is full."""
+        """Lays one sold tile on the next space and gives its bonus; False if the route is full."""
         land = self.settings.land_of[seat]
         space = len(self.laid(state, land))
         if space == self.spaces:
@@ -128,7 +128,7 @@ class TradeRoutes(Module):
         return True
 
     def give(self, state: "BurgundyState", seat: int, bonus: str, space: int) -> None:
-        """Each bonus is the effect of a tile; `action` a castle's, though not one that a shield adds to."""
+        """Gives a bonus, which is the effect of a tile; `action` is a castle's, though not one that a shield adds to."""
         if state.listener is not None:
             state.tell("route-bonus", seat, {"bonus": bonus, "space": space + 1})
         if bonus == "workers":
@@ -180,7 +180,7 @@ class TradeRoutes(Module):
         self.set_own(state, own)
 
     def check(self, state: "BurgundyState") -> None:
-        """Every route tile is there once; what was sold lies on the route until it is full."""
+        """Checks that every route tile is there once, and that what was sold lies on the route until it is full."""
         dealt: list[int] = []
         for land in range(self.settings.lands):
             dealt.extend(self.route(state, land))
@@ -194,7 +194,7 @@ class TradeRoutes(Module):
             raise BadPosition("position-field-wrong", {"field": "routes"})
 
     def waiting(self, state: "BurgundyState", land: int) -> list[int]:
-        """Goods (by colour) that are sold but not yet laid, because a bonus comes first."""
+        """Counts goods (by colour) that are sold but not yet laid, because a bonus comes first."""
         counts = [0] * COLOURS
         for frame in frames(state):
             if frame.step == self.step and self.settings.land_of[frame.seat] == land:
@@ -206,7 +206,7 @@ class TradeRoutes(Module):
 
 
 class LayGoods(Step):
-    """Goods of a colour (a), so many of them (b), go to the route one by one; each bonus is used before the next."""
+    """Lays goods of a colour (a), so many of them (b), one by one; each bonus is used before the next."""
 
     def __init__(self, name: str, module: TradeRoutes) -> None:
         super().__init__(name, (GOODS_ARGUMENT, NUMBER_ARGUMENT, ""))

@@ -1,4 +1,4 @@
-"""The white castles: buildings that act with the white die, and monastery 29, which counts them."""
+"""White castles are buildings that act with the white die; monastery 29 counts them."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +26,7 @@ class WhiteCastles(Module):
         self.tile = -1
 
     def build(self) -> None:
-        """Eight of one more building type, so one in each city; and the monastery."""
+        """Adds eight of one more building type, so one in each city; and the monastery."""
         data = data_files.read("white_castles")
         tiles = self.settings.tiles
         self.tile = self.settings.add_tile(NAME, BUILDING)
@@ -44,7 +44,7 @@ class WhiteCastles(Module):
 
 
 def act(state: "BurgundyState", seat: int) -> None:
-    """One action of any kind with what the white die shows; workers may change it, the die stays as it is."""
+    """Gives an action of any kind with what the white die shows; workers may change it, the die stays as it is."""
     push(state, seat, FREE_ACTION, state.settings.effect_named(NAME), state.white)
 
 

@@ -1,4 +1,4 @@
-"""Who knows what: everything lies open but the order of the supplies, goods not yet dealt, and sealed castles."""
+"""Hides what a seat does not know: the order of the supplies, goods not yet dealt, sealed castles."""
 
 from random import Random
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def hide(state: "BurgundyState", seat: int) -> None:
-    """What is left in a supply is known, by what came out of it, but not the order: it is sorted."""
+    """Hides what the seat does not know. What is left in a supply is known, but not the order: it is sorted."""
     state.supplies = [sorted(supply[drawn:]) for supply, drawn in zip(state.supplies, state.drawn, strict=True)]
     state.drawn = [0] * len(SUPPLIES)
     pile = state.pile.copy()
@@ -33,7 +33,7 @@ def land_is_own(state: "BurgundyState", seat: int, land: int) -> bool:
 
 
 def unseen_goods(state: "BurgundyState") -> list[int]:
-    """Places in the pile: the phases to come, and the tiles left in the box. The goods of a phase lie open."""
+    """Lists the places in the pile of goods that nobody sees: the phases to come, and the tiles left in the box."""
     begun = 0 if state.stage == STARTING else state.phase + 1
     left = CENTRAL.goods_in_piles + state.settings.lands * CENTRAL.goods_per_player
     return [*range(begun * CENTRAL.goods_per_phase, CENTRAL.goods_in_piles), *range(left, len(CENTRAL.goods))]
@@ -57,7 +57,7 @@ def complete(state: "BurgundyState", seat: int, rng: Random) -> None:
 
 
 def complete_goods(state: "BurgundyState", rng: Random) -> None:
-    """The goods that lie nowhere in sight, dealt to the places where they must be."""
+    """Deals the goods that lie nowhere in sight to the places where they must be."""
     left = [CENTRAL.goods_per_colour] * len(CENTRAL.colours)
     for colour in goods_in_sight(state):
         left[colour] -= 1
@@ -70,7 +70,7 @@ def complete_goods(state: "BurgundyState", rng: Random) -> None:
 
 
 def goods_in_sight(state: "BurgundyState") -> list[int]:
-    """Every goods tile that lies open, sold ones included: all saw them."""
+    """Lists every goods tile that lies open, sold ones included: all saw them."""
     seen: list[int] = []
     for counts in (state.depot_goods, state.goods, state.sold):
         for place, count in enumerate(counts):

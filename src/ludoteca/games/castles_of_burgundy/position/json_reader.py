@@ -1,4 +1,4 @@
-"""Reading a position from JSON, hidden things included."""
+"""Reads a position from JSON, hidden things included."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -101,7 +101,7 @@ def as_name(value: object, field: str, names: list[str]) -> int:
 
 
 def read_seats(data: Json, field: str, players: int) -> list[int]:
-    """All seats in some order."""
+    """Reads all seats in some order."""
     seats = read_ints(data, field, players, 0, players - 1)
     if len(set(seats)) != players:
         raise BadPosition("position-field-wrong", {"field": field})
@@ -120,7 +120,7 @@ def as_space(state: "BurgundyState", value: object, field: str) -> int:
 
 
 def as_owner(state: "BurgundyState", value: object, field: str) -> int:
-    """The seat that has something; NOBODY where the position says null."""
+    """Reads the seat that has something; NOBODY where the position says null."""
     return NOBODY if value is None else as_int(value, field, 0, state.rules.players - 1)
 
 
@@ -187,7 +187,7 @@ def load_central(state: "BurgundyState", data: Json) -> None:
 
 
 def as_goods(goods: Json, field: str) -> list[int]:
-    """Counts by colour."""
+    """Reads counts by colour."""
     counts = [0] * COLOURS
     for name, count in goods.items():
         counts[as_name(name, field, CENTRAL.colours)] = as_int(count, field, 1, CENTRAL.goods_per_colour)
@@ -206,7 +206,7 @@ def load_stores(state: "BurgundyState", data: Json) -> None:
 
 
 def load_goods(data: Json, field: str, lands: int) -> list[int]:
-    """Counts by land and colour."""
+    """Reads counts by land and colour."""
     counts: list[int] = []
     for goods in read_list(data, field, lands):
         counts.extend(as_goods(as_dict(goods, field), field))
@@ -214,7 +214,7 @@ def load_goods(data: Json, field: str, lands: int) -> list[int]:
 
 
 def load_goods_pile(state: "BurgundyState", data: Json) -> None:
-    """Goods that were placed or given long ago leave their places in the pile unknown."""
+    """Reads the pile of goods. Those that were placed or given long ago leave their places unknown."""
     pile = [UNKNOWN] * len(CENTRAL.goods)
     size = CENTRAL.goods_per_phase
     opened = read_list(data, "round_goods", 0 if state.stage == STARTING else size - state.round - 1)

@@ -1,4 +1,4 @@
-"""A position as JSON, in the names used everywhere."""
+"""Writes a position as JSON, in the names used everywhere."""
 
 from typing import TYPE_CHECKING
 
@@ -95,7 +95,7 @@ def to_json(state: "BurgundyState") -> Json:
 
 
 def step_name(state: "BurgundyState") -> str:
-    """What is being decided; the catalogues have a prompt for it."""
+    """Names what is being decided; the catalogues have a prompt for it."""
     if state.over:
         return "over"
     if not state.pending:
@@ -116,7 +116,7 @@ def goods_names(colours: list[int]) -> list[str]:
 
 
 def write_goods(counts: list[int]) -> dict[str, int]:
-    """Counts by colour."""
+    """Writes counts by colour."""
     return {name: count for name, count in zip(CENTRAL.colours, counts, strict=True) if count}
 
 
@@ -147,7 +147,7 @@ def write_start_hex(state: "BurgundyState", land: int) -> str | None:
 
 
 def round_goods(state: "BurgundyState") -> list[int]:
-    """The open goods of this phase that have not been placed yet."""
+    """Lists the open goods of this phase that have not been placed yet."""
     if state.stage == STARTING:
         return []
     first = state.phase * CENTRAL.goods_per_phase
@@ -155,7 +155,7 @@ def round_goods(state: "BurgundyState") -> list[int]:
 
 
 def boxed_goods(state: "BurgundyState") -> int:
-    """Where the goods begin that stay in the box."""
+    """Returns where in the pile the goods begin that stay in the box."""
     return CENTRAL.goods_in_piles + state.settings.lands * CENTRAL.goods_per_player
 
 

@@ -1,4 +1,4 @@
-"""Checking that a game could stand so: everything is somewhere, and somebody has something to decide."""
+"""Checks that a game could stand so: everything is somewhere, and somebody has something to decide."""
 
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ def check(state: "BurgundyState") -> None:
 
 
 def all_tiles(state: "BurgundyState") -> list[int]:
-    """Every hex tile, wherever it is."""
+    """Lists every hex tile, wherever it is."""
     found = [tile for tile in state.land if tile >= 0] + [tile for tile in state.slots if tile != NO_TILE]
     for store in state.keys:
         found.extend(store)
@@ -50,7 +50,7 @@ def all_tiles(state: "BurgundyState") -> list[int]:
 
 
 def tiles_in_hand(state: "BurgundyState") -> list[int]:
-    """Tiles that a pending decision holds: those on their way to a full key space, or straight to a land."""
+    """Lists the tiles that a pending decision holds: those on their way to a full key space, or straight to a land."""
     held = []
     for frame in frames(state):
         straight = frame.step == CHOOSE_HEX and frame.arguments[1] == DIRECT
@@ -77,7 +77,7 @@ def check_goods(state: "BurgundyState") -> None:
 
 
 def check_places(state: "BurgundyState") -> None:
-    """Tiles lie on hexes of their colour; key spaces and stores hold what they can."""
+    """Checks that tiles lie on hexes of their colour, and that key spaces and stores hold what they can."""
     settings = state.settings
     kind = settings.tiles.kind
     for land in range(settings.lands):
@@ -99,7 +99,7 @@ def check_places(state: "BurgundyState") -> None:
 
 
 def check_decisions(state: "BurgundyState") -> None:
-    """Somebody decides, and has something to decide."""
+    """Checks that somebody decides, and has something to decide."""
     if state.over:
         fits = not state.pending and not state.deciding_mask
     elif state.pending:

@@ -1,4 +1,4 @@
-"""The end of the game: what is left over, the monasteries, and who has won."""
+"""Ends the game: scores what is left over and the monasteries, and finds who has won."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ def end_game(state: "BurgundyState") -> None:
 
 
 def close(state: "BurgundyState") -> None:
-    """Nothing more is decided."""
+    """Closes the game: nothing more is decided."""
     state.stage = OVER
     state.over = True
     state.deciding_mask = 0
@@ -36,7 +36,7 @@ def close(state: "BurgundyState") -> None:
 
 
 def score_left_over(state: "BurgundyState", seat: int) -> None:
-    """A point for each goods tile not sold, for each silver, for each two workers."""
+    """Scores a point for each goods tile not sold, for each silver, for each two workers."""
     land = state.settings.land_of[seat]
     unsold = sum(state.goods_in_store(land))
     state.score(seat, unsold * CENTRAL.unsold_points, "left-over", "unsold-goods", {"count": unsold})
@@ -46,7 +46,7 @@ def score_left_over(state: "BurgundyState", seat: int) -> None:
 
 
 def result(state: "BurgundyState") -> Result:
-    """Most points; then most empty hexes; then furthest back on the bridge."""
+    """Ranks players by points; then by empty hexes; then furthest back on the bridge."""
     for module in state.settings.modules:
         other = module.result(state)
         if other is not None:

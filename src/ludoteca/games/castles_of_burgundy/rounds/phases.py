@@ -1,4 +1,4 @@
-"""Phases and rounds: filling the depots, rolling the dice, turn after turn, and the end of each phase."""
+"""Leads through phases and rounds: fills the depots, rolls the dice, begins turn after turn, ends each phase."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def go_on(state: "BurgundyState") -> None:
-    """What follows when no decision is pending."""
+    """Begins what follows when no decision is pending."""
     if state.stage == STARTING:
         begin_phase(state)
     elif state.stage == PHASE_END:
@@ -32,7 +32,7 @@ def go_on(state: "BurgundyState") -> None:
 
 
 def begin_phase(state: "BurgundyState") -> None:
-    """Tiles left over go into the box, goods stay; then all spaces are filled from the supplies."""
+    """Puts tiles left over into the box, leaves goods where they are, and fills all spaces from the supplies."""
     state.barriers += 1
     state.stage = PLAYING
     state.round = 0
@@ -67,14 +67,14 @@ def fill_depots(state: "BurgundyState") -> None:
 
 
 def slot_kind(state: "BurgundyState", slot: int) -> int:
-    """The colour of a space; with three players one castle space takes a mine in some phases."""
+    """Returns the colour of a space; with three players one castle space takes a mine in some phases."""
     if slot == CENTRAL.mine_slot and state.rules.players == MINE_SPACE_PLAYERS and state.phase in CENTRAL.mine_phases:
         return MINE
     return CENTRAL.slot_kind[slot]
 
 
 def draw(state: "BurgundyState", supply: int) -> int:
-    """The next tile; a space stays empty when the supply has run out."""
+    """Draws the next tile; a space stays empty when the supply has run out."""
     place = state.drawn[supply]
     if place == len(state.supplies[supply]):
         return NO_TILE
@@ -83,7 +83,7 @@ def draw(state: "BurgundyState", supply: int) -> int:
 
 
 def goods_colours(state: "BurgundyState") -> list[str]:
-    """Of the five goods of this phase, which lie open on the round spaces."""
+    """Lists the colours of the five goods of this phase, which lie open on the round spaces."""
     first = state.phase * CENTRAL.goods_per_phase
     return [f"colour {CENTRAL.colours[colour]}" for colour in state.pile[first : first + CENTRAL.goods_per_phase]]
 
@@ -93,7 +93,7 @@ def round_name(state: "BurgundyState") -> str:
 
 
 def begin_round(state: "BurgundyState") -> None:
-    """All dice at once; the white one says where the round's goods tile goes. Ships of this round count for the next."""
+    """Rolls all dice; the white one says where the goods tile goes. Ships of this round count for the next."""
     state.barriers += 1
     rolled = dice(state.seed, f"dice {round_name(state)}", DICE * state.rules.players + 1)
     state.white = rolled.pop()
@@ -128,7 +128,7 @@ def begin_turn(state: "BurgundyState") -> None:
 
 
 def end_phase(state: "BurgundyState") -> None:
-    """Modules may ask for decisions before the mines pay."""
+    """Lets modules ask for decisions before the mines pay."""
     state.stage = PHASE_END
     state.deciding_mask = 0
     for module in state.settings.modules:

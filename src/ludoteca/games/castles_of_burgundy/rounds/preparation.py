@@ -1,4 +1,4 @@
-"""Preparation: who begins, what everybody gets, which land, and where the first castle stands."""
+"""Prepares a game: who begins, what everybody gets, which land, and where the first castle stands."""
 
 from typing import TYPE_CHECKING
 
@@ -43,7 +43,7 @@ def set_up(state: "BurgundyState") -> None:
 
 
 def lay_out(state: "BurgundyState") -> None:
-    """Empty lists of the right sizes."""
+    """Makes empty lists of the right sizes."""
     settings = state.settings
     count = settings.lands
     state.land = [FAR] * (count * settings.hexes)
@@ -79,7 +79,7 @@ def shuffle(state: "BurgundyState") -> None:
 
 
 def roll_for_first_player(state: "BurgundyState") -> None:
-    """The highest die begins, those who tie roll again; the others follow clockwise."""
+    """Rolls for the first player: the highest die begins, ties roll again; the others follow clockwise."""
     stream = Stream(state.seed, "first player")
     players = state.rules.players
     rivals = list(range(players))
@@ -91,7 +91,7 @@ def roll_for_first_player(state: "BurgundyState") -> None:
 
 
 def boards_for_all(state: "BurgundyState") -> list[int]:
-    """The boards that were chosen, or dealt from all that may be dealt."""
+    """Returns the boards that were chosen, or deals them from all that may be dealt."""
     settings = state.settings
     if settings.chosen_boards:
         return settings.chosen_boards[: settings.lands]
@@ -100,7 +100,7 @@ def boards_for_all(state: "BurgundyState") -> list[int]:
 
 
 def clear_lands(state: "BurgundyState") -> None:
-    """All areas and colours are yet to be filled."""
+    """Counts all hexes of areas and colours as free."""
     settings = state.settings
     for land, number in enumerate(state.boards):
         board = settings.boards[number]
@@ -111,7 +111,7 @@ def clear_lands(state: "BurgundyState") -> None:
 
 
 def give_pieces(state: "BurgundyState") -> None:
-    """Silver, workers by turn order and three goods; the castle follows."""
+    """Gives silver, workers by turn order and three goods; the castle follows."""
     for place, seat in enumerate(state.bridge):
         land = state.settings.land_of[seat]
         state.silver[land] += CENTRAL.start_silver
@@ -123,7 +123,7 @@ def give_pieces(state: "BurgundyState") -> None:
 
 
 def ask_for_castles(state: "BurgundyState") -> None:
-    """The middle, or a choice: openly in turn order (the first on top of the stack), or secretly all at once."""
+    """Puts castles into the middle or asks for them: openly in turn order (first on top), or secretly."""
     state.stage = STARTING
     way = state.settings.start_castle
     for seat in reversed(state.bridge):
@@ -138,7 +138,7 @@ def ask_for_castles(state: "BurgundyState") -> None:
 
 
 class StartCastle(Step):
-    """Where one's first castle stands, chosen in turn order."""
+    """Asks where one's first castle stands, in turn order."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         for hex in state.board_of(seat).start_hexes:
@@ -160,7 +160,7 @@ def add_secret_castles(state: "BurgundyState", seat: int, actions: list[Action])
 
 
 def choose_secretly(state: "BurgundyState", seat: int, action: Action) -> None:
-    """Hidden until everybody has chosen."""
+    """Keeps a chosen hex hidden until everybody has chosen."""
     assert isinstance(action, Hex)
     state.start_hexes = state.start_hexes.copy()
     state.start_hexes[state.settings.land_of[seat]] = action.hex
@@ -175,7 +175,7 @@ def choose_secretly(state: "BurgundyState", seat: int, action: Action) -> None:
 
 
 def found_castle(state: "BurgundyState", seat: int, hex: int) -> None:
-    """The starting castle is only put down: no extra action, no points, even if it fills its area."""
+    """Puts the starting castle down: it gives no action and no points, even if it fills its area."""
     land = state.settings.land_of[seat]
     state.start_hexes = state.start_hexes.copy()
     state.start_hexes[land] = hex

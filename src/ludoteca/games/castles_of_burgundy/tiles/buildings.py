@@ -1,4 +1,4 @@
-"""Buildings: each type has an effect, used at once or lost."""
+"""Buildings have an effect for each type, which is used at once or lost."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -27,7 +27,7 @@ WATCHTOWER_POINTS: Final = 4
 
 
 def free_effects() -> list[Effect]:
-    """The free actions of the base game: a castle's, then those of the buildings by their names."""
+    """Lists the free actions of the base game: a castle's, then those of the buildings by their names."""
     return [
         Effect("castle", ANY_ACTION),
         Effect("warehouse", SELL),
@@ -39,7 +39,7 @@ def free_effects() -> list[Effect]:
 
 
 def use(state: "BurgundyState", seat: int, building: int) -> None:
-    """A bank, boarding house or watchtower gives what it gives; the others are free actions, which may be declined."""
+    """Gives what a bank, boarding house or watchtower gives; the others are free actions, which may be declined."""
     if building == BANK:
         if state.listener is not None:
             state.tell("bank", seat, {"silver": BANK_SILVER})

@@ -1,4 +1,4 @@
-"""Castles: a free action of any kind. Some buildings allow a part of it."""
+"""Castles give a free action of any kind. Some buildings give a part of it."""
 
 from typing import TYPE_CHECKING
 
@@ -21,5 +21,5 @@ class Effect:
 
 
 def act(state: "BurgundyState", seat: int) -> None:
-    """A castle: one more action, as with a die of any number."""
+    """Gives one more action, as with a die of any number."""
     push(state, seat, FREE_ACTION, 0)

@@ -1,4 +1,4 @@
-"""Goods: three colours in store, loaded by ships, sold colour by colour."""
+"""Goods are loaded by ships, stored in up to three colours, and sold colour by colour."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def room(state: "BurgundyState", seat: int) -> int:
-    """How many new colours there is room for."""
+    """Counts the new colours there is room for."""
     stored = state.colours_stored(state.settings.land_of[seat])
     spaces = state.powers[seat][powers.GOODS_SPACES]
     for colour in range(COLOURS):
@@ -23,7 +23,7 @@ def colours_in(state: "BurgundyState", depot: int) -> list[int]:
 
 
 def fits_any(state: "BurgundyState", seat: int, depot: int) -> bool:
-    """Whether anything in this depot can be stored."""
+    """Tells whether anything in this depot can be stored."""
     there = state.colours_at(depot)
     if room(state, seat) <= 0:
         there &= state.colours_stored(state.settings.land_of[seat])
@@ -31,7 +31,7 @@ def fits_any(state: "BurgundyState", seat: int, depot: int) -> bool:
 
 
 def load(state: "BurgundyState", seat: int, depot: int, colour: int) -> None:
-    """All goods of one colour, from a depot to the store."""
+    """Loads all goods of one colour, from a depot to the store."""
     count = state.load_all(depot, state.settings.land_of[seat], colour)
     if state.listener is not None:
         values: dict[str, object] = {
@@ -55,7 +55,7 @@ def load_known(state: "BurgundyState", seat: int, depot: int) -> list[int]:
 
 
 def sell(state: "BurgundyState", seat: int, colour: int, workers: int) -> None:
-    """All tiles of a colour: silver once, points for each."""
+    """Sells all tiles of a colour: silver once, points for each."""
     count = state.sell_all(state.settings.land_of[seat], colour)
     per_good = state.powers[seat][powers.SILVER_PER_GOOD]
     silver = per_good * count if per_good else state.powers[seat][powers.SILVER_PER_SALE]

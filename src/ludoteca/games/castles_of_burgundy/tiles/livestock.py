@@ -1,4 +1,4 @@
-"""Livestock: points for the animals on the tile, and again for those of the same species already in the pasture."""
+"""Livestock scores the animals on the tile, and again those of the same species already in the pasture."""
 
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ def score(state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
 
 
 def herd(state: "BurgundyState", seat: int, tile: int, hex: int) -> list[int]:
-    """The animals of each tile that scores when this one is placed: the new one first, then those of its species."""
+    """Lists the animals of each tile that scores with this one: the new one first, then its species."""
     settings = state.settings
     tiles = settings.tiles
     land = settings.land_of[seat]
@@ -40,7 +40,7 @@ def herd(state: "BurgundyState", seat: int, tile: int, hex: int) -> list[int]:
 
 
 def pasture(state: "BurgundyState", seat: int, hex: int) -> list[int]:
-    """The hexes of this pasture; of all pastures where they count as one."""
+    """Returns the hexes of this pasture; of all pastures where they count as one."""
     board = state.board_of(seat)
     if state.powers[seat][powers.ONE_PASTURE]:
         return board.of_kind[LIVESTOCK]

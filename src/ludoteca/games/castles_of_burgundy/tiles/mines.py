@@ -1,4 +1,4 @@
-"""Mines: silver at the end of each phase."""
+"""Mines pay silver at the end of each phase."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ def mines_in(state: "BurgundyState", land: int) -> int:
 
 
 def pay(state: "BurgundyState") -> None:
-    """One silver for each mine, and what a monastery adds. A land pays once, to its first player."""
+    """Pays one silver for each mine, and what a monastery adds. A land pays once, to its first player."""
     paid: list[int] = []
     for seat in state.bridge:
         land = state.settings.land_of[seat]

@@ -1,4 +1,4 @@
-"""Monasteries: the powers they give their owner from now on, and the points they bring at the end of the game."""
+"""Monasteries give powers to their owner from now on, or points at the end of the game."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def refresh_powers(state: "BurgundyState") -> None:
-    """Every seat's powers from the monasteries in its land; then modules change what they change."""
+    """Makes every seat's powers anew from the monasteries in its land; then modules change what they change."""
     settings = state.settings
     tiles = settings.tiles
     fresh: list[list[int]] = []
@@ -28,7 +28,7 @@ def refresh_powers(state: "BurgundyState") -> None:
 
 
 def working_for(state: "BurgundyState", seat: int) -> list[int]:
-    """The monasteries whose effects a seat enjoys: those in its land, and what modules add."""
+    """Lists the monasteries whose effects a seat enjoys: those in its land, and what modules add."""
     found = placed_in(state, state.settings.land_of[seat])
     for module in state.settings.modules:
         module.add_monasteries(state, seat, found)
@@ -58,7 +58,7 @@ def score_at_end(state: "BurgundyState", seat: int) -> None:
 
 
 def count(state: "BurgundyState", seat: int, what: str) -> int:
-    """What a monastery counts: goods sold, species, bonus tiles, or buildings of a type."""
+    """Counts what a monastery counts: goods sold, species, bonus tiles, or buildings of a type."""
     land = state.settings.land_of[seat]
     sold = state.goods_sold(land)
     if what == "goods-types-sold":

@@ -1,4 +1,4 @@
-"""Ships: the goods of one depot, and a step on the bridge."""
+"""Ships bring the goods of one depot, and a step on the bridge."""
 
 from typing import TYPE_CHECKING
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def arrive(state: "BurgundyState", seat: int) -> None:
-    """The pawn goes on; then the depot is chosen."""
+    """Moves the pawn on; then the depot is chosen."""
     bridge.advance(state, seat)
     push(state, seat, LOAD)
 
 
 def beside(depot: int) -> list[int]:
-    """The depots before and after it in the ring."""
+    """Returns the depots before and after this one in the ring."""
     return [(depot - 1) % DEPOTS, (depot + 1) % DEPOTS]
 
 
@@ -30,7 +30,7 @@ def may_load_neighbour(state: "BurgundyState", seat: int) -> bool:
 
 
 def is_of_use(state: "BurgundyState", seat: int, depot: int) -> bool:
-    """Whether choosing this depot could bring goods, from it or (with the power) from one beside it."""
+    """Tells whether choosing this depot could bring goods, from it or (with the power) from one beside it."""
     if goods.fits_any(state, seat, depot):
         return True
     if may_load_neighbour(state, seat):
@@ -41,7 +41,7 @@ def is_of_use(state: "BurgundyState", seat: int, depot: int) -> bool:
 
 
 class LoadShip(Step):
-    """Which depot's goods are loaded. To choose a depot that gives nothing is to decline."""
+    """Asks which depot's goods are loaded. To choose a depot that gives nothing is to decline."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         may_go_without = False
@@ -62,7 +62,7 @@ class LoadShip(Step):
 
 
 class LoadNeighbour(Step):
-    """A depot beside the chosen one (a), after that one has been loaded."""
+    """Asks for a depot beside the chosen one (a), after that one has been loaded."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         for depot in beside(first_argument(state)):
@@ -77,7 +77,7 @@ class LoadNeighbour(Step):
 
 
 def load(state: "BurgundyState", seat: int, depot: int) -> None:
-    """All goods of colours that are stored already, and new colours as far as there is room for them."""
+    """Loads all goods of colours that are stored already, and new colours as far as there is room for them."""
     new = goods.load_known(state, seat, depot)
     room = goods.room(state, seat)
     if len(new) <= room:
@@ -88,7 +88,7 @@ def load(state: "BurgundyState", seat: int, depot: int) -> None:
 
 
 class LoadColour(Step):
-    """Which new colours of the depot (a) are loaded, one after the other, while there is room."""
+    """Asks which new colours of the depot (a) are loaded, one after the other, while there is room."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         depot = first_argument(state)

@@ -1,4 +1,4 @@
-"""The black depot: one purchase in each turn, at any moment of it."""
+"""Sells the tiles of the black depot: one in each turn, at any moment of it."""
 
 from typing import TYPE_CHECKING
 
@@ -37,7 +37,7 @@ def can_buy(state: "BurgundyState", seat: int) -> bool:
 
 
 def add_purchases(state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-    """The black tiles (equal ones are one choice); with the power also those of all depots."""
+    """Adds the black tiles (equal ones are one choice); with the power also those of all depots."""
     if state.bought or not can_pay(state, seat):
         return
     slots = state.slots
@@ -54,7 +54,7 @@ def buy(state: "BurgundyState", seat: int, slot: int) -> None:
 
 
 class PayPurchase(Step):
-    """How the tile of a slot (a) is paid: in silver; with the power also in workers, or in part."""
+    """Asks how the tile of a slot (a) is paid: in silver; with the power also in workers, or in part."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         land = state.settings.land_of[seat]

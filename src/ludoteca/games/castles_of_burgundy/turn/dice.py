@@ -1,4 +1,4 @@
-"""What a die can show: workers change it, and monasteries help them."""
+"""Says what a die can show: workers change it, and monasteries help them."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,7 @@ FARTHEST: Final = 3
 
 
 def _distance(here: int, there: int) -> int:
-    """Steps round the ring of die numbers, where 1 and 6 are neighbours. Number 0 stands for any number."""
+    """Counts the steps round the ring of die numbers, where 1 and 6 are neighbours. Number 0 stands for any number."""
     if not here or not there:
         return 0
     apart = abs(here - there)
@@ -35,14 +35,14 @@ REACHED: Final = [
 
 
 def reach(state: "BurgundyState", seat: int, value: int, free: int) -> int:
-    """The numbers (bits 1-6) that a die can show with free steps and all the seat's workers; value 0 is any number."""
+    """Returns the numbers (bits 1-6) that free steps and all workers lead to; value 0 is any number."""
     workers = state.workers[state.settings.land_of[seat]]
     steps = free + workers * state.powers[seat][powers.STEPS_PER_WORKER]
     return REACHED[value][min(steps, FARTHEST)]
 
 
 def workers_needed(state: "BurgundyState", seat: int, value: int, number: int, free: int) -> int:
-    """The fewest workers that turn a die of this value to a number. A free step is one step, never two."""
+    """Counts the fewest workers that turn a die of this value to a number. A free step is one step, never two."""
     steps = DISTANCE[value][number] - free
     if steps <= 0:
         return 0

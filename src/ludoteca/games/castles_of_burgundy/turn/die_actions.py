@@ -23,7 +23,7 @@ def add_actions(
     hexes: list[int],
     actions: list[Action],
 ) -> None:
-    """The four things a die can do. Tiles are those in the key spaces, each with a mask of the hexes open to it."""
+    """Adds the four things a die can do. Tiles are those in the key spaces, each with a mask of the hexes open to it."""
     add_takes(state, seat, source, value, actions)
     add_places(state, seat, source, value, tiles, hexes, actions)
     add_sales(state, seat, source, value, actions)
@@ -31,7 +31,7 @@ def add_actions(
 
 
 def add_takes(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
-    """The tiles of the depots that the die reaches; equal ones in a depot are one choice."""
+    """Adds the tiles of the depots that the die reaches; equal ones in a depot are one choice."""
     settings = state.settings
     take = settings.take[source]
     reached = dice.reach(state, seat, value, state.powers[seat][powers.FREE_STEP_TO_TAKE])
@@ -49,7 +49,7 @@ def add_places(
     hexes: list[int],
     actions: list[Action],
 ) -> None:
-    """The tiles for which there is a hex that the die reaches."""
+    """Adds the tiles for which there is a hex that the die reaches."""
     settings = state.settings
     numbered = state.board_of(seat).numbered
     for place, tile in enumerate(tiles):
@@ -59,7 +59,7 @@ def add_places(
 
 
 def add_sales(state: "BurgundyState", seat: int, source: int, value: int, actions: list[Action]) -> None:
-    """The colours in store that the die reaches; value 0 is any number."""
+    """Adds the colours in store that the die reaches; value 0 is any number."""
     land = state.settings.land_of[seat]
     sell = state.settings.sell[source]
     reached = dice.reach(state, seat, value, 0)
@@ -80,7 +80,7 @@ def source_of(action: Action) -> int:
 
 
 def act(state: "BurgundyState", seat: int, action: Action, value: int) -> None:
-    """An action of a die, or of a free action that counts as one (then value 0 is any number)."""
+    """Plays an action of a die, or of a free action that counts as one (then value 0 is any number)."""
     if isinstance(action, Take):
         dice.use_die(state, action.source)
         take(state, seat, action.slot, value)
@@ -99,7 +99,7 @@ def act(state: "BurgundyState", seat: int, action: Action, value: int) -> None:
 
 
 def take(state: "BurgundyState", seat: int, slot: int, value: int) -> None:
-    """To a key space; if they are full, something must go into the box first."""
+    """Takes a tile to a key space; if they are full, something must go into the box first."""
     free = state.powers[seat][powers.FREE_STEP_TO_TAKE]
     workers = dice.workers_needed(state, seat, value, depots.depot_of(slot) + 1, free)
     dice.spend_workers(state, seat, workers)

@@ -1,4 +1,4 @@
-"""Free actions: what castles and some buildings allow besides the dice."""
+"""Free actions come from castles and some buildings, besides the dice."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class FreeAction(Step):
-    """An action of an effect (a), with a die of some value (b), or of any number (0)."""
+    """Asks for the action of an effect (a), with a die of some value (b), or of any number (0)."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         number, value = first_argument(state), second_argument(state)
@@ -54,7 +54,7 @@ class FreeAction(Step):
 
 
 def can_do_more(state: "BurgundyState", seat: int) -> bool:
-    """Whether a module offers something on top of this decision."""
+    """Tells whether a module offers something on top of this decision."""
     more: list[Action] = []
     if state.stage == PLAYING:
         for module in state.settings.modules:
@@ -70,7 +70,7 @@ def can_wait(state: "BurgundyState", seat: int) -> bool:
 
 
 def add_takes_anywhere(state: "BurgundyState", kinds: int, actions: list[Action]) -> None:
-    """The tiles of certain kinds in all six depots, not the black one."""
+    """Adds the tiles of certain kinds in all six depots, not the black one."""
     settings = state.settings
     kind = settings.tiles.kind
     take = settings.take[FREE]

@@ -1,4 +1,4 @@
-"""Placing a tile: the hex, the workers, and all that follows at once."""
+"""Places a tile: asks for the hex, takes the workers, and does all that follows at once."""
 
 from typing import TYPE_CHECKING
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 def ask_hex(state: "BurgundyState", seat: int, tile: int, source: int, value: int) -> None:
-    """The tile to be placed, what for, and what the die shows (0: any number)."""
+    """Asks for the hex of a tile, with what its source's die shows (0: any number)."""
     push(state, seat, CHOOSE_HEX, tile, source, value)
 
 
 class ChooseHex(Step):
-    """Where the tile (a) goes, from a source (b) with a die value (c)."""
+    """Asks where the tile (a) goes, from a source (b) with a die value (c)."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         tile, value = first_argument(state), third_argument(state)
@@ -61,7 +61,7 @@ def free_steps(state: "BurgundyState", seat: int, tile: int) -> int:
 
 
 def place(state: "BurgundyState", seat: int, tile: int, hex: int, workers: int) -> None:
-    """Livestock points, area points, colour bonus, and then the tile's own effect."""
+    """Puts the tile down; then come livestock points, area points, colour bonus, and the tile's own effect."""
     settings = state.settings
     land = settings.land_of[seat]
     kind = settings.tiles.kind[tile]

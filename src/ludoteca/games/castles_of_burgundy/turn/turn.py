@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Step):
-    """One of the dice, or the end of the turn."""
+    """Asks for an action with one of the dice, or for the end of the turn."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)

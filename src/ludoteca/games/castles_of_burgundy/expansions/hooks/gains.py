@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 @trait
 class GainHooks:
     def sold(self, state: "BurgundyState", seat: int, colour: int, count: int) -> None:
-        """After a sale and its income."""
+        """Called after a sale and its income."""
 
     def gained_workers(self, state: "BurgundyState", seat: int, count: int) -> None:
-        """After somebody took workers from the stock."""
+        """Called after somebody took workers from the stock."""
 
     def score(self, state: "BurgundyState", seat: int, points: int, source: str, reason: str) -> int:
-        """The points that really count."""
+        """Returns the points that really count."""
         return points

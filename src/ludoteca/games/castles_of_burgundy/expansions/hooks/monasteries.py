@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 @trait
 class MonasteryHooks:
     def add_monasteries(self, state: "BurgundyState", seat: int, found: list[int]) -> None:
-        """Monasteries that work for this seat though they are not in its land."""
+        """Adds monasteries that work for this seat though they are not in its land."""
 
     def change_powers(self, state: "BurgundyState", seat: int, powers: list[int]) -> None:
         """Changes the seat's fresh powers, monasteries already considered."""
 
     def count(self, state: "BurgundyState", seat: int, what: str) -> int:
-        """How many more things of a name that a monastery counts at the end (`counts` in the tile file)."""
+        """Counts further things that a monastery counts at the end (`counts` in the tile file)."""
         return 0

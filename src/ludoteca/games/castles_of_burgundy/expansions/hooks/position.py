@@ -16,21 +16,21 @@ class PositionHooks:
         """Adds its fields to the position."""
 
     def load(self, state: "BurgundyState", data: Json) -> None:
-        """Reads them; raises BadPosition."""
+        """Reads its fields; raises BadPosition."""
 
     def check(self, state: "BurgundyState") -> None:
         """Raises BadPosition unless a game could stand so."""
 
     def tiles_held(self, state: "BurgundyState") -> list[int]:
-        """Hex tiles that lie in places of this module's own, so that all are always somewhere."""
+        """Lists the hex tiles in places of this module's own, so that all are always somewhere."""
         return []
 
     def goods_held(self, state: "BurgundyState") -> list[int]:
-        """Goods tiles that lie in places of this module's own."""
+        """Lists the goods tiles in places of this module's own."""
         return []
 
     def hide(self, state: "BurgundyState", seat: int) -> None:
         """Removes from this clone what the seat does not know."""
 
     def complete(self, state: "BurgundyState", seat: int, rng: Random) -> None:
-        """Fills it in again."""
+        """Fills in again what `hide` removed."""

@@ -12,27 +12,27 @@ if TYPE_CHECKING:
 @trait
 class RoundHooks:
     def set_up(self, state: "BurgundyState") -> None:
-        """After everything of the base game has been laid out, before starting castles are chosen."""
+        """Called when everything of the base game has been laid out, before starting castles are chosen."""
 
     def phase_begins(self, state: "BurgundyState") -> None:
-        """After the depots have been filled."""
+        """Called after the depots have been filled."""
 
     def round_begins(self, state: "BurgundyState") -> None:
-        """After the dice were rolled and the goods tile was placed."""
+        """Called after the dice were rolled and the goods tile was placed."""
 
     def turn_begins(self, state: "BurgundyState", seat: int) -> None:
-        """Before the seat's first decision."""
+        """Called before the seat's first decision."""
 
     def phase_ends(self, state: "BurgundyState") -> None:
-        """After the last turn of a phase, before mines pay. Modules are asked in order; the last pushed decides first."""
+        """Called after the last turn of a phase, before mines pay. The step that was pushed last is decided first."""
 
     def end_game(self, state: "BurgundyState") -> bool:
-        """Instead of the final scoring; False to leave it to the base game."""
+        """Ends the game instead of the final scoring; False to leave it to the base game."""
         return False
 
     def final_points(self, state: "BurgundyState") -> None:
-        """After the base game's final scoring."""
+        """Called after the base game's final scoring."""
 
     def result(self, state: "BurgundyState") -> Result | None:
-        """Another way to win; None to leave it to the base game."""
+        """Returns another result; None to leave it to the base game."""
         return None

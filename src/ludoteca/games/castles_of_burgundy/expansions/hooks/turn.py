@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 @trait
 class TurnHooks:
     def add_die_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        """What else a player can do with unused dice."""
+        """Adds what else a player can do with unused dice."""
 
     def add_free_actions(self, state: "BurgundyState", seat: int, effect: int, actions: list[Action]) -> None:
-        """What else a free action of this effect can be."""
+        """Adds what else a free action of this effect can be."""
 
     def add_any_time_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        """What the seat whose turn it is can do on top of any decision, as it can buy."""
+        """Adds what the seat whose turn it is can do on top of any decision, as it can buy."""
 
     def can_wait(self, state: "BurgundyState", seat: int) -> bool:
-        """Whether other effects may come before the one that is asked now."""
+        """Tells whether other effects may come before the one that is asked now."""
         return False
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
@@ -30,8 +30,8 @@ class TurnHooks:
         return False
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        """Why an action of this module is not possible now; None if it is none of this module's."""
+        """Says why an action of this module is not possible now; None if it is none of this module's."""
         return None
 
     def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
-        """What an action of this module means in this position (see `naming`)."""
+        """Adds what an action of this module means in this position (see `action_fields`)."""

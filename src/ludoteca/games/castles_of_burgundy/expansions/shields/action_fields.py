@@ -1,4 +1,4 @@
-"""What an action about shields means in a position, for the sentences that people read."""
+"""Tells the catalogues what an action about shields means in a position."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Shields that let their owner do something: goods from everywhere, another's monasteries, tiles, a die of any number."""
+"""Shields that let their owner do something: load goods everywhere, share monasteries, place tiles, set a die."""
 
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class KeepThree(Step):
-    """Shield 4 is lost: tiles go into the box until three are left."""
+    """Asks for tiles that go into the box until three are left, because shield 4 is lost."""
 
     def __init__(self, module: "Shields") -> None:
         super().__init__("keep-three")
@@ -53,7 +53,7 @@ class KeepThree(Step):
 
 
 class LoadEverywhere(Step):
-    """A colour of which the new ship takes all that lies at the depots, after its ordinary load."""
+    """Asks for a colour of which the new ship takes all that lies at the depots, after its ordinary load."""
 
     def __init__(self, module: "Shields") -> None:
         super().__init__("load-everywhere", ("", "", ""), True)
@@ -82,7 +82,7 @@ def depots_with(state: "BurgundyState", colour: int) -> list[int]:
 
 
 def add_copied(state: "BurgundyState", other: int, found: list[int]) -> None:
-    """Those in the land of the chosen player, now and whenever one is placed there."""
+    """Adds the monasteries in the land of the chosen player, now and whenever one is placed there."""
     if other == NOBODY:
         return
     found.extend(monasteries.placed_in(state, state.settings.land_of[other]))
@@ -92,7 +92,7 @@ def add_copied(state: "BurgundyState", other: int, found: list[int]) -> None:
 
 
 class PhaseEndTile(Step):
-    """The tile that its owner places without a die, from the depots (14) or from the black depot (15)."""
+    """Asks for the tile that its owner places without a die, from the depots (14) or from the black depot (15)."""
 
     def __init__(self, module: "Shields", shield: int) -> None:
         super().__init__("tile-from-depots" if shield == numbers.FROM_DEPOTS else "tile-from-black")
@@ -110,7 +110,7 @@ class PhaseEndTile(Step):
         actions.append(state.settings.decline)
 
     def slots(self, state: "BurgundyState") -> list[int]:
-        """What modules put beside the black depot belongs to it."""
+        """Lists the slots to take from. What modules put beside the black depot belongs to it."""
         if self.shield == numbers.FROM_BLACK:
             return list(range(FIRST_BLACK, len(state.slots)))
         return list(range(FIRST_BLACK))
@@ -145,7 +145,7 @@ class PhaseEndTile(Step):
 
 
 def add_die_numbers(module: "Shields", state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-    """Once in a turn, before that die acts. Of two equal dice it is always the first."""
+    """Adds the numbers for a die, once in a turn, before that die acts. Of two equal dice it is always the first."""
     if module.own(state)[numbers.DIE_SET]:
         return
     first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)

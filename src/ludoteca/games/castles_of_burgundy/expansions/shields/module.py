@@ -104,7 +104,7 @@ class Shields(Module):
     # -- where shields are
 
     def holder(self, state: "BurgundyState", shield: int) -> int:
-        """The seat that has a shield, or NOBODY."""
+        """Returns the seat that has a shield, or NOBODY."""
         own = self.own(state)
         return own[HOLDER + shield] if own else NOBODY
 
@@ -124,7 +124,7 @@ class Shields(Module):
         own[first : first + AT_DEPOT] = shields + [NO_SHIELD] * (AT_DEPOT - len(shields))
 
     def depot_with(self, state: "BurgundyState", shield: int) -> int:
-        """The depot where a shield lies, or -1."""
+        """Finds the depot where a shield lies, or -1."""
         own = self.own(state)
         for place in range(DEPOT_PLACES):
             if own[place] == shield:
@@ -132,11 +132,11 @@ class Shields(Module):
         return -1
 
     def spaces_at(self, depot: int) -> int:
-        """How many shields a depot has at the start."""
+        """Returns how many shields a depot has at the start."""
         return DATA.at_depots[str(self.settings.players)][depot]
 
     def in_hand(self, state: "BurgundyState") -> list[int]:
-        """Shields for which a castle is yet to be chosen."""
+        """Lists the shields for which a castle is yet to be chosen."""
         return [frame.arguments[0] for frame in frames(state) if frame.step == self.put_step]
 
     def nothing_yet(self) -> list[int]:
@@ -147,7 +147,7 @@ class Shields(Module):
     # -- the game
 
     def set_up(self, state: "BurgundyState") -> None:
-        """Open from the start. Those left over stay in the box: a depot is never filled again."""
+        """Lays shields open at the depots. Those left over stay in the box: a depot is never filled again."""
         own = self.nothing_yet()
         pile = shuffled(state.seed, "shuffle shields", list(range(1, SHIELDS + 1)))
         for depot in range(DEPOTS):
@@ -189,14 +189,14 @@ class Shields(Module):
         return refusals.refusal(self, state, seat, action)
 
     def copy_player(self, state: "BurgundyState", seat: int, other: int) -> None:
-        """Once; until then shield 6 does nothing."""
+        """Chooses the player whose monasteries shield 6 shares, once; until then it does nothing."""
         self.own(state)[COPIED] = other
         if state.listener is not None:
             state.tell("copied-player", seat, {"shield": shield_name(COPY), "other": other})
         monasteries.refresh_powers(state)
 
     def describe(self, told: Json) -> None:
-        """Their points at the end, and the tax for each."""
+        """Adds their points at the end, and the tax for each."""
         told["shields"] = {shield_name(shield): DATA.points[shield - 1] for shield in range(1, SHIELDS + 1)}
         told["shield_tax"] = DATA.tax
 
@@ -217,7 +217,7 @@ class Shields(Module):
             fresh[power] = value
 
     def is_discarding(self, state: "BurgundyState", seat: int) -> bool:
-        """The key spaces of shield 4 last until the last tile too many has gone."""
+        """Tells whether tiles too many are still to go; until then the key spaces of shield 4 last."""
         return any(frame.seat == seat and frame.step == self.keep_step for frame in frames(state))
 
     def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
@@ -225,7 +225,7 @@ class Shields(Module):
             push(state, seat, self.load_step)
 
     def gained_workers(self, state: "BurgundyState", seat: int, count: int) -> None:
-        """One for each time, however many the other took."""
+        """Gives the holder of shield 2 one worker each time, however many the other took."""
         holder = self.holder(state, WORKERS_OF_OTHERS)
         if count and holder not in (NOBODY, seat):
             if state.listener is not None:
@@ -233,7 +233,7 @@ class Shields(Module):
             state.gain_workers(holder, 1)
 
     def phase_ends(self, state: "BurgundyState") -> None:
-        """Shield 14, then 15, then the tax, each in turn order; whoever has nothing to decide is passed over."""
+        """Asks for shield 14, then 15, then the tax, each in turn order; who has nothing to decide is passed over."""
         for step in (self.tax_step, self.black_step, self.depots_step):
             for seat in reversed(state.bridge):
                 push(state, seat, step)
@@ -268,7 +268,7 @@ class ShieldsExpansion(Expansion):
         return bool(options["shields"])
 
     def settle(self, players: int, options: Options) -> None:
-        """Doubles and taxes of a shared stock, or of a single player, are not described."""
+        """Refuses teams and the solo game: the rulebook has no doubles and taxes for them."""
         if options["shields"]:
             exclusions.not_alone(players, "shields")
             exclusions.not_in_teams(options, "shields")

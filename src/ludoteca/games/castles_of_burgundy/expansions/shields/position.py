@@ -1,4 +1,4 @@
-"""Shields in a position's JSON."""
+"""Writes, reads and checks the shields of a position."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ def write(module: "Shields", state: "BurgundyState", data: Json) -> None:
 
 
 def write_held(module: "Shields", state: "BurgundyState", seat: int) -> dict[str, str]:
-    """By the hex of the castle that carries it."""
+    """Writes a seat's shields by the hex of the castle that carries each."""
     own = module.own(state)
     names = state.board_of(seat).hex_names
     return {names[own[numbers.CASTLE_HEX + shield]]: shield_name(shield) for shield in module.held(state, seat)}
@@ -66,7 +66,7 @@ def as_shield(value: object) -> int:
 
 
 def check(module: "Shields", state: "BurgundyState") -> None:
-    """Each shield is in one place at most, on a castle of its own; a copied player is somebody else."""
+    """Checks that each shield is in one place at most, on a castle of its own, and that a copied player is another."""
     own = module.own(state)
     somewhere = [shield for depot in range(DEPOTS) for shield in module.at_depot(state, depot)]
     fits = True

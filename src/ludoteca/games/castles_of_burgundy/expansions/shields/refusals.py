@@ -1,4 +1,4 @@
-"""Why not this shield, not this die, not this payment?"""
+"""Says why not this shield, not this die, not this payment."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""How one gets a shield, and how it goes: a double, a castle to carry it, another shield in its place."""
+"""Takes a shield with a double, puts it on a castle, and removes it when another takes its place."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ SHIELD_ARGUMENT = "shield"
 
 
 def add_doubles(module: "Shields", state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-    """Instead of both actions: a shield of the depot whose number both dice show, after workers."""
+    """Adds the shields of each depot whose number both dice show, after workers; taking one replaces both actions."""
     if state.used:
         return
     workers = state.workers[state.settings.land_of[seat]]
@@ -32,13 +32,13 @@ def add_doubles(module: "Shields", state: "BurgundyState", seat: int, actions: l
 
 
 def workers_for_double(state: "BurgundyState", seat: int, number: int) -> int:
-    """A worker changes one die; the free steps of monasteries are for other things."""
+    """Counts the workers for a double. A worker changes one die; free steps of monasteries are for other things."""
     first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)
     return dice.workers_needed(state, seat, first, number, 0) + dice.workers_needed(state, seat, second, number, 0)
 
 
 def take(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> None:
-    """With both dice, or as the free action of a castle (shield 11), then from any depot."""
+    """Takes a shield with both dice, or from any depot as the free action of a castle (shield 11)."""
     depot = module.depot_with(state, shield)
     workers = 0
     if top_step(state) == TURN:
@@ -57,7 +57,7 @@ def take(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> N
 
 
 def castles(state: "BurgundyState", seat: int) -> list[int]:
-    """The hexes with castles, where shields may lie. White castles are buildings, and inns are no castles."""
+    """Lists the hexes with castles, where shields may lie. White castles are buildings, and inns are no castles."""
     settings = state.settings
     land = settings.land_of[seat]
     kind = settings.tiles.kind
@@ -70,7 +70,7 @@ def castles(state: "BurgundyState", seat: int) -> list[int]:
 
 
 class PutShield(Step):
-    """The castle that carries the new shield (a). A shield that lies there leaves the game."""
+    """Asks for the castle that carries the new shield (a). A shield that lies there leaves the game."""
 
     def __init__(self, module: "Shields") -> None:
         super().__init__("put-shield", (SHIELD_ARGUMENT, "", ""), True)
@@ -118,7 +118,7 @@ def put(module: "Shields", state: "BurgundyState", seat: int, shield: int, hex: 
 
 
 def remove(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> None:
-    """Out of the game. Without shield 4, only three tiles stay in key spaces. The caller refreshes the powers."""
+    """Removes a shield from the game. Without shield 4 only three key spaces are left. The caller refreshes powers."""
     own = module.own(state)
     own[numbers.HOLDER + shield] = NOBODY
     own[numbers.CASTLE_HEX + shield] = NOBODY

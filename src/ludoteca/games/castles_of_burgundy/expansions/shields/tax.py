@@ -1,4 +1,4 @@
-"""The tax at the end of each phase, before the mines pay; what is not paid for leaves the game."""
+"""Collects the tax at the end of each phase, before the mines pay; what is not paid for leaves the game."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ IN_WORKERS_ARGUMENT = "in_workers"
 
 
 class Tax(Step):
-    """Shields to give up, one by one, and then the payment for all others.
+    """Asks for shields to give up, one by one, and then for the payment for all others.
 
     With shield 3 workers pay too, even for the others after that shield itself has been given up (a).
     """
@@ -40,14 +40,14 @@ class Tax(Step):
             actions.append(self.module.give_up[shield - 1])
 
     def forced(self, state: "BurgundyState", seat: int) -> Action | None:
-        """Who has nothing loses all."""
+        """Gives up a shield of whoever has nothing to pay with."""
         held = self.module.held(state, seat)
         if held and state.silver[state.settings.land_of[seat]] + self.workers(state, seat) < numbers.DATA.tax:
             return self.module.give_up[held[0] - 1]
         return super().forced(state, seat)
 
     def workers(self, state: "BurgundyState", seat: int) -> int:
-        """The workers that may be used to pay."""
+        """Counts the workers that may be used to pay."""
         if first_argument(state) or self.module.holds(state, seat, numbers.TAX_IN_WORKERS):
             return state.workers[state.settings.land_of[seat]]
         return 0

@@ -1,4 +1,4 @@
-"""A complete colour in the solo game: a tile of the black depot goes straight into the land."""
+"""Gives a tile of the black depot, straight into the land, for a complete colour of the solo game."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -33,7 +33,7 @@ class Lay(Action):
 
 
 class ColourTile(Step):
-    """Which tile of the black depot goes straight into the land. Its number does not matter, its colour does."""
+    """Asks which tile of the black depot goes straight into the land. Its number does not matter, its colour does."""
 
     def __init__(self, name: str, module: "Solo") -> None:
         super().__init__(name, ("", "", ""), True)

@@ -1,4 +1,4 @@
-"""Points of the solo game: gains counted one by one, the target that comes nearer, and points for silver.
+"""Counts the points of the solo game: gains one by one, the target that comes nearer, and points for silver.
 
 A gain is told and scored at once; it then waits until the player lets the counter move, because what lies beyond the
 target is lost: the player says when each is counted (see `order`). Whatever moves the counter opens the sale of
@@ -61,7 +61,7 @@ class BuyPoints(Action):
 
 
 def wait(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
-    """A new gain. The step that counts gains is on the stack as long as there are any."""
+    """Adds a gain that waits. The step that counts gains is on the stack as long as there are any."""
     own = module.own(state)
     if len(own) == GAINS:
         push(state, seat, module.gains_step)
@@ -69,7 +69,7 @@ def wait(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None
 
 
 def add_counts(module: "Solo", state: "BurgundyState", actions: list[Action]) -> None:
-    """Equal gains are one choice."""
+    """Adds the gains that can be counted; equal ones are one choice."""
     for points in sorted(set(module.own(state)[GAINS:])):
         actions.append(module.count_actions[points])
 
@@ -95,7 +95,7 @@ def forget_step(state: "BurgundyState", step: int) -> bool:
 
 
 def move(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
-    """The counter goes on; at the target it begins anew, and what is left of the gain is lost."""
+    """Moves the counter on; at the target it begins anew, and what is left of the gain is lost."""
     own = module.own(state)
     own[SALE] = 1
     own[COUNTER] += points
@@ -107,7 +107,7 @@ def move(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None
 
 
 def reach_target(module: "Solo", state: "BurgundyState", seat: int, beyond: int) -> None:
-    """The target comes nearer, and the player has an action as with a castle."""
+    """Brings the target nearer, and gives the player an action as with a castle."""
     own = module.own(state)
     if beyond:
         state.scores[seat] -= beyond
@@ -122,13 +122,13 @@ def reach_target(module: "Solo", state: "BurgundyState", seat: int, beyond: int)
 
 
 def target_out_of_reach(module: "Solo", state: "BurgundyState", seat: int) -> bool:
-    """Whether all gains that wait, with all points that silver can buy, leave the counter short of the target."""
+    """Tells whether all gains that wait, with all points that silver can buy, stay short of the target."""
     own = module.own(state)
     return own[COUNTER] + sum(own[GAINS:]) + state.silver[state.settings.land_of[seat]] < own[TARGET]
 
 
 def points_for_sale(module: "Solo", state: "BurgundyState", seat: int) -> int:
-    """How many points can be bought now: never beyond the target."""
+    """Counts the points that can be bought now: never beyond the target."""
     own = module.own(state)
     if not own[SALE]:
         return 0
@@ -141,7 +141,7 @@ def add_points_for_sale(module: "Solo", state: "BurgundyState", seat: int, actio
 
 
 def buy(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
-    """Points that were bought count like any others."""
+    """Sells points, which count like any others."""
     state.gain_silver(seat, -points)
     state.scores[seat] += points
     if state.listener is not None:

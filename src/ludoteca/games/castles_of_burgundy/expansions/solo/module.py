@@ -110,7 +110,7 @@ class Solo(Module):
                 self.settings.actions.add(action)
 
     def names_of_what_waits(self) -> list[str]:
-        """Effects, and the steps of modules that other things may come before; gains are counted by their points."""
+        """Lists effects, and steps of modules that other things may come before; gains are counted by their points."""
         own = [step.name for step in self.settings.steps[LOAD_NEIGHBOUR + 1 :] if step.may_buy]
         own.remove(GAINS_STEP)
         return [effect.name for effect in self.settings.effects] + own
@@ -125,7 +125,7 @@ class Solo(Module):
         self.own(state)[TARGET] = target
 
     def round_begins(self, state: "BurgundyState") -> None:
-        """A tile of the depot that the white die shows leaves the game, or of the next depot that has one."""
+        """Removes a tile of the depot that the white die shows, or of the next depot that has one."""
         for step in range(DEPOTS):
             first = depots.first_slot((state.white - 1 + step) % DEPOTS)
             for slot in range(first, first + self.settings.depot_spaces):
@@ -143,7 +143,7 @@ class Solo(Module):
     # -- a turn
 
     def add_any_time_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        """Gains are counted, and points bought, before anything else that waits, if the player likes."""
+        """Lets the player count gains, and buy points, before anything else that waits."""
         if top_step(state) != self.gains_step:
             counter.add_counts(self, state, actions)
         counter.add_points_for_sale(self, state, seat, actions)
@@ -174,14 +174,14 @@ class Solo(Module):
     # -- tiles
 
     def effect(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> bool:
-        """Ships have nobody to overtake."""
+        """Loads a ship without a step on the bridge: there is nobody to overtake."""
         if self.settings.tiles.kind[tile] == SHIP:
             push(state, seat, self.load_step)
             return True
         return False
 
     def placed(self, state: "BurgundyState", seat: int, tile: int, hex: int) -> None:
-        """Monasteries that bring points bring them at once."""
+        """Scores monasteries that bring points at once."""
         tiles = self.settings.tiles
         what = tiles.counts[tile]
         if tiles.kind[tile] == MONASTERY and what:
@@ -190,14 +190,14 @@ class Solo(Module):
             state.score(seat, number * tiles.points[tile], "monasteries", "monastery", values)
 
     def count(self, state: "BurgundyState", seat: int, what: str) -> int:
-        """In place of bonus tiles: the colours that are complete."""
+        """Counts, in place of bonus tiles, the colours that are complete."""
         if what != "bonus-tiles":
             return 0
         land = self.settings.land_of[seat]
         return state.free_by_kind(land).count(0)
 
     def colour_completed(self, state: "BurgundyState", seat: int, kind: int) -> bool:
-        """A tile of the black depot, if there is any, straight into the land."""
+        """Gives a tile of the black depot, if there is any, straight into the land."""
         if ships.black_slots(state):
             push(state, seat, self.colour_step)
         return True
@@ -219,7 +219,7 @@ class Solo(Module):
     # -- the end
 
     def settled(self, state: "BurgundyState", seat: int) -> None:
-        """The last hex wins the game at once."""
+        """Wins the game at once with the last hex."""
         if not lands.empty_hexes(state, seat):
             own = self.own(state)[:GAINS]
             own[SALE] = own[CHOSEN] = 0
@@ -228,7 +228,7 @@ class Solo(Module):
             self.finish(state)
 
     def end_game(self, state: "BurgundyState") -> bool:
-        """The rounds are over, and hexes are left. What the player has is not counted."""
+        """Loses the game: the rounds are over, and hexes are left. What the player has is not counted."""
         self.finish(state)
         return True
 
@@ -298,7 +298,7 @@ class Solo(Module):
         position.check(self, state)
 
     def tiles_held(self, state: "BurgundyState") -> list[int]:
-        """Black tiles that have not been swapped for yet; a tile that lies face down counts as gone to the box."""
+        """Lists black tiles not swapped for yet; a tile that lies face down counts as gone to the box."""
         return [self.blank] * (self.blanks - self.own(state)[SWAPS])
 
     def goods_held(self, state: "BurgundyState") -> list[int]:

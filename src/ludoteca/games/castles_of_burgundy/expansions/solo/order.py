@@ -1,4 +1,4 @@
-"""The player of the solo game says what is done first of all that waits to be done.
+"""Lets the player of the solo game say what is done first of all that waits to be done.
 
 Gains, effects, ships to be loaded, swaps and black tiles for a colour wait together. What is uppermost is asked; any gain can
 be counted instead (`count`), and anything else that waits can come first (`first`).
@@ -36,7 +36,7 @@ class First(Action):
 
 
 class Gains(Step):
-    """Which of the gains is counted next, unless something else that waits comes first."""
+    """Asks which of the gains is counted next, unless something else that waits comes first."""
 
     def __init__(self, name: str, module: "Solo") -> None:
         super().__init__(name, ("", "", ""), True)
@@ -62,7 +62,7 @@ class Gains(Step):
 
 
 def add_first(module: "Solo", state: "BurgundyState", actions: list[Action]) -> None:
-    """What else waits could be done before what is asked now. Said once, it stays so."""
+    """Adds what else waits and could be done before what is asked now. Said once, it stays so."""
     if order_chosen(module, state):
         return
     names = [name_of(module, state, 0)]
@@ -74,12 +74,12 @@ def add_first(module: "Solo", state: "BurgundyState", actions: list[Action]) -> 
 
 
 def order_chosen(module: "Solo", state: "BurgundyState") -> bool:
-    """Whether the player has just said what comes first, and it still waits."""
+    """Tells whether the player has just said what comes first, and it still waits."""
     return module.own(state)[CHOSEN] == len(state.pending)
 
 
 def name_of(module: "Solo", state: "BurgundyState", depth: int) -> str:
-    """What a pending decision is called: an effect by its own name."""
+    """Names a pending decision: an effect by its own name."""
     step = step_below(state, depth)
     if step == FREE_ACTION:
         return module.settings.effects[first_argument_below(state, depth)].name
@@ -87,7 +87,7 @@ def name_of(module: "Solo", state: "BurgundyState", depth: int) -> str:
 
 
 def bring_up(module: "Solo", state: "BurgundyState", name: str) -> None:
-    """The uppermost effect of this name comes to the top of the stack."""
+    """Brings the uppermost effect of this name to the top of the stack."""
     for depth in range(waiting(state)):
         if name_of(module, state, depth) == name:
             raise_to_top(state, depth)

@@ -1,4 +1,4 @@
-"""What the solo game adds to a written position: counter and target, gains that wait, goods that left the game."""
+"""Writes, reads and checks what the solo game adds to a position: counter, target, gains, goods that left it."""
 
 from typing import TYPE_CHECKING
 

@@ -62,7 +62,7 @@ class Give(Action):
 
 
 class LoadAlone(LoadShip):
-    """Which depot's goods are loaded; nothing stays in the others."""
+    """Asks which depot's goods are loaded; nothing stays in the others."""
 
     def __init__(self, name: str, module: "Solo") -> None:
         super().__init__(name, ("", "", ""), True)
@@ -79,7 +79,7 @@ class LoadAlone(LoadShip):
 
 
 class LoadNeighbourAlone(LoadNeighbour):
-    """A depot beside the chosen one (a), before the others are emptied."""
+    """Asks for a depot beside the chosen one (a), before the others are emptied."""
 
     def __init__(self, name: str, module: "Solo") -> None:
         super().__init__(name, (DEPOT_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT), True)
@@ -91,7 +91,7 @@ class LoadNeighbourAlone(LoadNeighbour):
 
 
 def finish_loading(module: "Solo", state: "BurgundyState", seat: int) -> None:
-    """All goods left in the depots leave the game; now, and only now, five of one's own may be swapped."""
+    """Removes all goods left in the depots; now, and only now, five of one's own may be swapped."""
     own = module.own(state)
     lost = sum(state.depot_goods)
     for depot in range(DEPOTS):
@@ -110,7 +110,7 @@ def has_price(state: "BurgundyState", seat: int) -> bool:
 
 
 def lapse(module: "Solo", state: "BurgundyState", seat: int) -> None:
-    """Swaps that wait are lost as soon as there are no longer five goods, wherever they are on the stack."""
+    """Drops swaps that wait as soon as there are no longer five goods, wherever they are on the stack."""
     if has_price(state, seat):
         return
     while forget_step(state, module.swap_step):
@@ -119,12 +119,12 @@ def lapse(module: "Solo", state: "BurgundyState", seat: int) -> None:
 
 
 def goods_in_store(state: "BurgundyState", seat: int, first: int = 0) -> int:
-    """How many goods tiles there are, from a colour on."""
+    """Counts the goods tiles in store, from a colour on."""
     return sum(state.goods_in_store(state.settings.land_of[seat])[first:])
 
 
 def black_slots(state: "BurgundyState") -> list[int]:
-    """The spaces of the black depot with a tile, one for equal tiles."""
+    """Lists the spaces of the black depot with a tile, one for equal tiles."""
     end = FIRST_BLACK + state.settings.black_spaces
     return [
         slot
@@ -134,7 +134,7 @@ def black_slots(state: "BurgundyState") -> list[int]:
 
 
 class SwapGoods(Step):
-    """Whether five goods become a tile of the black depot."""
+    """Asks whether five goods become a tile of the black depot."""
 
     def __init__(self, name: str, module: "Solo") -> None:
         super().__init__(name, ("", "", ""), True)
@@ -160,7 +160,7 @@ class SwapGoods(Step):
 
 
 class GiveGoods(Step):
-    """Which goods (b of them, from colour c on) are given for the black tile (a). They are named in the order of dice."""
+    """Asks which goods (b of them, from colour c on) are given for the black tile (a), in the order of dice."""
 
     def __init__(self, name: str, module: "Solo") -> None:
         super().__init__(name, (HELD_TILE_ARGUMENT, NUMBER_ARGUMENT, GOODS_ARGUMENT))

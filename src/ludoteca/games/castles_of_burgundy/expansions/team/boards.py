@@ -11,7 +11,7 @@ TEAMS: Final = [[0, 1], [2, 3]]
 
 
 def team_board(name: str, left: list[str], right: list[str], start: list[str], origin: str) -> Board:
-    """A board of 73 hexes from the rows of its halves, centred three hexes left and right of the shared one."""
+    """Makes a board of 73 hexes from its halves, centred three hexes left and right of the shared one."""
     tokens: dict[tuple[int, int], str] = {}
     for rows, shift in ((left, -RADIUS), (right, RADIUS)):
         for row, places in zip(rows, axial_rows(RADIUS), strict=True):

@@ -102,7 +102,7 @@ class Team(Module):
     # -- preparation
 
     def set_up(self, state: "BurgundyState") -> None:
-        """Team A begins, and team B has more workers."""
+        """Lets team A begin, and gives team B more workers."""
         state.bridge = TURN_ORDER.copy()
         state.order = TURN_ORDER.copy()
         state.workers = WORKERS.copy()
@@ -120,7 +120,7 @@ class Team(Module):
             state.tell("kept", seat, {"tile": self.settings.tiles.names[tile], "key": SIDES[side]})
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
-        """A tile that both sides hold: which of the two is placed?"""
+        """Asks from which side a tile comes that both hold."""
         if not isinstance(action, Place):
             return False
         if any(action.tile not in state.keys[store] for store in self.settings.stores_of[seat]):
@@ -146,7 +146,7 @@ class Team(Module):
     # -- the end
 
     def result(self, state: "BurgundyState") -> Result:
-        """The team with more points; then with more empty hexes; else both share the victory."""
+        """Ranks teams by points; then by empty hexes; else both share the victory."""
         keys: list[tuple[int, ...]] = []
         for seats in TEAMS:
             keys.append((sum(state.scores[seat] for seat in seats), lands.empty_hexes(state, seats[0])))
@@ -172,7 +172,7 @@ class Team(Module):
         self.set_own(state, [NO_SIDE if side is None else SIDES.index(str(side))])
 
     def check(self, state: "BurgundyState") -> None:
-        """A side was only asked for a tile that it holds and whose hex is being chosen."""
+        """Checks that a side was only asked for a tile that it holds and whose hex is being chosen."""
         side = self.own(state)[SIDE]
         if side == NO_SIDE:
             return
@@ -181,7 +181,7 @@ class Team(Module):
 
 
 class KeySpaceStep(Step):
-    """A decision about key spaces."""
+    """Asks something about key spaces."""
 
     def __init__(self, name: str, arguments: tuple[str, str, str], module: Team) -> None:
         super().__init__(name, arguments)
@@ -189,7 +189,7 @@ class KeySpaceStep(Step):
 
 
 class KeepTile(KeySpaceStep):
-    """Where a new tile (a) is kept. Only if all four spaces are full does another have to go."""
+    """Asks where a new tile (a) is kept. Only if all four spaces are full does another have to go."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         for side in (PRIVATE, SHARED):
@@ -209,7 +209,7 @@ class KeepTile(KeySpaceStep):
 
 
 class MakeRoomThere(KeySpaceStep):
-    """Which tile of a side (b) goes into the box, so that the new one (a) finds a key space."""
+    """Asks which tile of a side (b) goes into the box, so that the new one (a) finds a key space."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         for tile in sorted(set(state.keys[self.module.store(seat, second_argument(state))])):
@@ -225,7 +225,7 @@ class MakeRoomThere(KeySpaceStep):
 
 
 class FromSide(KeySpaceStep):
-    """From which side a tile (a) comes that both hold, for an action of a source (b)."""
+    """Asks from which side a tile (a) comes that both hold, for an action of a source (b)."""
 
     def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         actions.extend(self.module.keys)
