@@ -19,6 +19,7 @@ from ludoteca.games.castles_of_burgundy.board import depots, key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import (
+    CASTLE,
     DIE_A,
     DIE_B,
     DIE_SIDES,
@@ -181,7 +182,8 @@ def refuse_hex(state: "BurgundyState", seat: int, action: Hex) -> Refusal:
     step = step_now(state)
     name = f"hex {action.name}"
     if step == START_CASTLE:
-        return Refusal("castle-on-green", {"hex": name})
+        green = state.board_of(seat).kind[action.hex] == CASTLE
+        return Refusal("castle-on-marked" if green else "castle-on-green", {"hex": name})
     if step != CHOOSE_HEX:
         return Refusal("choose-tile-first")
     settings = state.settings

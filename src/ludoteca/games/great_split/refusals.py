@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
-from ludoteca.games.great_split.data import ARROW, DIAMOND, GOLD, SEAL_GROUP, SEAL_ICONS, TRACKS, WHAT_BITS
+from ludoteca.games.great_split.data import ARROW, DIAMOND, GOLD, SEAL_GROUP, SEAL_ICONS, TRACK_COUNT, TRACKS, WHAT_BITS
 from ludoteca.games.great_split.hands import slot_of
 from ludoteca.games.great_split.phases import CHOOSE, DISCARD, SPLIT
 from ludoteca.kernel.actions import Action
@@ -50,15 +50,19 @@ def refuse_while_choosing(action: Action) -> Refusal:
 def refuse_before_follow_up(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
     """A seal icon or a double arrow comes first; a track may be the wrong one or full."""
     what = state.pending[seat] & (1 << WHAT_BITS) - 1
-    if not isinstance(action, Seal | Arrow):
-        return Refusal("arrow-first") if what == ARROW else Refusal("seal-first", {"icon": SEAL_ICONS[what - DIAMOND]})
-    if what == ARROW:
-        return Refusal("arrow-not-on-gold") if action.track == GOLD else track_full(action.name)
-    group = SEAL_GROUP[what - DIAMOND]
-    if action.track not in group:
-        tracks = [TRACKS[track] for track in group]
-        return Refusal("seal-wrong-group", {"icon": SEAL_ICONS[what - DIAMOND], "tracks": tracks})
-    return track_full(action.name)
+    if isinstance(action, Seal | Arrow):
+        if what == ARROW and action.track == GOLD:
+            return Refusal("arrow-not-on-gold")
+        if what != ARROW and action.track not in SEAL_GROUP[what - DIAMOND]:
+            tracks = [TRACKS[track] for track in SEAL_GROUP[what - DIAMOND]]
+            return Refusal("seal-wrong-group", {"icon": SEAL_ICONS[what - DIAMOND], "tracks": tracks})
+        if is_full(state, seat, action.track):
+            return track_full(action.name)
+    return Refusal("arrow-first") if what == ARROW else Refusal("seal-first", {"icon": SEAL_ICONS[what - DIAMOND]})
+
+
+def is_full(state: "GreatSplitState", seat: int, track: int) -> bool:
+    return track < TRACK_COUNT and state.tracks[seat * TRACK_COUNT + track] == state.data.length[track]
 
 
 def track_full(name: str) -> Refusal:

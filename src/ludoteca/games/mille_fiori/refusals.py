@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.mille_fiori import bonus, residences
 from ludoteca.games.mille_fiori.actions import Choose, Decline, Extra, Place
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, HARBOR, RESIDENCES, TRADE, WORKSHOPS
-from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA
+from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
 
@@ -15,13 +15,17 @@ if TYPE_CHECKING:
 
 def refusal(state: "MilleFioriState", seat: int, action: Action) -> Refusal:
     if isinstance(action, Choose):
+        if state.phase == EXTRA and action.card in state.display:
+            return Refusal("choose-extra-card-first")
+        if state.phase == EXTRA:
+            return Refusal("card-not-in-display", {"card": action.name})
         if state.phase != CHOOSE:
             return Refusal("card-chosen-already")
         return Refusal("card-not-in-hand", {"card": action.name})
     if isinstance(action, Extra):
-        if state.phase != EXTRA:
-            return Refusal("no-extra-card-now")
-        return Refusal("card-not-in-display", {"card": action.name})
+        if state.phase == EXTRA:
+            return Refusal("card-not-in-display", {"card": action.name})
+        return Refusal("no-extra-card-now" if state.card == NO_CARD else "card-chosen-already")
     if isinstance(action, Decline):
         return Refusal("nothing-to-decline")
     if state.phase == CHOOSE:

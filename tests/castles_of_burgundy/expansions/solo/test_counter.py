@@ -161,7 +161,9 @@ def test_the_player_says_what_is_done_first() -> None:
     table.play("first colour-tile")
     assert table.asked() == "colour-tile"
     assert not any(text.startswith("first") for text in table.legal())
-    assert table.why_not("first", "castle") == "nothing-to-do-first"
+    assert table.why_not("first", "castle") == "order-chosen"
+    assert table.why_not("first", "colour-tile") == "asked-now"
+    assert table.why_not("first", "warehouse") == "nothing-to-do-first"
     table.play("lay black 1", "hex 1,0")
     assert table.asked() == "free-action"
     table.play("free workers")

@@ -6,6 +6,7 @@ from ludoteca.games.castles_of_burgundy.actions import Discard
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.steps import MAKE_ROOM, Step, first_argument, pop, push
 from ludoteca.kernel.actions import Action
+from ludoteca.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -72,3 +73,7 @@ class MakeRoom(Step):
         pop(state)
         discard(state, seat, action.tile)
         receive(state, seat, arriving)
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        """What is legal to discard is all that is held."""
+        return Refusal("tile-not-held", {"tile": action.name}) if isinstance(action, Discard) else None

@@ -10,6 +10,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, PLAYING
 from ludoteca.games.castles_of_burgundy.steps import PAY, Step, first_argument, pop, push
 from ludoteca.games.castles_of_burgundy.turn import dice
 from ludoteca.kernel.actions import Action
+from ludoteca.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -81,3 +82,12 @@ class PayPurchase(Step):
             }
             state.tell("bought", seat, values)
         key_spaces.receive(state, seat, tile)
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Pay):
+            return None
+        land = state.settings.land_of[seat]
+        return Refusal(
+            "pay-otherwise",
+            {"price": CENTRAL.black_price, "silver": state.silver[land], "workers": state.workers[land]},
+        )

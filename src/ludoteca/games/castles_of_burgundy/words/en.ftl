@@ -336,6 +336,7 @@ refusal-position-store-wrong = { $seat } stores too many colours of goods in thi
 refusal-nothing-to-decline = There is nothing to decline.
 refusal-nothing-to-discard = You discard a tile only to make room in your key spaces.
 refusal-nothing-to-pay = There is nothing to pay for.
+refusal-pay-otherwise = A tile costs { $price }, and you have { $silver } silver and { $workers } workers. Workers pay only with monastery 6.
 refusal-decide-first = { $step_id ->
     [start-castle] First choose where your castle stands.
     [turn] That is not an action of your dice.
@@ -363,6 +364,7 @@ refusal-space-empty = There is no tile on { $space }.
 refusal-equal-tile-first = There is an equal tile in this depot; take that one.
 refusal-tile-not-held = You have no { $tile } in your key spaces.
 refusal-no-hex-for-tile = There is no free hex for { $tile } beside your tiles.
+refusal-castle-on-marked = On this board your first castle stands on another dark green hex: one of those that you can choose now.
 refusal-castle-on-green = Your first castle stands on a dark green hex.
 refusal-choose-tile-first = First choose a die and a tile of your key spaces.
 refusal-hex-taken = There is { a-tile } on this hex already.
@@ -908,6 +910,10 @@ refusal-key-full = { $key_id ->
     [private] Your own key spaces are full, and the team's are not.
    *[shared] The team's key spaces are full, and your own are not.
 }
+refusal-discard-there = Make room where the new tile goes: { $key_id ->
+    [private] your own key spaces.
+   *[shared] the key spaces of the team.
+}
 refusal-no-key-to-choose = There is no tile now for which key spaces have to be chosen.
 name-key-private = own key spaces
 name-key-shared = key spaces of the team
@@ -991,6 +997,9 @@ refusal-points-too-dear = { $points } points cost { $points } silver.
 refusal-no-swap = Goods are swapped only when a ship is placed: five for a tile.
 refusal-no-colour-tile = The tile on { $space } can't go straight into your land now.
 refusal-nothing-to-do-first = That does not wait to be done.
+refusal-asked-now = It is being done already: { $effect }.
+refusal-order-chosen = You have just said what comes first: { $effect }.
+refusal-give-in-order = You name the goods in the order of the dice, and { $count } are still to be given: not { $goods } now.
 name-black-tile = black tile
 name-count = count { $number }
 name-points = { $number ->

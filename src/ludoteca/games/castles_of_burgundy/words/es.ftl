@@ -336,6 +336,7 @@ refusal-position-store-wrong = { $seat } almacena en esta posición demasiados c
 refusal-nothing-to-decline = No hay nada a lo que renunciar.
 refusal-nothing-to-discard = Solo se descarta una loseta para hacer sitio en las casillas-llave.
 refusal-nothing-to-pay = No hay nada que pagar.
+refusal-pay-otherwise = Una loseta cuesta { $price }, y tienes { $silver } de plata y { $workers } trabajadores. Con trabajadores solo se paga con el monasterio 6.
 refusal-decide-first = { $step_id ->
     [start-castle] Primero elige dónde está tu castillo.
     [turn] Esa no es una acción de tus dados.
@@ -363,6 +364,7 @@ refusal-space-empty = No hay ninguna loseta en { $space }.
 refusal-equal-tile-first = En ese depósito hay una loseta igual; coge aquella.
 refusal-tile-not-held = No tienes { $tile } en tus casillas-llave.
 refusal-no-hex-for-tile = No hay casilla libre para { $tile } junto a tus losetas.
+refusal-castle-on-marked = En este tablero tu primer castillo va en otra casilla verde oscuro: una de las que puedes elegir ahora.
 refusal-castle-on-green = Tu primer castillo va en una casilla verde oscuro.
 refusal-choose-tile-first = Primero elige un dado y una loseta de tus casillas-llave.
 refusal-hex-taken = En esta casilla ya hay { a-tile }.
@@ -908,6 +910,10 @@ refusal-key-full = { $key_id ->
     [private] Tus casillas-llave están llenas y las del equipo no.
    *[shared] Las casillas-llave del equipo están llenas y las tuyas no.
 }
+refusal-discard-there = Haz sitio donde va la loseta nueva: { $key_id ->
+    [private] tus propias casillas-llave.
+   *[shared] las casillas-llave del equipo.
+}
 refusal-no-key-to-choose = Ahora no hay ninguna loseta para la que haya que elegir casillas-llave.
 name-key-private = casillas-llave propias
 name-key-shared = casillas-llave del equipo
@@ -994,6 +1000,9 @@ refusal-points-too-dear = { $points } puntos cuestan { $points } de plata.
 refusal-no-swap = Las mercancías solo se cambian al colocar un barco: cinco por una loseta.
 refusal-no-colour-tile = La loseta de { $space } no puede ir ahora directamente a tu principado.
 refusal-nothing-to-do-first = Eso no está por hacer.
+refusal-asked-now = Ya se está haciendo: { $effect }.
+refusal-order-chosen = Acabas de decir qué va primero: { $effect }.
+refusal-give-in-order = Las mercancías se nombran en el orden de los dados, y faltan { $count } por entregar: { $goods } no, ahora.
 name-black-tile = loseta negra
 name-count = contar { $number }
 name-points = { $number ->

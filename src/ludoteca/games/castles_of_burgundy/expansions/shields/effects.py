@@ -48,6 +48,10 @@ class KeepThree(Step):
             pop(state)
             monasteries.refresh_powers(state)
 
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        """What is legal to discard is all that is held."""
+        return Refusal("tile-not-held", {"tile": action.name}) if isinstance(action, Discard) else None
+
 
 # -- shield 5: goods of one colour from all depots
 

@@ -254,10 +254,20 @@ class Solo(Module):
         if isinstance(action, Lay):
             return Refusal("no-colour-tile", {"space": action.name})
         if isinstance(action, ships.Swap | ships.Give):
-            return Refusal("no-swap")
+            return None if step_now(state) in (self.swap_step, self.give_step) else Refusal("no-swap")
         if isinstance(action, First):
-            return Refusal("nothing-to-do-first")
+            return self.refuse_first(state, action)
         return None
+
+    def refuse_first(self, state: "BurgundyState", action: First) -> Refusal:
+        names = order.names_waiting(self, state)
+        if action.name not in names:
+            return Refusal("nothing-to-do-first")
+        if action.name == names[0]:
+            return Refusal("asked-now", {"effect": action.name})
+        if order.order_chosen(self, state):
+            return Refusal("order-chosen", {"effect": names[0]})
+        return self.decide_first(state)
 
     def refuse_points(self, state: "BurgundyState", seat: int, action: BuyPoints) -> Refusal:
         own = self.own(state)

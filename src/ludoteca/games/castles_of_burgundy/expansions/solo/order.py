@@ -65,12 +65,16 @@ def add_first(module: "Solo", state: "BurgundyState", actions: list[Action]) -> 
     """Adds what else waits and could be done before what is asked now. Said once, it stays so."""
     if order_chosen(module, state):
         return
-    names = [name_of(module, state, 0)]
-    for depth in range(1, waiting(state)):
-        name = name_of(module, state, depth)
-        if name in module.first_actions and name not in names:
-            names.append(name)
-            actions.append(module.first_actions[name])
+    names = names_waiting(module, state)
+    for place, name in enumerate(names):
+        if name in module.first_actions and name not in names[:place]:
+            if place:
+                actions.append(module.first_actions[name])
+
+
+def names_waiting(module: "Solo", state: "BurgundyState") -> list[str]:
+    """All that is pending by name, what is asked now first."""
+    return [name_of(module, state, depth) for depth in range(waiting(state))]
 
 
 def order_chosen(module: "Solo", state: "BurgundyState") -> bool:

@@ -24,6 +24,7 @@ from ludoteca.games.castles_of_burgundy.tiles import ships
 from ludoteca.games.castles_of_burgundy.tiles.ships import LoadNeighbour, LoadShip
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
+from ludoteca.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
@@ -158,6 +159,12 @@ class SwapGoods(Step):
             state.tell("swapped", seat, {"space": action.name, "goods": PRICE})
         push(state, seat, self.module.give_step, self.module.blank, PRICE)
 
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Swap):
+            return None
+        empty = state.slots[action.slot] == NO_TILE
+        return Refusal("space-empty" if empty else "equal-tile-first", {"space": action.name})
+
 
 class GiveGoods(Step):
     """Asks which goods (b of them, from colour c on) are given for the black tile (a), in the order of dice."""
@@ -186,3 +193,11 @@ class GiveGoods(Step):
         else:
             lapse(self.module, state, seat)
             key_spaces.receive(state, seat, blank)
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Give):
+            return None
+        name = f"goods {action.name}"
+        if not state.stored(state.settings.land_of[seat], action.colour):
+            return Refusal("no-goods", {"goods": name})
+        return Refusal("give-in-order", {"goods": name, "count": second_argument(state)})

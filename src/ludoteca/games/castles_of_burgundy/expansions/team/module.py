@@ -223,6 +223,13 @@ class MakeRoomThere(KeySpaceStep):
         key_spaces.to_box(state, seat, action.tile)
         self.module.keep(state, seat, side, tile)
 
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Discard):
+            return None
+        if action.tile in key_spaces.types_held(state, seat):
+            return Refusal("discard-there", {"key": SIDES[second_argument(state)]})
+        return Refusal("tile-not-held", {"tile": action.name})
+
 
 class FromSide(KeySpaceStep):
     """Asks from which side a tile (a) comes that both hold, for an action of a source (b)."""

@@ -1,0 +1,79 @@
+"""Refusals are right, not only there: what a player is told is true of the position."""
+
+import re
+from itertools import zip_longest
+from random import Random
+
+import pytest
+
+import ludoteca
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+from tests.castles_of_burgundy import reasons as burgundy_reasons
+from tests.great_split import reasons as great_split_reasons
+from tests.kit.cases import Case, thorough_cases
+from tests.kit.players import Explorer
+from tests.kit.rare import rich_starts
+from tests.kit.reasons import KERNEL, Asked, Reason, ids_in_words, ids_made_by
+from tests.mille_fiori import reasons as mille_fiori_reasons
+
+REASONS: dict[str, dict[str, Reason]] = {
+    "castles-of-burgundy": burgundy_reasons.REASONS,
+    "great-split": great_split_reasons.REASONS,
+    "mille-fiori": mille_fiori_reasons.REASONS,
+}
+STATES = 12
+"""Positions of a case that are asked about, every action of each."""
+
+
+@pytest.mark.parametrize("case", [case for case in thorough_cases() if case.game.id in REASONS], ids=str)
+def test_every_reason_is_true(case: Case) -> None:
+    for state in asked_about(case.rules(), STATES):
+        reasons_are_true(state)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", [case for case in thorough_cases() if case.game.id in REASONS], ids=str)
+def test_every_reason_is_true_in_many_positions(case: Case) -> None:
+    for state in asked_about(case.rules(), 8 * STATES, 2):
+        reasons_are_true(state)
+
+
+def asked_about(rules: Rules, count: int, seed: int = 1) -> list[State]:
+    """Positions of a game and of rich starts, in which as many kinds of decisions as possible come up."""
+    by_decision: dict[str, list[State]] = {}
+    player = Explorer(seed)
+    for place, state in enumerate([rules.new(seed), *rich_starts(rules, seed)]):
+        for _ in range(25 if place else 400):
+            if state.over:
+                break
+            by_decision.setdefault(str(state.to_json()["phase"]), []).append(state.clone())
+            player.play(state)
+    rng = Random(seed)
+    for states in by_decision.values():
+        rng.shuffle(states)
+    in_turn = [state for row in zip_longest(*by_decision.values()) for state in row if state is not None]
+    return in_turn[:count]
+
+
+def reasons_are_true(state: State) -> None:
+    rules = state.rules
+    reasons = {**KERNEL, **REASONS[rules.game.id]}
+    position = state.to_json()
+    for seat in range(rules.players):
+        legal = {action.index for action in state.legal(seat)}
+        for action in rules.actions if seat in state.deciding else [rules.actions[0]]:
+            if action.index not in legal:
+                refusal = state.refuse(seat, action)
+                asked = Asked(state, position, seat, action, refusal)
+                assert refusal.id in reasons, asked
+                assert reasons[refusal.id](asked), asked
+
+
+@pytest.mark.parametrize("game", sorted(REASONS))
+def test_every_refusal_of_an_action_has_a_check(game: str) -> None:
+    """Those of the words that no position or setting is refused with are about actions."""
+    checked = set(REASONS[game])
+    rules = ludoteca.game(game)
+    assert ids_made_by(rules, re.compile("Refusal")) - set(KERNEL) == checked
+    assert ids_in_words(rules) - ids_made_by(rules, re.compile("Bad[A-Z][A-Za-z]*")) >= checked

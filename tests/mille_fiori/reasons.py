@@ -1,0 +1,68 @@
+"""What must be true of a position of Mille Fiori for each refusal to be right."""
+
+from ludoteca.games.mille_fiori.board import AREAS, BOARD
+from tests.kit.reasons import Asked, Reason
+
+
+def card(asked: Asked) -> str:
+    """The card in use."""
+    position = asked.position
+    return str(position["card"] or position["chosen"][asked.seat])
+
+
+def area_of_card(name: str) -> str:
+    return AREAS[BOARD.card_area[BOARD.card_number[name]]]
+
+
+def area_of_space(name: str) -> str:
+    return AREAS[BOARD.space_area[BOARD.space_number[name]]]
+
+
+def symbol_of_space(name: str) -> str:
+    return BOARD.symbols[BOARD.space_symbol[BOARD.space_number[name]]]
+
+
+def empty_residences(asked: Asked) -> list[str]:
+    names = [name for name in BOARD.space_names if area_of_space(name) == "residences"]
+    return [name for name in names if name not in asked.position["spaces"]]
+
+
+def lacks_support(asked: Asked) -> bool:
+    """A space of the pyramids lies on the two spaces below it: `ns0` on `nb0` and `nb1`."""
+    name = asked.wanted["space"]
+    pyramid, level, number = name[0], name[1], int(name[2:])
+    below = {"s": "b", "t": "s"}.get(level)
+    return below is not None and any(
+        f"{pyramid}{below}{number + side}" not in asked.position["spaces"] for side in (0, 1)
+    )
+
+
+REASONS: dict[str, Reason] = {
+    "card-chosen-already": lambda asked: asked.position["phase"] == "play" and card(asked) != "None",
+    "card-not-in-hand": lambda asked: (
+        asked.position["phase"] == "choose"
+        and asked.wanted["card"] == asked.said("card")
+        and asked.wanted["card"] not in asked.position["hands"][asked.seat]
+    ),
+    "no-extra-card-now": lambda asked: asked.position["phase"] != "extra" and asked.position["card"] is None,
+    "card-not-in-display": lambda asked: (
+        asked.position["phase"] == "extra" and asked.wanted["card"] not in asked.position["display"]
+    ),
+    "nothing-to-decline": lambda asked: asked.position["phase"] != "extra",
+    "choose-card-first": lambda asked: asked.position["phase"] == "choose",
+    "choose-extra-card-first": lambda asked: asked.position["phase"] == "extra",
+    "wrong-area": lambda asked: (
+        asked.said("card") == card(asked)
+        and asked.said("area") == area_of_card(card(asked)) != area_of_space(asked.wanted["space"])
+    ),
+    "space-taken": lambda asked: asked.position["spaces"].get(asked.wanted["space"], -1) == asked.said("owner"),
+    "no-diamonds-left": lambda asked: not asked.position["supply"][asked.seat] + asked.position["reserve"][asked.seat],
+    "residence-next": lambda asked: asked.said("space") == empty_residences(asked)[0] != asked.wanted["space"],
+    "wrong-symbol": lambda asked: (
+        asked.said("symbol")
+        == BOARD.symbols[BOARD.card_symbol[BOARD.card_number[card(asked)]]]
+        != symbol_of_space(asked.wanted["space"])
+    ),
+    "ship-at-the-end": lambda asked: asked.wanted["stay"] and asked.position["ships"][asked.seat] == BOARD.sea_last,
+    "pyramid-support": lacks_support,
+}
