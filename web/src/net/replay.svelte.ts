@@ -8,7 +8,7 @@ import type { LogLine, TableSession, TableView } from './session';
 /** How many moments on either side are fetched before anybody asks: a step shall be there at once. */
 const AHEAD = 4;
 
-/** A game looked back on through somebody's eyes. Nothing can be done in it but look. */
+/** A replay of a game as one seat, or the whole table, saw it. Nothing can be played. */
 export class ReplaySession implements TableSession {
   #moments: Moments;
   #lines: readonly (readonly LogLine[])[];

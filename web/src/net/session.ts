@@ -90,7 +90,7 @@ export interface Hint {
 /** A seat at a table: on a server, in a replay or in a fixture. `view` is reactive; the methods send requests. */
 export interface TableSession {
   readonly view: TableView;
-  /** A game looked back on: nothing is asked in it. */
+  /** A replay: nothing can be played. */
   readonly past?: boolean;
   /** Resolves when it counts, or with the reason why it does not. */
   send(actions: readonly string[]): Promise<Phrase | undefined>;
