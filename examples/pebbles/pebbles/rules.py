@@ -5,6 +5,7 @@ from typing import Final
 from ludoteca import Action, Game, Option, Options, Rules
 from ludoteca.kernel.chance import shuffled
 from ludoteca.kernel.jsontext import Json, as_dict, as_int, as_list, as_str, read_field, read_ints, read_list
+from ludoteca.kernel.presentation import Presentation
 from ludoteca.kernel.refusals import BadPosition
 from pebbles.state import HAND, POOLS, UNKNOWN, PebblesState, pebble_name, pool_name
 
@@ -65,9 +66,20 @@ class PebblesRules(Rules):
         return [known[name] for name in found]
 
 
+class PebblesPresentation(Presentation):
+    def things(self) -> dict[str, Json]:
+        """All that lies on the table when most people play."""
+        pebbles: dict[str, Json] = {
+            pebble_name(pebble): {"type": "pebble", "number": pebble}
+            for pebble in range(1, self.game.seats[1] * HAND + IN_THE_BAG + 1)
+        }
+        return pebbles | {pool_name(pool): {"type": "pool", "number": pool + 1} for pool in range(POOLS)}
+
+
 class Pebbles(Game):
     def __init__(self) -> None:
         super().__init__("pebbles", 1, (2, 4), [Option("low_tide", (False, True), False)], "pebbles")
+        self.presentation = PebblesPresentation(self)
 
     def make(self, players: int, options: Options) -> PebblesRules:
         return PebblesRules(self, players, options)

@@ -1,5 +1,9 @@
 import type { Component } from 'svelte';
+import { api } from '../net/api';
+import { words } from '../words/words.svelte';
 import type { GameFace, Observation, SetupProps } from './game';
+import { genericFace } from './generic/face';
+import { pluginFace } from './plugin/modules';
 
 interface Entry {
   face(): Promise<GameFace<Observation>>;
@@ -17,7 +21,7 @@ export interface Setup {
   load(): Promise<Component<SetupProps>>;
 }
 
-/** The games that have a face. Boards load when a table needs them. */
+/** The games that have a face of their own here. Boards load when a table needs them. */
 const GAMES: Readonly<Record<string, Entry>> = {
   'mille-fiori': {
     // A face gets only positions of its own game: the table picks it by the position's `game`.
@@ -41,14 +45,26 @@ const GAMES: Readonly<Record<string, Entry>> = {
   },
 };
 
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+/** The games whose boards are part of this app. */
+export const BUILT_IN: readonly string[] = Object.keys(GAMES);
 
-export function loadFace(game: string): Promise<GameFace<Observation>> {
-  return GAMES[game]?.face() ?? Promise.reject(new Error(`no board for "${game}"`));
+/**
+ * The face of a game: one of ours, else the board that its package brings, else the generic one. With `plain` the generic one
+ * whatever there is.
+ */
+export async function loadFace(game: string, plain = false): Promise<GameFace<Observation>> {
+  const own = GAMES[game];
+  if (own && !plain) return own.face();
+  const info = (await api.games(words.language)).find((one) => one.id === game);
+  if (!info) throw new Error(`no game "${game}"`);
+  const brought = info.page && !plain ? await pluginFace(info, info.page.board) : null;
+  return brought ?? genericFace(info);
 }
 
-export function loadCover(game: string): Promise<Component> {
-  return GAMES[game]?.cover() ?? Promise.reject(new Error(`no picture for "${game}"`));
+/** How the cover of a game of ours is loaded; null for all others. */
+export function coverOf(game: string): (() => Promise<Component>) | null {
+  const own = GAMES[game];
+  return own ? () => own.cover() : null;
 }
 
 export function loadParts(game: string): Promise<Component> {

@@ -187,6 +187,7 @@ export interface Finish {
   readonly proof: SeedProof | null;
 }
 
+/** `page` is null for the games that the browser app itself has boards for, and for those that have none. */
 export interface GameInfo {
   readonly id: string;
   readonly title: string;
@@ -195,6 +196,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
   readonly sources: readonly string[];
+  readonly page: PageInfo | null;
 }
 
 /** How the server is: tables in memory, open sockets, and what the database writer has done since the start. */
@@ -275,6 +277,12 @@ export interface OptionInfo {
   readonly help: string;
   readonly default: string | number | boolean | null;
   readonly choices: readonly Choice[];
+}
+
+/** Addresses of what a plugin brings for the browser: the module that draws the board, and a picture or nothing. */
+export interface PageInfo {
+  readonly board: string;
+  readonly cover: string;
 }
 
 export interface Ping {

@@ -23,40 +23,51 @@ function bundle(language: Language, text: string): FluentBundle {
 
 const MESSAGE = /^([a-zA-Z][\w-]*) *=/gm;
 
+interface Catalogue {
+  readonly key: string;
+  readonly text: string;
+  readonly bundle: FluentBundle;
+}
+const FRAME_KEY = '';
+
+function frame(language: Language): Catalogue {
+  const text = frameWords(language);
+  return { key: FRAME_KEY, text, bundle: bundle(language, text) };
+}
+
 class Words {
   language = $state<Language>('en');
-  // Later catalogues come first: a game's own words, then what its page brought, then the frame's.
-  #bundles = $state.raw<Record<Language, FluentBundle[]>>({
-    en: [bundle('en', frameWords('en'))],
-    es: [bundle('es', frameWords('es'))],
-  });
-  #texts = $state.raw<Record<Language, string[]>>({ en: [], es: [] });
-  #added = new Set<string>();
+  // What was added last comes first: a game's own words, then what its page brought, then the frame's.
+  #catalogues = $state.raw<Record<Language, readonly Catalogue[]>>({ en: [frame('en')], es: [frame('es')] });
 
-  /** Adds a catalogue at run time; a second catalogue under the same key is ignored. */
+  /** Adds a catalogue at run time. One that is there already comes first again, for several games say the same ids. */
   add(key: string, language: Language, text: string): void {
-    const mark = `${language} ${key}`;
-    if (this.#added.has(mark)) return;
-    this.#added.add(mark);
-    this.#bundles = { ...this.#bundles, [language]: [bundle(language, text), ...this.#bundles[language]] };
-    this.#texts = { ...this.#texts, [language]: [text, ...this.#texts[language]] };
+    const there = this.#catalogues[language];
+    const known = there.find((one) => one.key === key);
+    if (known && known === there[0]) return;
+    const first = known ?? { key, text, bundle: bundle(language, text) };
+    this.#catalogues = { ...this.#catalogues, [language]: [first, ...there.filter((one) => one !== known)] };
+  }
+
+  get #bundles(): FluentBundle[] {
+    return [...this.#catalogues[this.language], ...this.#catalogues.en].map((one) => one.bundle);
   }
 
   has(id: string): boolean {
-    return [...this.#bundles[this.language], ...this.#bundles.en].some((one) => one.hasMessage(id));
+    return this.#bundles.some((one) => one.hasMessage(id));
   }
 
-  /** The messages whose id begins so, in the order of their catalogue. */
+  /** The messages of the games whose id begins so, in the order of their catalogue. */
   ids(beginning: string): string[] {
-    const found = this.#texts[this.language].flatMap((text) =>
-      [...text.matchAll(MESSAGE)].map((match) => match[1] ?? ''),
+    const found = this.#catalogues[this.language].flatMap(({ key, text }) =>
+      key === FRAME_KEY ? [] : [...text.matchAll(MESSAGE)].map((match) => match[1] ?? ''),
     );
     return [...new Set(found)].filter((id) => id.startsWith(beginning));
   }
 
   /** The message in the person's language, else in English, else its id so that a gap is seen. */
   say(id: string, args: Readonly<Record<string, FluentVariable>> = {}): string {
-    for (const one of [...this.#bundles[this.language], ...this.#bundles.en]) {
+    for (const one of this.#bundles) {
       const pattern = one.getMessage(id)?.value;
       if (pattern) return one.formatPattern(pattern, { ...args });
     }

@@ -53,3 +53,11 @@ it('knows of a thing what its game told, in the language of the person, else in 
   expect(things.name('quartz-3')).toBe('cuarzo 3');
   words.language = 'en';
 });
+
+it('lets the game that is learned last speak, whoever spoke before', () => {
+  words.add('one game', 'en', 'same-id = one');
+  words.add('other game', 'en', 'same-id = other');
+  expect(t('same-id')).toBe('other');
+  words.add('one game', 'en', 'same-id = one');
+  expect(t('same-id')).toBe('one');
+});

@@ -15,7 +15,7 @@ from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.http import routes
 from ludoteca.server.http.middleware import SecurityMiddleware
 from ludoteca.server.http.services import Services, asked_language
-from ludoteca.server.http.static_files import Files
+from ludoteca.server.http.static_files import PLUGINS, Files, PluginFiles
 from ludoteca.server.live.clock_watch import ClockWatch
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
@@ -27,11 +27,13 @@ log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    files = Files()
+    files, plugin_files = Files(), PluginFiles()
 
     @get(["/", "/{name:path}"], include_in_schema=False)
     async def page(request: Request[object, object, State], name: str = "") -> Response[bytes]:
-        file = files.get(name.lstrip("/"))
+        path = name.lstrip("/")
+        plugin = path.startswith(PLUGINS)
+        file = plugin_files.get(path.removeprefix(PLUGINS)) if plugin else files.get(path)
         if file is None:
             return Response(b"Not found\n", status_code=404, media_type="text/plain")
         headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}

@@ -17,6 +17,7 @@ from ludoteca.kernel.rules import Game, Option
 from ludoteca.server.accounts.people import LONGEST_TOKEN, clean_name
 from ludoteca.server.http import lobby_routes, record_routes
 from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
+from ludoteca.server.http.static_files import BOARD, COVER, PLUGINS, page_folder
 from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.live.socket import SocketSession
 from ludoteca.server.lobby import new_tables
@@ -31,6 +32,7 @@ from ludoteca.server.protocol.schemas import (
     Me,
     NewTable,
     OptionInfo,
+    PageInfo,
     Problem,
     Settled,
     Wish,
@@ -107,8 +109,16 @@ def game_infos(language: str) -> list[GameInfo]:
 
 def game_info(game: Game, words: Words) -> GameInfo:
     options = [option_info(option, words) for option in game.options]
-    players = bots.who_can_play(game.id)
-    return GameInfo(game.id, words.say("game"), game.version, game.seats, options, players, game.sheet())
+    players, page = bots.who_can_play(game.id), page_info(game.id)
+    return GameInfo(game.id, words.say("game"), game.version, game.seats, options, players, game.sheet(), page)
+
+
+def page_info(game: str) -> PageInfo | None:
+    folder = page_folder(game)
+    if folder is None:
+        return None
+    at = f"{PLUGINS}{game}/"
+    return PageInfo(at + BOARD, at + COVER if (folder / COVER).is_file() else "")
 
 
 def option_info(option: Option, words: Words) -> OptionInfo:

@@ -1,15 +1,21 @@
-"""Static files of the browser app: read and compressed once, immutable for caches where their names carry a hash."""
+"""Static files of the browser app and of plugins: read and compressed once, immutable for caches where their names carry a hash."""
 
 import gzip
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludoteca import plugins
+
 FOLDER = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSED_ALREADY = (".woff2", ".png", ".jpg", ".webp", ".mp3", ".ogg")
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
+
+PLUGINS = "plugins/"
+BOARD = "board.js"
+COVER = "cover.svg"
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
@@ -59,3 +65,31 @@ class Files:
         if name == "index.html" and name not in self._paths:
             return File(NOT_BUILT.encode(), b"", "text/html; charset=utf-8", ASK_AGAIN)
         return self._files.get(name)
+
+
+class PluginFiles:
+    """The folders that the entry points of the group `ludoteca.pages` name, each under the id of its game."""
+
+    def __init__(self) -> None:
+        self._files: dict[str, Files] = {}
+
+    def get(self, name: str) -> File | None:
+        """`pebbles/board.js`."""
+        game, _, rest = name.partition("/")
+        if game not in self._files:
+            folder = page_folder(game)
+            if folder is None:
+                return None
+            self._files[game] = Files(folder)
+        return self._files[game].get(rest) if rest else None
+
+
+def page_folder(game: str) -> Path | None:
+    """Where a game's own page is, if a plugin brings one that has a board."""
+    folder = plugins.load_if_sound(plugins.PAGES, game, Path)
+    if not isinstance(folder, Path):
+        return None
+    if not (folder / BOARD).is_file():
+        plugins.warn(plugins.broken(plugins.PAGES, game, f"{folder} has no {BOARD}"))
+        return None
+    return folder

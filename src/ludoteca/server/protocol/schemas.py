@@ -45,7 +45,16 @@ class OptionInfo(Struct):
     choices: list[Choice]
 
 
+class PageInfo(Struct):
+    """Addresses of what a plugin brings for the browser: the module that draws the board, and a picture or nothing."""
+
+    board: str
+    cover: str
+
+
 class GameInfo(Struct):
+    """`page` is null for the games that the browser app itself has boards for, and for those that have none."""
+
     id: str
     title: str
     rules: int
@@ -53,6 +62,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     sources: list[str]
+    page: PageInfo | None = None
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

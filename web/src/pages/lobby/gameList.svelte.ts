@@ -1,5 +1,4 @@
 // The games of this server, asked for once in each language.
-import { GAME_IDS } from '../../games/registry';
 import { api } from '../../net/api';
 import type { GameInfo } from '../../net/messages';
 import { words, type Language } from '../../words/words.svelte';
@@ -7,7 +6,7 @@ import { words, type Language } from '../../words/words.svelte';
 class GameList {
   #games = $state.raw<Partial<Record<Language, readonly GameInfo[]>>>({});
 
-  /** Those that have a board to play on; empty before they came. */
+  /** Empty before they came. */
   get games(): readonly GameInfo[] {
     return this.#games[words.language] ?? [];
   }
@@ -17,7 +16,7 @@ class GameList {
     const language = words.language;
     if (this.#games[language]) return;
     const known = await api.games(language);
-    this.#games = { ...this.#games, [language]: known.filter((game) => GAME_IDS.includes(game.id)) };
+    this.#games = { ...this.#games, [language]: known };
   }
 
   game(id: string): GameInfo | undefined {

@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   ],
   bots: ['random', 'greedy'],
   sources: [],
+  page: null,
 };
 const REACH: Reach = { addresses: [], public: '', loopback: true, port: 8080 };
 const SEAT: SeatInfo = {

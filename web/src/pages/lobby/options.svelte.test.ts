@@ -32,6 +32,7 @@ const GAME: GameInfo = {
   options: [option('inns', 'Inns'), option('board', 'Land'), option('board_1', 'Land of player 1')],
   bots: [],
   sources: [],
+  page: null,
 };
 
 it('leaves some options to the game, and lists the others', async () => {

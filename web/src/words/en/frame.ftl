@@ -21,6 +21,7 @@ settings-confirm = Ask before a move counts
 table-players = Players
 table-log = Log
 table-board = Board
+table-choices = To choose from
 table-notes = Help and notes
 table-hand = Your hand
 table-log-empty = Nothing has happened yet.

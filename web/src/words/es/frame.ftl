@@ -21,6 +21,7 @@ settings-confirm = Confirmar antes de jugar
 table-players = Jugadores
 table-log = Partida
 table-board = Tablero
+table-choices = Para elegir
 table-notes = Ayuda y avisos
 table-hand = Tu mano
 table-log-empty = Aún no ha pasado nada.

@@ -1,0 +1,45 @@
+// What the board of a game from outside is, and what it is given. It imports nothing from this app: docs/add-a-game.md.
+
+export type MarkState = 'legal' | 'picked' | 'preview';
+
+/** What `board.js` exports. */
+export interface BoardModule {
+  /** Called once, with an empty element to draw in. */
+  mount(target: HTMLElement, host: BoardHost): MountedBoard;
+}
+
+export interface MountedBoard {
+  /** Called at once, and whenever something has changed: a move, a pick, the language. Draws all of it. */
+  update(view: BoardView): void;
+  /** Called before the element goes away. */
+  destroy?(): void;
+}
+
+export interface BoardView {
+  /** What the seat knows, as the rules write it; `seat` is null for somebody who watches. */
+  readonly position: Readonly<Record<string, unknown>> & {
+    readonly seat: number | null;
+    readonly deciding: readonly number[];
+    readonly scores: readonly number[];
+  };
+  readonly names: readonly string[];
+  /** Things that can be picked now or are picked, and what they bring: "+3", or nothing. */
+  readonly marks: ReadonlyMap<string, { readonly state: MarkState; readonly gain: string }>;
+  /** The game is looked back on: nothing can be picked. */
+  readonly past: boolean;
+  readonly language: string;
+}
+
+export interface BoardHost {
+  /**
+   * Makes an element a thing of the table: named for all, lit while it can be picked (`data-state`), picked by mouse, finger
+   * or key. To be called in every `update`. Take a button, or anything in an SVG.
+   */
+  thing(element: HTMLElement | SVGElement, name: string): void;
+  /** Picks a thing that has no element of its own. */
+  pick(name: string): void;
+  /** The name of a thing, from the game's catalogue. */
+  name(thing: string): string;
+  /** A message of the game's catalogue. */
+  say(id: string, values?: Readonly<Record<string, string | number>>): string;
+}
