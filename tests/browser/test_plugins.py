@@ -100,6 +100,7 @@ def test_what_cannot_be_picked_says_why(visit: Visit, board: str) -> None:
     marina.confirm.click()
     expect(marina.confirm).to_have_count(0)
     marina.wait_until_asked()
+    marina.thing(next(thing for thing in marina.glowing() if thing.startswith("pebble"))).click()
     if "pool-1" not in marina.glowing():
         marina.thing("pool-1").click(force=True)  # Playwright waits for what is disabled
         expect(marina.page.get_by_text("A pebble of yours lies on top in pool 1.")).to_be_visible()

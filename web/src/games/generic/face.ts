@@ -1,17 +1,16 @@
 import type { FluentVariable } from '@fluent/bundle';
 import type { GameInfo } from '../../net/messages';
-import { capitalize } from '../../words/phrase';
 import { thingsOf } from '../../words/things.svelte';
 import { t, words } from '../../words/words.svelte';
-import { plainStatus, waiting } from '../defaults';
+import { namesOf, plainStatus, waiting } from '../defaults';
 import type { GameFace, Observation } from '../game';
 import Board from './Board.svelte';
-import { HIDDEN, texts, type Value } from './fields';
+import { HIDDEN, texts } from './fields';
 
 /** The plain values of a position, as the catalogue's sentences ask for them. */
 function valuesOf(position: Observation): Record<string, FluentVariable> {
   const values: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(position)) {
+  for (const [name, value] of Object.entries<unknown>({ ...position })) {
     if (typeof value === 'number') values[name] = value;
     else if (typeof value === 'string') values[name] = thingsOf(position.game).name(value);
   }
@@ -28,7 +27,6 @@ function prompt(position: Observation, _picks: unknown, names: readonly string[]
 
 /** A face for any game: its board is made from its position and its picks, its words from its catalogue. */
 export function genericFace({ id, title }: GameInfo): GameFace<Observation> {
-  const things = thingsOf(id);
   return {
     id,
     title,
@@ -40,9 +38,7 @@ export function genericFace({ id, title }: GameInfo): GameFace<Observation> {
     prompt,
     status: plainStatus,
     verb: () => t('tray-confirm'),
-    spoken: (name) => capitalize(things.name(name)),
-    help: (name) => things.help(name),
-    // A position is JSON: it holds nothing else.
-    secret: (position) => texts(position as unknown as Value).includes(HIDDEN),
+    ...namesOf(id),
+    secret: (position) => texts(position).includes(HIDDEN),
   };
 }

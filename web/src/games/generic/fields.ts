@@ -1,12 +1,10 @@
 // What a position holds, for a board that knows nothing of its game: its fields, and the things in them.
 import type { Observation } from '../game';
 
-export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
-
 export const HIDDEN = '?';
 
 /** Said elsewhere on the page. */
-const LEFT_OUT = new Set(['game', 'seat', 'phase', 'deciding', 'scores', 'legal', 'over']);
+const LEFT_OUT = new Set(['game', 'seat', 'phase', 'deciding', 'scores', 'legal', 'over', 'standing']);
 
 /** Fields whose numbers are seats, as docs/formats.md says. */
 const SEATS = new Set(
@@ -18,7 +16,7 @@ export const THING = 'thing';
 
 export interface Field {
   readonly name: string;
-  readonly value: Value;
+  readonly value: unknown;
   /** Its numbers are seats. */
   readonly seats: boolean;
   /** Its list has an entry for each seat. */
@@ -27,13 +25,13 @@ export interface Field {
   readonly own: ReadonlySet<string>;
 }
 
-export const isRecord = (value: Value): value is { readonly [name: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !isList(value);
 
 /** Every text in a value, names of its parts included, in order. */
-export function texts(value: Value): string[] {
+export function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (isList(value)) return value.flatMap(texts);
   if (isRecord(value)) return Object.entries(value).flatMap(([name, inner]) => [name, ...texts(inner)]);
@@ -42,8 +40,7 @@ export function texts(value: Value): string[] {
 
 export function fieldsOf(position: Observation, players: number): Field[] {
   const before = new Set<string>();
-  // A position is JSON: it holds nothing else.
-  return Object.entries(position as unknown as Record<string, Value>)
+  return Object.entries<unknown>({ ...position })
     .filter(([name]) => !LEFT_OUT.has(name))
     .map(([name, value]) => {
       const own = new Set(texts(value).filter((text) => !before.has(text)));
@@ -76,12 +73,12 @@ export function byKind(
 export interface Counted {
   /** Stays with a thing while others come and go before it, so that it keeps the focus. */
   readonly key: string;
-  readonly value: Value;
+  readonly value: unknown;
   times: number;
 }
 
 /** Equal values side by side, such as hidden ones, are told once. */
-export function counted(values: readonly Value[]): Counted[] {
+export function counted(values: readonly unknown[]): Counted[] {
   const found: Counted[] = [];
   values.forEach((value, place) => {
     const last = found.at(-1);

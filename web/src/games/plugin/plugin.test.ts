@@ -15,7 +15,7 @@ const shown: Record<string, unknown>[] = [];
 
 function draw(module: BoardModule, marks: ReadonlyMap<string, Mark>, onpick = vi.fn()): HTMLElement {
   modules.set('stones', module);
-  const picks = new Picks([{ actions: ['drop stone-1'], picks: ['stone-1'], points: [] }], 0);
+  const picks = new Picks([{ actions: ['drop stone-1'], picks: ['stone-1'], points: [], typed: [] }], 0);
   const props: BoardProps<Observation> = { position, names: ['Ana', 'Bo'], marks, picks, onpick, onset: vi.fn() };
   shown.push(mount(PluginBoard, { target: document.body, props }));
   flushSync();
