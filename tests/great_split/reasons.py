@@ -18,7 +18,7 @@ def hand(asked: Asked) -> list[str]:
 def waits(asked: Asked) -> str:
     """What has to be decided before anything else: a seal icon, `arrow`, or nothing."""
     pending = asked.position["pending"][asked.seat]
-    return str(pending[-1]["what"]) if pending else ""
+    return str(pending[0]["what"]) if pending else ""
 
 
 def tracks_for(icon: str) -> list[str]:

@@ -22,7 +22,7 @@ REASONS: dict[str, dict[str, Reason]] = {
     "great-split": great_split_reasons.REASONS,
     "mille-fiori": mille_fiori_reasons.REASONS,
 }
-STATES = 12
+STATES = 10
 """Positions of a case that are asked about, every action of each."""
 
 
@@ -41,13 +41,14 @@ def test_every_reason_is_true_in_many_positions(case: Case) -> None:
 
 def asked_about(rules: Rules, count: int, seed: int = 1) -> list[State]:
     """Positions of a game and of rich starts, in which as many kinds of decisions as possible come up."""
-    by_decision: dict[str, list[State]] = {}
+    by_decision: dict[tuple[str, ...], list[State]] = {}
     player = Explorer(seed)
     for place, state in enumerate([rules.new(seed), *rich_starts(rules, seed)]):
-        for _ in range(25 if place else 400):
+        for _ in range(25 if place else 200):
             if state.over:
                 break
-            by_decision.setdefault(str(state.to_json()["phase"]), []).append(state.clone())
+            types = {action.type for seat in state.deciding for action in state.legal(seat)}
+            by_decision.setdefault(tuple(sorted(types)), []).append(state.clone())
             player.play(state)
     rng = Random(seed)
     for states in by_decision.values():
