@@ -1,7 +1,7 @@
 """The shields: taken with a double, carried by castles, taxed at the end of each phase.
 
 What a shield changes in a number of the rules is a power, set after the monasteries' so that the shield wins where both
-speak of the same thing. The rest is in `shield_taking` (how one gets and loses them), `shield_effects` and `shield_tax`.
+speak of the same thing. The rest is in `taking` (how one gets and loses them), `effects` and `tax`.
 """
 
 from typing import TYPE_CHECKING

@@ -25,15 +25,20 @@ def add_doubles(module: "Shields", state: "BurgundyState", seat: int, actions: l
     if state.used:
         return
     workers = state.workers[state.settings.land_of[seat]]
+    first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)
     for depot in range(DEPOTS):
-        if workers_for_double(state, seat, depot + 1) <= workers:
+        if workers_from(state, seat, first, second, depot + 1) <= workers:
             for shield in module.at_depot(state, depot):
                 actions.append(module.take[shield - 1])
 
 
 def workers_for_double(state: "BurgundyState", seat: int, number: int) -> int:
     """Counts the workers for a double. A worker changes one die; free steps of monasteries are for other things."""
-    first, second = state.die(seat, DIE_A), state.die(seat, DIE_B)
+    return workers_from(state, seat, state.die(seat, DIE_A), state.die(seat, DIE_B), number)
+
+
+def workers_from(state: "BurgundyState", seat: int, first: int, second: int, number: int) -> int:
+    """Counts the workers that turn two dice to the same number."""
     return dice.workers_needed(state, seat, first, number, 0) + dice.workers_needed(state, seat, second, number, 0)
 
 
