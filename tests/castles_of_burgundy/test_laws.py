@@ -6,8 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import FAR, KINDS, NEAR
+from ludoteca.games.castles_of_burgundy.components.tile_types import BUILDINGS
 from ludoteca.games.castles_of_burgundy.position import validation
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
@@ -62,16 +63,15 @@ def lands_are_counted(state: BurgundyState) -> None:
     settings_ = state.settings
     for land in range(settings_.lands):
         board = settings_.boards[state.boards[land]]
-        first = land * settings_.hexes
-        tiles = state.land[first : first + settings_.hexes]
+        tiles = state.tiles_in(land)
         for area, hexes in enumerate(board.area_hexes):
-            assert state.left[land * settings_.areas + area] == sum(tiles[hex] < 0 for hex in hexes)
+            assert state.free_in_area(land, area) == sum(tiles[hex] < 0 for hex in hexes)
             types = [settings_.tiles.building[tiles[hex]] for hex in hexes if tiles[hex] >= 0]
-            marks = sum(1 << type for type in set(types) if type >= 0)
-            assert state.marks[land * settings_.areas + area] == marks
+            for type in range(BUILDINGS):
+                assert state.has_mark(land, area, type) == (type in types)
         for kind in range(len(KINDS)):
             free = sum(tiles[hex] < 0 for hex in board.of_kind[kind])
-            assert state.left_of_kind[land * len(KINDS) + kind] == free
+            assert state.free_of_kind(land, kind) == free
         for hex, tile in enumerate(tiles):
             if tile >= 0:
                 assert settings_.tiles.kind[tile] == board.kind[hex]
@@ -84,7 +84,7 @@ def lands_are_counted(state: BurgundyState) -> None:
 def stores_are_not_overfull(state: BurgundyState) -> None:
     for seat in range(state.rules.players):
         assert len(state.keys[seat]) <= 3
-        assert sum(count > 0 for count in state.goods[seat * COLOURS : (seat + 1) * COLOURS]) <= 3
+        assert sum(count > 0 for count in state.goods_in_store(seat)) <= 3
         assert state.silver[seat] >= 0
         assert state.workers[seat] >= 0
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS
 from ludoteca.games.castles_of_burgundy.board import lands
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     BUILDING,
     CASTLE,
@@ -32,6 +32,7 @@ from ludoteca.games.castles_of_burgundy.components.tile_types import (
 from ludoteca.games.castles_of_burgundy.expansions.solo.counter import COUNTER, GAINS, TARGET, BuyPoints, Count
 from ludoteca.games.castles_of_burgundy.expansions.solo.module import GAINS_STEP, Solo
 from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
+from ludoteca.games.castles_of_burgundy.expansions.solo.ships import PRICE
 from ludoteca.games.castles_of_burgundy.steps import FRAME
 from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
 from ludoteca.kernel.actions import Action
@@ -39,6 +40,8 @@ from ludoteca.kernel.actions import Action
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
+LAND: Final = 0
+"""There is only one."""
 FILLED: Final = 1000.0
 EMPTY_HEX: Final = 100.0
 """At the end a land is worth the first number, less the second for each hex that is empty."""
@@ -122,7 +125,7 @@ def points_worth(state: "BurgundyState") -> float:
     promised = 0.0
     by_phase = CENTRAL.phase_points[state.phase]
     for area, size in enumerate(board.area_size):
-        free = state.left[area]
+        free = state.free_in_area(LAND, area)
         if 0 < free < size:
             promised += AREA_BEGUN * (CENTRAL.area_points[size] + by_phase) * (size - free) / size
     return (own[COUNTER] + sum(own[GAINS:]) + PROMISED * promised) / own[TARGET]
@@ -141,7 +144,7 @@ def colours_worth(state: "BurgundyState", left: int) -> float:
     board = state.settings.boards[state.boards[0]]
     found = 0.0
     for kind in range(len(KINDS)):
-        free = state.left_of_kind[kind]
+        free = state.free_of_kind(LAND, kind)
         if 0 < free <= left + 1:
             done = 1.0 - free / len(board.of_kind[kind])
             found += COLOUR * done * done * COLOUR_BEGUN
@@ -154,7 +157,7 @@ def hand_worth(state: "BurgundyState", seat: int, left: int) -> float:
         return 0.0
     found = 0.0
     claimed: list[int] = []
-    wanted = state.left_of_kind.copy()
+    wanted = state.free_by_kind(LAND)
     kinds = state.settings.tiles.kind
     for tile in state.keys[0]:
         kind = kinds[tile]
@@ -201,8 +204,9 @@ def stock_worth(state: "BurgundyState", left: int) -> float:
     silver = min(state.silver[0], 2 * (left + 1))
     workers = state.workers[0]
     found = SILVER * silver + WORKERS[min(workers, len(WORKERS) - 1)] * (1.0 if left > 1 else LATE)
-    if state.left_of_kind[SHIP]:
-        found += GOODS * min(sum(state.goods[:COLOURS]), 5 * state.left_of_kind[SHIP])
+    ships = state.free_of_kind(LAND, SHIP)
+    if ships:
+        found += GOODS * min(sum(state.goods_in_store(LAND)), PRICE * ships)
     phases_left = len(CENTRAL.phases) - 1 - state.phase
     return found + SILVER * MINE_SILVER * mines.mines_in(state, 0) * phases_left
 
