@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from ludoteca import Action, Game, Option, Options, Rules
+from ludoteca import Action, Game, Option, Options, Presentation, Rules
 from ludoteca.kernel.chance import shuffled
 from ludoteca.kernel.jsontext import Json, as_dict, as_int, as_list, as_str, read_field, read_ints, read_list
-from ludoteca.kernel.presentation import Presentation
 from ludoteca.kernel.refusals import BadPosition
 from pebbles.state import HAND, POOLS, UNKNOWN, PebblesState, pebble_name, pool_name
 

@@ -1,4 +1,4 @@
-"""Bots play a run of seeds; the seats' wins and scores are counted.
+"""Simulation: bots play games with consecutive seeds; wins and scores are counted by seat.
 
 Game number n of a simulation has the seed `seed + n`, and nothing else decides it: any number of workers, in chunks of
 any size, gives the same result.
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Event as StopSign
+from multiprocessing.synchronize import Event as StopEvent
 from typing import Final, Self
 
 import ludoteca
@@ -24,8 +24,8 @@ from ludoteca.kernel.rules import Options, Rules
 
 LARGEST_CHUNK: Final = 100
 CHUNKS_PER_WORKER: Final = 8
-_LOOK_UP: Final = 0.1
-"""Seconds between looks at whether somebody pressed Ctrl-C."""
+POLL_SECONDS: Final = 0.1
+"""How often the parent process looks whether somebody pressed Ctrl-C."""
 
 
 @dataclass
@@ -136,7 +136,7 @@ def simulate(
     seat_bots(rules.game.id, bots, seed)  # a bot that does not exist is refused before anything starts
     simulation = Simulation(rules, [Seat(bot) for bot in bots])
     chunks = chunks_of(games, seed, workers)
-    played = _here(rules, bots, chunks) if workers == 1 else _in_a_pool(rules, bots, chunks, workers)
+    played = _play_in_process(rules, bots, chunks) if workers == 1 else _play_in_pool(rules, bots, chunks, workers)
     for chunk, interrupted in played:
         simulation.add(chunk)
         simulation.interrupted |= interrupted
@@ -170,7 +170,7 @@ def play_games(rules: Rules, bots: Sequence[str], seeds: range, stop: Callable[[
 
 
 class _Interrupt:
-    """Turns Ctrl-C into a question that is asked between games, so that no game is counted in part."""
+    """A SIGINT handler that sets a flag, which is read between games: no game is counted in part."""
 
     def __init__(self) -> None:
         self.came = False
@@ -194,7 +194,7 @@ def _in_main_thread() -> bool:
     return threading.current_thread() is threading.main_thread()
 
 
-def _here(rules: Rules, bots: Sequence[str], chunks: list[range]) -> Iterator[tuple[Chunk, bool]]:
+def _play_in_process(rules: Rules, bots: Sequence[str], chunks: list[range]) -> Iterator[tuple[Chunk, bool]]:
     with _Interrupt() as interrupt:
         for seeds in chunks:
             yield play_games(rules, bots, seeds, interrupt), interrupt.came
@@ -204,29 +204,29 @@ def _here(rules: Rules, bots: Sequence[str], chunks: list[range]) -> Iterator[tu
 
 # -- many processes
 
-_stop: StopSign
+_stop: StopEvent
 _rules: Rules
 
 
-def _begin_worker(game: str, players: int, options: Options, stop: StopSign) -> None:
+def _initialize_worker(game: str, players: int, options: Options, stop: StopEvent) -> None:
     global _stop, _rules  # noqa: PLW0603
     _stop = stop
     _rules = ludoteca.game(game).rules(players, options)
 
 
-def _work(bots: Sequence[str], seeds: range) -> Chunk:
+def _play_chunk(bots: Sequence[str], seeds: range) -> Chunk:
     return play_games(_rules, bots, seeds, _stop.is_set)
 
 
-def _in_a_pool(rules: Rules, bots: Sequence[str], chunks: list[range], workers: int) -> Iterator[tuple[Chunk, bool]]:
+def _play_in_pool(rules: Rules, bots: Sequence[str], chunks: list[range], workers: int) -> Iterator[tuple[Chunk, bool]]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     settings = (rules.game.id, rules.players, rules.options, stop)
-    with _Interrupt() as interrupt, ProcessPoolExecutor(workers, context, _begin_worker, settings) as pool:
-        with _deaf_children():
-            waiting: set[Future[Chunk]] = {pool.submit(_work, bots, seeds) for seeds in chunks}
+    with _Interrupt() as interrupt, ProcessPoolExecutor(workers, context, _initialize_worker, settings) as pool:
+        with _interrupts_blocked():
+            waiting: set[Future[Chunk]] = {pool.submit(_play_chunk, bots, seeds) for seeds in chunks}
         while waiting and not interrupt.came:
-            done, waiting = wait(waiting, _LOOK_UP, FIRST_COMPLETED)
+            done, waiting = wait(waiting, POLL_SECONDS, FIRST_COMPLETED)
             for future in done:
                 yield future.result(), False
         stop.set()
@@ -235,10 +235,10 @@ def _in_a_pool(rules: Rules, bots: Sequence[str], chunks: list[range], workers: 
 
 
 @contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C: the parent alone does, and tells them to end after their game."""
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def _interrupts_blocked() -> Iterator[None]:
+    """Blocks SIGINT while worker processes start: the parent alone handles it, and tells them to end after their game."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -4,7 +4,7 @@ import type { Observation } from '../game';
 export const HIDDEN = '?';
 
 /** Said elsewhere on the page. */
-const LEFT_OUT = new Set(['game', 'seat', 'phase', 'deciding', 'scores', 'legal', 'over', 'standing']);
+const LEFT_OUT = new Set(['game', 'seat', 'phase', 'deciding', 'scores', 'legal', 'over', 'standings']);
 
 /** Fields whose numbers are seats, as docs/formats.md says. */
 const SEATS = new Set(
