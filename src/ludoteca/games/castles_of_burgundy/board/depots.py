@@ -1,8 +1,13 @@
 """Finds the tiles that can be chosen from the depots of the central board. Equal tiles of a depot are one choice."""
 
-from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES
+from typing import Final
+
+from ludoteca.games.castles_of_burgundy.components.central_board import DEPOT_SPACES, DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
 from ludoteca.kernel.actions import Action
+
+BLACK_DEPOT: Final = DEPOTS
+"""It comes behind the six."""
 
 
 def first_slot(depot: int) -> int:
@@ -15,13 +20,9 @@ def depot_of(slot: int) -> int:
     return slot // DEPOT_SPACES
 
 
-def add_tiles_of(slots: list[int], depot: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:
-    """Adds the action of each space of a depot that holds a tile."""
-    add_distinct(slots, depot * DEPOT_SPACES, spaces, choices, actions)
-
-
-def add_distinct(slots: list[int], first: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:
-    """Adds the action of each space, of so many from the first on, that holds a tile; equal tiles are one choice."""
+def add_tiles(slots: list[int], depot: int, spaces: int, choices: list[Action], actions: list[Action]) -> None:
+    """Adds the action of each space of a depot, of so many, that holds a tile; equal tiles are one choice."""
+    first = depot * DEPOT_SPACES
     found = 0
     for slot in range(first, first + spaces):
         tile = slots[slot]

@@ -25,7 +25,7 @@ def colours_in(state: "BurgundyState", depot: int) -> list[int]:
 def fits_any(state: "BurgundyState", seat: int, depot: int) -> bool:
     """Tells whether anything in this depot can be stored."""
     there = state.colours_at(depot)
-    if room(state, seat) <= 0:
+    if there and room(state, seat) <= 0:
         there &= state.colours_stored(state.settings.land_of[seat])
     return there != 0
 

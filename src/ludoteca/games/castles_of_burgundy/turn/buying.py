@@ -43,10 +43,10 @@ def add_purchases(state: "BurgundyState", seat: int, actions: list[Action]) -> N
         return
     slots = state.slots
     buy = state.settings.buy
-    depots.add_distinct(slots, FIRST_BLACK, len(slots) - FIRST_BLACK, buy, actions)
+    depots.add_tiles(slots, depots.BLACK_DEPOT, len(slots) - FIRST_BLACK, buy, actions)
     if buys_anywhere(state, seat):
         for depot in range(DEPOTS):
-            depots.add_tiles_of(slots, depot, state.settings.depot_spaces, buy, actions)
+            depots.add_tiles(slots, depot, state.settings.depot_spaces, buy, actions)
 
 
 def buy(state: "BurgundyState", seat: int, slot: int) -> None:

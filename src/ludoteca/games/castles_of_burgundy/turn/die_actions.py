@@ -37,7 +37,7 @@ def add_takes(state: "BurgundyState", seat: int, source: int, value: int, action
     reached = dice.reach(state, seat, value, state.powers[seat][powers.FREE_STEP_TO_TAKE])
     for depot in range(DEPOTS):
         if reached >> depot + 1 & 1:
-            depots.add_tiles_of(state.slots, depot, settings.depot_spaces, take, actions)
+            depots.add_tiles(state.slots, depot, settings.depot_spaces, take, actions)
 
 
 def add_places(
