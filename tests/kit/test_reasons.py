@@ -21,19 +21,30 @@ REASONS: dict[str, dict[str, Reason]] = {
     "castles-of-burgundy": burgundy_reasons.REASONS,
     "great-split": great_split_reasons.REASONS,
     "mille-fiori": mille_fiori_reasons.REASONS,
+    "pebbles": {
+        "pebble-not-yours": lambda asked: (
+            asked.said("pebble") == asked.wanted["pebble"]
+            and asked.wanted["pebble"] not in asked.position["hands"][asked.seat]
+        ),
+        "own-on-top": lambda asked: (
+            asked.said("pool") == asked.wanted["pool"]
+            and asked.position["owners"][asked.wanted["pool"]][-1] == asked.seat
+        ),
+    },
 }
+CASES = [case for case in thorough_cases() if case.game.id in REASONS]
 STATES = 10
 """Positions of a case that are asked about, every action of each."""
 
 
-@pytest.mark.parametrize("case", [case for case in thorough_cases() if case.game.id in REASONS], ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_reason_is_true(case: Case) -> None:
     for state in asked_about(case.rules(), STATES):
         reasons_are_true(state)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", [case for case in thorough_cases() if case.game.id in REASONS], ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_reason_is_true_in_many_positions(case: Case) -> None:
     for state in asked_about(case.rules(), 8 * STATES, 2):
         reasons_are_true(state)
@@ -78,3 +89,8 @@ def test_every_refusal_of_an_action_has_a_check(game: str) -> None:
     rules = ludoteca.game(game)
     assert ids_made_by(rules, re.compile("Refusal")) - set(KERNEL) == checked
     assert ids_in_words(rules) - ids_made_by(rules, re.compile("Bad[A-Z][A-Za-z]*")) >= checked
+
+
+def test_no_game_of_ours_lacks_its_table() -> None:
+    ours = [game.id for game in ludoteca.all_games().values() if game.package.startswith("ludoteca.")]
+    assert set(ours) <= set(REASONS)
