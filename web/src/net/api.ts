@@ -1,23 +1,23 @@
 import type {
   Arrangement,
   Branch,
-  Checked,
   DeviceLink,
-  Failure,
+  ErrorBody,
   Finish,
   GameInfo,
   Join,
   Lobby,
   Me,
+  NetworkAddresses,
   NewTable,
   Observation,
-  Reach,
+  OptionsRequest,
+  RecordCheck,
   RefusalInfo as Reason,
   Replay,
-  Settled,
+  ResolvedOptions,
   TableInfo,
   ThingInfo,
-  Wish,
 } from './messages';
 
 /** What the server refused, in words for the person. */
@@ -39,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.ok) return (await answer.json()) as T;
-  const failure = (await answer.json().catch(() => null)) as Failure | null;
+  const failure = (await answer.json().catch(() => null)) as ErrorBody | null;
   throw new Refusal(
     failure?.error.code ?? 'unreachable',
     failure?.error.text ?? answer.statusText,
@@ -72,7 +72,7 @@ export const api = {
   /** What is printed on all that is in a game's box. */
   box: (game: string) => ask<Readonly<Record<string, unknown>>>('GET', `games/${at(game)}/box`),
   /** Whether these rules go together, and what follows from them; refuses with the reason. */
-  settle: (game: string, wish: Wish) => ask<Settled>('POST', `games/${at(game)}/settle`, wish),
+  settle: (game: string, wish: OptionsRequest) => ask<ResolvedOptions>('POST', `games/${at(game)}/settle`, wish),
   tables: () => ask<TableInfo[]>('GET', 'tables'),
   table: (id: string) => ask<TableInfo>('GET', `tables/${at(id)}`),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
@@ -88,7 +88,7 @@ export const api = {
   close: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/close`),
   lobby: () => ask<Lobby>('GET', 'lobby'),
   /** How others find this server. */
-  reach: () => ask<Reach>('GET', 'reach'),
+  reach: () => ask<NetworkAddresses>('GET', 'reach'),
   /** A token that carries me to another device, once. */
   myLink: () => ask<DeviceLink>('POST', 'me/link'),
   /** Becomes the person of a link; `instead` of somebody else whom this device knows. */
@@ -108,6 +108,6 @@ export const api = {
   /** Plays on from a moment of a finished game. */
   branch: (id: string, branch: Branch) => ask<TableInfo>('POST', `tables/${at(id)}/branch`, branch),
   /** Replays a record. */
-  check: (text: string) => ask<Checked>('POST', 'check', { text }),
+  check: (text: string) => ask<RecordCheck>('POST', 'check', { text }),
   rematch: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/rematch`),
 };

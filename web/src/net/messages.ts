@@ -28,18 +28,12 @@ export interface Arrangement {
   readonly names: readonly string[];
 }
 
-/** `instead` takes the place of somebody else whom this browser knows already. */
-export interface Arrive {
-  readonly token: string;
-  readonly instead?: boolean;
-}
-
 export interface AskHint {
   readonly type: 'hint';
   readonly key: string;
 }
 
-/** Asks everybody to take my last move back, and all that came after it. */
+/** Asks the others to take back this seat's last act, and all that came after it. */
 export interface AskTakeback {
   readonly type: 'takeback';
 }
@@ -64,7 +58,7 @@ export interface Branch {
   readonly bot?: string;
 }
 
-/** A bot shall play for this absent person. */
+/** Calls a bot in for this absent person. */
 export interface CallBot {
   readonly type: 'call';
   readonly seat: number;
@@ -97,17 +91,6 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played. */
-export interface Checked {
-  readonly game: string;
-  readonly players: number;
-  readonly plies: number;
-  readonly digest: string;
-  readonly ok: boolean;
-  readonly seed: string;
-  readonly why: string;
-}
-
 export interface Choice {
   readonly value: string | number | boolean;
   readonly title: string;
@@ -128,11 +111,7 @@ export interface ClockInfo {
   readonly running: boolean;
 }
 
-export interface Code {
-  readonly code: string;
-}
-
-/** I play again myself. */
+/** Ends the stand-in: the person plays again. */
 export interface ComeBack {
   readonly type: 'back';
 }
@@ -141,10 +120,16 @@ export interface Confirm {
   readonly type: 'confirm';
 }
 
-/** Carries a person to another device: once, and within so many seconds. */
+/** Signs a person in on another device: once, and within so many seconds. */
 export interface DeviceLink {
   readonly token: string;
   readonly seconds: number;
+}
+
+/** `instead` replaces the session of somebody else in this browser. */
+export interface DeviceSignIn {
+  readonly token: string;
+  readonly instead?: boolean;
 }
 
 /** `undone` are the versions that an undo, a takeback or a release took back. */
@@ -155,6 +140,17 @@ export interface EntryInfo {
   readonly at: number;
   readonly events: readonly EventInfo[];
   readonly undone: readonly number[];
+}
+
+/** The body of every HTTP error. */
+export interface ErrorBody {
+  readonly error: ErrorInfo;
+}
+
+export interface ErrorInfo {
+  readonly code: string;
+  readonly text: string;
+  readonly refusal: RefusalInfo | null;
 }
 
 /** What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored. */
@@ -170,11 +166,6 @@ export interface Failed {
   readonly type: 'failed';
   readonly code: 'bad-nonce' | 'garbage' | 'hello-first' | 'not-yours' | 'protocol' | 'too-fast' | 'too-large';
   readonly text: string;
-}
-
-/** The body of every HTTP error. */
-export interface Failure {
-  readonly error: Problem;
 }
 
 export interface Finish {
@@ -199,7 +190,7 @@ export interface GameInfo {
   readonly page: PageInfo | null;
 }
 
-/** How the server is: tables in memory, open sockets, and what the database writer has done since the start. */
+/** The server's health: tables in memory, open sockets, and what the database writer has done since the start. */
 export interface Health {
   readonly tables: number;
   readonly sockets: number;
@@ -225,6 +216,10 @@ export interface Hinted {
   readonly picks: readonly string[];
 }
 
+export interface InviteCode {
+  readonly code: string;
+}
+
 /** Public tables need no code. `name` is the seat's; somebody new becomes a person of that name. */
 export interface Join {
   readonly code?: string;
@@ -242,6 +237,16 @@ export interface Lobby {
 export interface Me {
   readonly name: string;
   readonly language: string;
+}
+
+/** Under which addresses others reach this server. `addresses` are URLs (`http://192.168.1.5:8080/`) in its own network.
+
+    `public` is the `--public-url`, empty where there is none; `loopback` says that it listens to this machine only. */
+export interface NetworkAddresses {
+  readonly addresses: readonly string[];
+  readonly public: string;
+  readonly loopback: boolean;
+  readonly port: number;
 }
 
 export interface NewSeat {
@@ -277,6 +282,12 @@ export interface OptionInfo {
   readonly help: string;
   readonly default: string | number | boolean | null;
   readonly choices: readonly Choice[];
+}
+
+/** Options to be validated before there is a table. */
+export interface OptionsRequest {
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Addresses of what a plugin brings for the browser: the module that draws the board, and a picture or nothing. */
@@ -328,25 +339,20 @@ export interface Pong {
   readonly type: 'pong';
 }
 
-export interface Problem {
-  readonly code: string;
-  readonly text: string;
-  readonly refusal: RefusalInfo | null;
-}
-
-/** How others find this server. `addresses` are whole ones (`http://192.168.1.5:8080/`) in its own network.
-
-    `public` is the `--public-url`, empty where there is none; `loopback` says that it listens to this machine only. */
-export interface Reach {
-  readonly addresses: readonly string[];
-  readonly public: string;
-  readonly loopback: boolean;
-  readonly port: number;
-}
-
 export interface Ready {
   readonly type: 'ready';
   readonly nonce: string;
+}
+
+/** A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played. */
+export interface RecordCheck {
+  readonly game: string;
+  readonly players: number;
+  readonly plies: number;
+  readonly digest: string;
+  readonly ok: boolean;
+  readonly seed: string;
+  readonly why: string;
 }
 
 export interface RecordText {
@@ -382,12 +388,17 @@ export interface Replay {
   readonly course: readonly Scored[];
 }
 
-/** A bot plays on for me, for good. */
+/** A bot plays on for this seat, for good. */
 export interface Resign {
   readonly type: 'resign';
 }
 
-/** With a key it is answered, and said once however often it is sent; without one only a refusal is told. */
+/** All options of a game, with those that follow from the others. */
+export interface ResolvedOptions {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** With a key it is answered, and stored once however often it is sent; without one only a rejection is sent. */
 export interface SayChat {
   readonly type: 'chat';
   readonly text: string;
@@ -429,15 +440,10 @@ export interface SetLanguage {
   readonly language: string;
 }
 
-/** A note to oneself, kept with the table; nobody else reads it. */
+/** A private note, kept with the table. */
 export interface SetNote {
   readonly type: 'note';
   readonly text: string;
-}
-
-/** All options of a game, with those that follow from the others. */
-export interface Settled {
-  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface SourcePoints {
@@ -548,12 +554,6 @@ export interface Welcome {
   readonly described: Readonly<Record<string, unknown>>;
   readonly chat: readonly ChatLine[];
   readonly note: string;
-}
-
-/** Rules that somebody thinks of. */
-export interface Wish {
-  readonly players: number;
-  readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export type ClientMessage = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;

@@ -19,7 +19,7 @@ from ludoteca.server.http.static_files import PLUGINS, Files, PluginFiles
 from ludoteca.server.live.clock_watch import ClockWatch
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import Failure, Problem
+from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.repository import Repository
 
@@ -71,15 +71,15 @@ def make_app(settings: Settings) -> ASGIApp:
     return SecurityMiddleware(app, settings)
 
 
-def framework_error(request: Request[object, object, State], error: HTTPException) -> Response[Failure]:
+def framework_error(request: Request[object, object, State], error: HTTPException) -> Response[ErrorBody]:
     """Puts an error of the framework into the shape of all others."""
     words = words_of("", asked_language(request))
     text = words.refusal(Refusal("garbage")) if error.status_code == 400 else error.detail
-    return Response(Failure(Problem("garbage", text)), status_code=error.status_code)
+    return Response(ErrorBody(ErrorInfo("garbage", text)), status_code=error.status_code)
 
 
-def internal_error(request: Request[object, object, State], error: Exception) -> Response[Failure]:
+def internal_error(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
     """An error of the server: logged for whoever runs it, and answered without details."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     text = words_of("", asked_language(request)).refusal(Refusal("own-mistake"))
-    return Response(Failure(Problem("own-mistake", text)), status_code=500)
+    return Response(ErrorBody(ErrorInfo("own-mistake", text)), status_code=500)

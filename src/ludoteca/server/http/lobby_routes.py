@@ -9,7 +9,7 @@ from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.http import network_addresses
 from ludoteca.server.http.services import AnyRequest, client_of, services_of
 from ludoteca.server.lobby import lobby
-from ludoteca.server.protocol.schemas import Arrangement, Code, Join, Lobby, Reach
+from ludoteca.server.protocol.schemas import Arrangement, InviteCode, Join, Lobby, NetworkAddresses
 from ludoteca.server.tables.views import TableInfo
 
 
@@ -20,12 +20,12 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 
 
 @get("/reach")
-async def get_reach(request: AnyRequest) -> Reach:
+async def get_reach(request: AnyRequest) -> NetworkAddresses:
     return await asyncio.to_thread(network_addresses.reach, services_of(request).settings)
 
 
 @post("/find", status_code=200)
-async def find(request: AnyRequest, data: Code) -> TableInfo:
+async def find(request: AnyRequest, data: InviteCode) -> TableInfo:
     """A table by its code, to look at before one joins. The code is in the body: addresses end up in logs."""
     services = services_of(request)
     id = await services.seating.find(data.code, client_of(request))

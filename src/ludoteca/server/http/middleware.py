@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.live.viewer import FORBIDDEN_ORIGIN
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import Failure, Problem
+from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.settings import Settings, origin_of
 
@@ -114,7 +114,7 @@ def _with_headers(send: Send, private: bool) -> Send:
 
 
 async def _refuse(code: str, send: Send) -> None:
-    body = msgspec.json.encode(Failure(Problem(code, words_of("", "en").refusal(Refusal(code)))))
+    body = msgspec.json.encode(ErrorBody(ErrorInfo(code, words_of("", "en").refusal(Refusal(code)))))
     status = 429 if code == "too-fast" else 403
     send = _with_headers(send, True)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -3,7 +3,7 @@
 import ipaddress
 import socket
 
-from ludoteca.server.protocol.schemas import Reach
+from ludoteca.server.protocol.schemas import NetworkAddresses
 from ludoteca.server.settings import Settings
 
 ALL_INTERFACES = ("0.0.0.0", "::", "")  # noqa: S104  # compared, not bound
@@ -12,11 +12,11 @@ DOCUMENTATION_ADDRESS = "192.0.2.1"
 DISCARD_PORT = 9
 
 
-def reach(settings: Settings) -> Reach:
+def reach(settings: Settings) -> NetworkAddresses:
     """Where there is a public address, local ones are not told."""
     addresses = [] if settings.public_url else _reachable(settings.host)
     shown = [f"http://{_for_url(address)}:{settings.port}/" for address in addresses]
-    return Reach(shown, settings.public_url, _is_loopback(settings.host), settings.port)
+    return NetworkAddresses(shown, settings.public_url, _is_loopback(settings.host), settings.port)
 
 
 def _reachable(host: str) -> list[str]:

@@ -10,7 +10,7 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, Refused
 from ludoteca.server.http.services import AnyRequest, Language, asked_language, client_of, services_of
 from ludoteca.server.localization import language_or_english, refusal_info
-from ludoteca.server.protocol.schemas import Branch, Checked, Failure, Finish, Problem, RecordText, Replay
+from ludoteca.server.protocol.schemas import Branch, ErrorBody, ErrorInfo, Finish, RecordCheck, RecordText, Replay
 from ludoteca.server.replay import records, replay
 from ludoteca.server.replay.summary import summarize
 from ludoteca.server.tables.views import TableInfo
@@ -57,7 +57,7 @@ async def record(request: AnyRequest, id: str) -> Response[str]:
 
 
 @post("/records", request_max_body_size=LONGEST_RECORD)
-async def import_record(request: AnyRequest, data: RecordText) -> Response[TableInfo] | Response[Failure]:
+async def import_record(request: AnyRequest, data: RecordText) -> Response[TableInfo] | Response[ErrorBody]:
     """Imports a game that was played elsewhere."""
     services = services_of(request)
     person = await services.require_table_creator(request)
@@ -65,15 +65,15 @@ async def import_record(request: AnyRequest, data: RecordText) -> Response[Table
     try:
         done = await asyncio.to_thread(records.read, data.text)
     except (BadRecord, BadPosition, BadSettings) as bad:
-        problem = Problem(bad.refusal.id, records.why_bad(bad, data.text, language), refusal_info(bad.refusal))
-        return Response(Failure(problem), status_code=400)
+        problem = ErrorInfo(bad.refusal.id, records.why_bad(bad, data.text, language), refusal_info(bad.refusal))
+        return Response(ErrorBody(problem), status_code=400)
     row, work = await asyncio.to_thread(records.imported_table, done, person, person.language or language)
     await services.tables.repository.save(*work)
     return Response(services.info(row, person))
 
 
 @post("/check", request_max_body_size=LONGEST_RECORD)
-async def check(request: AnyRequest, data: RecordText) -> Checked:
+async def check(request: AnyRequest, data: RecordText) -> RecordCheck:
     services = services_of(request)
     if not services.check_rate.take(client_of(request)):
         raise Refused("too-many-checks")

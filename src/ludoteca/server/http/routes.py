@@ -23,19 +23,19 @@ from ludoteca.server.live.socket import SocketSession
 from ludoteca.server.lobby import new_tables
 from ludoteca.server.localization import language_or_english, refusal_info, thing_infos, words_of
 from ludoteca.server.protocol.schemas import (
-    Arrive,
     Choice,
     DeviceLink,
-    Failure,
+    DeviceSignIn,
+    ErrorBody,
+    ErrorInfo,
     GameInfo,
     Health,
     Me,
     NewTable,
     OptionInfo,
+    OptionsRequest,
     PageInfo,
-    Problem,
-    Settled,
-    Wish,
+    ResolvedOptions,
 )
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.views import TableInfo
@@ -78,7 +78,7 @@ async def make_link(request: AnyRequest) -> DeviceLink:
 
 
 @post("/me/arrive")
-async def arrive(request: AnyRequest, data: Arrive) -> Response[Me]:
+async def arrive(request: AnyRequest, data: DeviceSignIn) -> Response[Me]:
     """Uses a device link. Where this browser is that person already, the link stays good for the other device."""
     services = services_of(request)
     token = data.token[:LONGEST_TOKEN]
@@ -163,10 +163,10 @@ async def box(game: str) -> Json:
 
 
 @post("/games/{game:str}/settle", status_code=200)
-async def settle(request: AnyRequest, game: str, data: Wish) -> Settled:
+async def settle(request: AnyRequest, game: str, data: OptionsRequest) -> ResolvedOptions:
     """Validates options before there is a table."""
     request.state.game = game
-    return Settled(ludoteca.game(game).rules(data.players, data.options).options)
+    return ResolvedOptions(ludoteca.game(game).rules(data.players, data.options).options)
 
 
 # -- tables
@@ -243,12 +243,12 @@ STATUS_CODES = {
 }
 
 
-def refuse(request: AnyRequest, error: Exception) -> Response[Failure]:
+def refuse(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """The error response to a refusal, in the words of the game that was asked for."""
     refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
     game = request.state.get("game", "")
     text = words_of(game if game in ludoteca.all_games() else "", asked_language(request)).refusal(refusal)
-    failure = Failure(Problem(refusal.id, text, refusal_info(refusal)))
+    failure = ErrorBody(ErrorInfo(refusal.id, text, refusal_info(refusal)))
     return Response(failure, status_code=STATUS_CODES.get(refusal.id, 400))
 
 
@@ -258,7 +258,7 @@ def _code(error: Exception) -> str:
     return "not-saved" if isinstance(error, NotSaved) else "garbage"
 
 
-EXCEPTION_HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[Failure]]] = {
+EXCEPTION_HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[ErrorBody]]] = {
     Refused: refuse,
     UnknownTable: refuse,
     NotSaved: refuse,

@@ -1,4 +1,4 @@
-"""What page and server say to each other on the socket: `typescript.py` makes the page's types from these."""
+"""The messages of the socket, both ways. `typescript.py` generates the page's types from these."""
 
 from typing import Annotated, Literal
 
@@ -22,11 +22,11 @@ Typed = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": TypedAction.__na
 """What only the game knows in full: pages read it by the game's own types."""
 
 
-# -- the socket: what a client says
+# -- from the client
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Anything a client may say."""
+    """The base of all messages of a client."""
 
 
 class Hello(FromClient, tag="hello"):
@@ -79,34 +79,34 @@ class Ping(FromClient, tag="ping"):
 
 
 class SayChat(FromClient, tag="chat"):
-    """With a key it is answered, and said once however often it is sent; without one only a refusal is told."""
+    """With a key it is answered, and stored once however often it is sent; without one only a rejection is sent."""
 
     text: str
     key: str = ""
 
 
 class SetNote(FromClient, tag="note"):
-    """A note to oneself, kept with the table; nobody else reads it."""
+    """A private note, kept with the table."""
 
     text: str
 
 
 class CallBot(FromClient, tag="call"):
-    """A bot shall play for this absent person."""
+    """Calls a bot in for this absent person."""
 
     seat: int
 
 
 class ComeBack(FromClient, tag="back"):
-    """I play again myself."""
+    """Ends the stand-in: the person plays again."""
 
 
 class Resign(FromClient, tag="resign"):
-    """A bot plays on for me, for good."""
+    """A bot plays on for this seat, for good."""
 
 
 class AskTakeback(FromClient, tag="takeback"):
-    """Asks everybody to take my last move back, and all that came after it."""
+    """Asks the others to take back this seat's last act, and all that came after it."""
 
 
 class AnswerTakeback(FromClient, tag="answer"):
@@ -133,11 +133,11 @@ ClientMessage = (
 )
 
 
-# -- the socket: what the server says
+# -- from the server
 
 
 class FromServer(Struct, tag_field="type"):
-    """Anything the server may say."""
+    """The base of all messages of the server."""
 
 
 class ChatLine(Struct):

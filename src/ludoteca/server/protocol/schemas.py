@@ -83,14 +83,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
 
 
-class Wish(Struct, forbid_unknown_fields=True):
-    """Rules that somebody thinks of."""
+class OptionsRequest(Struct, forbid_unknown_fields=True):
+    """Options to be validated before there is a table."""
 
     players: int
     options: dict[str, OptionValue] = {}
 
 
-class Settled(Struct):
+class ResolvedOptions(Struct):
     """All options of a game, with those that follow from the others."""
 
     options: dict[str, OptionValue]
@@ -104,7 +104,7 @@ class Join(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Code(Struct, forbid_unknown_fields=True):
+class InviteCode(Struct, forbid_unknown_fields=True):
     code: str
 
 
@@ -169,8 +169,8 @@ class Lobby(Struct):
     watch: list[TableInfo]
 
 
-class Reach(Struct):
-    """How others find this server. `addresses` are whole ones (`http://192.168.1.5:8080/`) in its own network.
+class NetworkAddresses(Struct):
+    """Under which addresses others reach this server. `addresses` are URLs (`http://192.168.1.5:8080/`) in its own network.
 
     `public` is the `--public-url`, empty where there is none; `loopback` says that it listens to this machine only."""
 
@@ -181,14 +181,14 @@ class Reach(Struct):
 
 
 class DeviceLink(Struct):
-    """Carries a person to another device: once, and within so many seconds."""
+    """Signs a person in on another device: once, and within so many seconds."""
 
     token: str
     seconds: int
 
 
-class Arrive(Struct, forbid_unknown_fields=True):
-    """`instead` takes the place of somebody else whom this browser knows already."""
+class DeviceSignIn(Struct, forbid_unknown_fields=True):
+    """`instead` replaces the session of somebody else in this browser."""
 
     token: str
     instead: bool = False
@@ -206,7 +206,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-class Checked(Struct):
+class RecordCheck(Struct):
     """A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played."""
 
     game: str
@@ -234,7 +234,7 @@ class Replay(Struct):
 
 
 class Health(Struct):
-    """How the server is: tables in memory, open sockets, and what the database writer has done since the start."""
+    """The server's health: tables in memory, open sockets, and what the database writer has done since the start."""
 
     tables: int
     sockets: int
@@ -242,16 +242,16 @@ class Health(Struct):
     commits: int
 
 
-class Problem(Struct):
+class ErrorInfo(Struct):
     code: str
     text: str
     refusal: RefusalInfo | None = None
 
 
-class Failure(Struct):
+class ErrorBody(Struct):
     """The body of every HTTP error."""
 
-    error: Problem
+    error: ErrorInfo
 
 
 class ThingInfo(Struct):
@@ -268,21 +268,21 @@ HTTP_TYPES = (
     Me,
     GameInfo,
     NewTable,
-    Wish,
-    Settled,
+    OptionsRequest,
+    ResolvedOptions,
     Join,
-    Code,
+    InviteCode,
     Arrangement,
     TableInfo,
     Finish,
     Lobby,
-    Reach,
+    NetworkAddresses,
     DeviceLink,
-    Arrive,
+    DeviceSignIn,
     RecordText,
     Branch,
-    Checked,
+    RecordCheck,
     Replay,
     Health,
-    Failure,
+    ErrorBody,
 )

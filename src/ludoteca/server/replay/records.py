@@ -13,7 +13,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 from ludoteca.server.lobby import table_factory
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import Branch, Checked
+from ludoteca.server.protocol.schemas import Branch, RecordCheck
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.writer import BoundStatement
 from ludoteca.server.tables.change import Archive
@@ -70,27 +70,27 @@ def _most_seats(text: str) -> int:
     return record_from_text(text).players
 
 
-def check(text: str, language: str) -> Checked:
+def check(text: str, language: str) -> RecordCheck:
     """Whether a record's moves can all be played and end where it says."""
     try:
         done = read(text)
     except Refused as error:
         return _unchecked(text, error, why_bad(error, text, language))
     record = done.record
-    return Checked(record.game, record.players, len(record.moves), done.state.digest, True, record.seed.hex(), "")
+    return RecordCheck(record.game, record.players, len(record.moves), done.state.digest, True, record.seed.hex(), "")
 
 
-def _unchecked(text: str, error: Refused, why: str) -> Checked:
+def _unchecked(text: str, error: Refused, why: str) -> RecordCheck:
     """What can be said about a record that is not right."""
     try:
         record = record_from_text(text)
     except Refused:
-        return Checked("", 0, 0, "", False, "", why)
+        return RecordCheck("", 0, 0, "", False, "", why)
     ply = error.refusal.values.get("ply")
     whole = error.refusal.id == "record-digest-wrong"
     plies = len(record.moves) if whole else ply - 1 if isinstance(ply, int) else 0
     digest = str(error.refusal.values.get("replayed", ""))
-    return Checked(record.game, record.players, plies, digest, False, record.seed.hex(), why)
+    return RecordCheck(record.game, record.players, plies, digest, False, record.seed.hex(), why)
 
 
 # -- tables

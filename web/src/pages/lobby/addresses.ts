@@ -1,5 +1,5 @@
 // Where others find this server, and how an invitation is written.
-import type { Reach } from '../../net/messages';
+import type { NetworkAddresses } from '../../net/messages';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -13,7 +13,7 @@ export function ownAddress(): string {
 }
 
 /** Addresses that other devices can open, the best first; empty where there is none. */
-export function openTo(reach: Reach, own: string): string[] {
+export function openTo(reach: NetworkAddresses, own: string): string[] {
   if (reach.public) return [withSlash(reach.public)];
   const known = reach.addresses.map(withSlash);
   return isLoopback(own) ? known : [own, ...known.filter((address) => address !== own)];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameInfo, Reach, SeatInfo, TableInfo } from '../../net/messages';
+import type { GameInfo, NetworkAddresses, SeatInfo, TableInfo } from '../../net/messages';
 import { words } from '../../words/words.svelte';
 import { invitation, isLoopback, openTo, plainCode, spelled } from './addresses';
 import { givenTo, moved, opened } from './seatOrder';
@@ -22,7 +22,7 @@ const GAME: GameInfo = {
   sources: [],
   page: null,
 };
-const REACH: Reach = { addresses: [], public: '', loopback: true, port: 8080 };
+const REACH: NetworkAddresses = { addresses: [], public: '', loopback: true, port: 8080 };
 const SEAT: SeatInfo = {
   kind: 'person',
   name: 'Marina',
