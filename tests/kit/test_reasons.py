@@ -46,7 +46,7 @@ def test_every_reason_is_true(case: Case) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_reason_is_true_in_many_positions(case: Case) -> None:
-    for state in asked_about(case.rules(), 8 * STATES, 2):
+    for state in asked_about(case.rules(), 3 * STATES, 2):
         reasons_are_true(state)
 
 

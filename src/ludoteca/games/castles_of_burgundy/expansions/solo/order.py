@@ -66,10 +66,9 @@ def add_first(module: "Solo", state: "BurgundyState", actions: list[Action]) -> 
     if order_chosen(module, state):
         return
     names = names_waiting(module, state)
-    for place, name in enumerate(names):
-        if name in module.first_actions and name not in names[:place]:
-            if place:
-                actions.append(module.first_actions[name])
+    for place in range(1, len(names)):
+        if names[place] in module.first_actions and names[place] not in names[:place]:
+            actions.append(module.first_actions[names[place]])
 
 
 def names_waiting(module: "Solo", state: "BurgundyState") -> list[str]:
