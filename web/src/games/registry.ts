@@ -2,8 +2,6 @@ import type { Component } from 'svelte';
 import { api } from '../net/api';
 import { words } from '../words/words.svelte';
 import type { GameFace, Observation, SetupProps } from './game';
-import { genericFace } from './generic/face';
-import { pluginFace } from './plugin/modules';
 
 interface Entry {
   face(): Promise<GameFace<Observation>>;
@@ -57,8 +55,9 @@ export async function loadFace(game: string, plain = false): Promise<GameFace<Ob
   if (own && !plain) return own.face();
   const info = (await api.games(words.language)).find((one) => one.id === game);
   if (!info) throw new Error(`no game "${game}"`);
-  const brought = info.page && !plain ? await pluginFace(info, info.page.board) : null;
-  return brought ?? genericFace(info);
+  const brought =
+    info.page && !plain ? await (await import('./plugin/modules')).pluginFace(info, info.page.board) : null;
+  return brought ?? (await import('./generic/face')).genericFace(info);
 }
 
 /** How the cover of a game of ours is loaded; null for all others. */
