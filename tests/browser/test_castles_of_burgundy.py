@@ -145,24 +145,30 @@ def assert_finished(sitting: Sitting) -> dict[str, Any]:
     return finish
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
+def test_by_mouse(visit: Visit) -> None:
+    """Two phases and more by mouse, the rest quickly: with the quick hand every decision of a whole game is made in the page."""
     marta = sit(visit())
     choice = Random(5)
     expect(marta.page.get_by_text("Phase A · round 1 of 5")).to_be_visible()
-    while marta.wait_until_asked() == "mine":
+    for _ in range(50):
+        assert marta.wait_until_asked() == "mine"
         act_by_mouse(marta, choice)
+    play_out(marta, 12)
     finish = assert_finished(marta)
     assert len(finish["result"]["scores"]) == 2
     assert_accessible(marta)
 
 
-def test_a_whole_game_by_keyboard_and_what_the_socket_carried(visit: Visit) -> None:
+def test_by_keyboard_and_what_the_socket_carried(visit: Visit) -> None:
+    """Some rounds by keyboard alone, the rest quickly: the socket is listened to for a whole game."""
     marta = visit()
     traffic = Traffic(marta.page)
     sit(marta)
     choice = Random(6)
-    while marta.wait_until_asked() == "mine":
+    for _ in range(40):
+        assert marta.wait_until_asked() == "mine"
         act_by_keyboard(marta, choice)
+    play_out(marta, 11)
     assert_nothing_hidden(traffic, assert_finished(marta))
 
 
