@@ -8,7 +8,9 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.json_types import JsonTypes
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
+from ludoteca.kernel.state import State
 from ludoteca.server.protocol.typescript import GAMES, game_types
 from ludoteca.server.tables.views import seen
 from ludoteca.server.workers.bot_moves import typed
@@ -39,6 +41,12 @@ def as_json(data: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
+def as_page(state: State, seat: int | None) -> Json:
+    """A position as a page puts it together."""
+    told = seen(state, seat)
+    return {**told.position, "standings": told.standings} if told.standings else told.position
+
+
 def by_type(shapes: Any) -> dict[str, type]:
     return {get_args(shape.__annotations__["type"])[0]: shape for shape in shapes}
 
@@ -55,11 +63,11 @@ def test_positions_actions_and_descriptions(game: str, players: int, options: Op
         seat = rng.choice(state.deciding)
         action = rng.choice(state.legal(seat))
         if rng.random() < 0.2:
-            fits(seen(state, rng.choice([None, *range(players)])), types.position)
+            fits(as_page(state, rng.choice([None, *range(players)])), types.position)
         for each in state.legal(seat):
             fits(typed(state, seat, each), actions[each.type])
         state.play(seat, action)
-    fits(seen(state, None), types.position)
+    fits(as_page(state, None), types.position)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,9 +44,10 @@ def test_help_differs_in_teams_and_alone() -> None:
 def test_points_now_come_with_the_position(ana: Person) -> None:
     """Of every seat, from what lies open; a game that tells nothing sends nothing."""
     page = ana.sit(ana.new_table("me random", game="great-split")["id"])
-    position: dict[str, Any] = page.wait_until_asked()["position"]
-    assert len(position["standings"]) == 2
-    for seat, standing in enumerate(position["standings"]):
+    update = page.wait_until_asked()
+    position: dict[str, Any] = update["position"]
+    assert len(update["standings"]) == 2
+    for seat, standing in enumerate(update["standings"]):
         assert standing["points"]["prestige"] == position["scores"][seat]
         assert standing["points"]["gems"] == 2 * min(
             position["tracks"][seat]["topaz"], position["tracks"][seat]["emerald"]
@@ -54,4 +55,4 @@ def test_points_now_come_with_the_position(ana: Person) -> None:
         for resource, contracts in standing["contracts"].items():
             assert standing["points"][f"contracts-{resource}"] == contracts["count"] * contracts["stars"]
     other = ana.sit(ana.new_table("me random")["id"])
-    assert "standings" not in other.wait_until_asked()["position"]
+    assert other.wait_until_asked()["standings"] == []

@@ -95,7 +95,7 @@ def test_a_finished_game_is_told_from_any_seat_in_any_language(ana: Person, ben:
     spanish = ben.get(f"/api/tables/{table}/replay?language=es")
     assert (spanish["eyes"], spanish["chapters"][0]["title"]) == ("table", "Ronda 1")
     assert spanish["entries"][0]["events"][0]["text"] != told["entries"][0]["events"][0]["text"]
-    last = ben.get(f"/api/tables/{table}/positions/{told['last']}?eyes=0")
+    last = ben.get(f"/api/tables/{table}/positions/{told['last']}?eyes=0")["position"]
     assert last == page.update["position"] if page.update else False
     sums = [sum(chapter["points"][seat] for chapter in finish["chapters"]) for seat in range(3)]
     assert sums == finish["result"]["scores"]
@@ -127,12 +127,12 @@ def test_while_it_runs_one_looks_back_through_own_eyes_and_strangers_see_the_tab
     page = ana.sit(table)
     page.act(page.wait_until_asked()["position"]["legal"][0])
     page.wait_until_asked()
-    own = ana.get(f"/api/tables/{table}/positions/0")
+    own = ana.get(f"/api/tables/{table}/positions/0")["position"]
     assert own["seat"] == 0
     assert own["hands"][0] != ["?"] * 5
     assert own["hands"][1] == ["?"] * 5
     for stranger in (ben, Person(ana.server, "")):
-        seen = stranger.get(f"/api/tables/{table}/positions/0")
+        seen = stranger.get(f"/api/tables/{table}/positions/0")["position"]
         assert (seen["seat"], seen["hands"]) == (None, [["?"] * 5] * 3)
         assert code_of(stranger.http.get(f"/api/tables/{table}/positions/0?eyes=0")) == "eyes-closed"
     ana.http.post(f"/api/tables/{table}/close").raise_for_status()
@@ -262,7 +262,7 @@ def test_any_moment_can_be_played_on_from_without_knowing_more(name: str) -> Non
 
 def test_playing_on_from_a_position(ana: Person, ben: Person) -> None:
     table = finished_table(ana)
-    then = ben.get(f"/api/tables/{table}/positions/20?eyes=1")
+    then = ben.get(f"/api/tables/{table}/positions/20?eyes=1")["position"]
     answer = ben.http.post(f"/api/tables/{table}/branch", json={"version": 20, "seat": 1, "bot": "random"})
     assert answer.status_code == 201
     branch = answer.json()
@@ -275,7 +275,7 @@ def test_playing_on_from_a_position(ana: Person, ben: Person) -> None:
     record = record_from_text(finish["record"])
     assert record.start is not None
     assert replayed(record) == finish["result"]
-    again = ben.get(f"/api/tables/{branch['id']}/positions/0?eyes=1")
+    again = ben.get(f"/api/tables/{branch['id']}/positions/0?eyes=1")["position"]
     assert again == then
 
 

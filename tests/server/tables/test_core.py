@@ -95,7 +95,7 @@ def test_a_whole_game_is_played_and_resumed_from_its_changes_alone(game: str) ->
     assert table.row.result is not None
     finished = TableCore(table.row)
     resume.resume_finished(finished, archive.journal, archive.position)
-    assert views.position(finished, 0) == views.position(table, 0)
+    assert views.seen_at(finished, 0).position == views.seen_at(table, 0).position
 
 
 def test_a_rejected_command_changes_nothing() -> None:
@@ -195,7 +195,7 @@ def test_the_core_needs_the_kernel_only() -> None:
         text = table.state.text(0, table.state.legal(0)[0])
         table.commit(commands.act(table, 0, [text], 0, "k", 3))
         assert views.table_info(table.row, "p0", asleep(row)).status == "playing"
-        assert views.position(table, 1)["seat"] == 1
+        assert views.seen_at(table, 1).position["seat"] == 1
         assert not [name for name in sys.modules if name.partition(".")[0] in {ABSENT!r}]
         print(table.version)
     """

@@ -10,8 +10,8 @@ import type {
   Me,
   NetworkAddresses,
   NewTable,
-  Observation,
   OptionsRequest,
+  PositionInfo,
   RecordCheck,
   RefusalInfo as Reason,
   Replay,
@@ -99,7 +99,7 @@ export const api = {
     ask<Replay>('GET', `tables/${at(id)}/replay?eyes=${at(eyes)}&language=${at(language)}`),
   /** What these eyes saw after a version. */
   position: (id: string, version: number, eyes: string) =>
-    ask<Observation>('GET', `tables/${at(id)}/positions/${version}?eyes=${at(eyes)}`),
+    ask<PositionInfo>('GET', `tables/${at(id)}/positions/${version}?eyes=${at(eyes)}`),
   /** The record as text, once the game is over. */
   record: async (id: string): Promise<string> =>
     (await fetch(new URL(`api/tables/${at(id)}/record`, document.baseURI))).text(),

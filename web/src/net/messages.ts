@@ -339,6 +339,12 @@ export interface Pong {
   readonly type: 'pong';
 }
 
+/** `standings` tell of every seat more than its score, where the game does; they follow from the position. */
+export interface PositionInfo {
+  readonly position: Observation;
+  readonly standings: readonly Readonly<Record<string, unknown>>[];
+}
+
 export interface Ready {
   readonly type: 'ready';
   readonly nonce: string;
@@ -539,6 +545,7 @@ export interface Update {
   readonly version: number;
   readonly entries: readonly EntryInfo[];
   readonly position: Observation;
+  readonly standings: readonly Readonly<Record<string, unknown>>[];
   readonly decision: number | null;
   readonly undo: number;
   readonly result: Readonly<Record<string, unknown>> | null;

@@ -16,7 +16,16 @@ import type {
   ServerMessage,
   Update,
 } from './messages';
-import type { ClockView, LiveTable, TableCommands, Hint, LogLine, TableSession, TableView } from './session';
+import {
+  withStandings,
+  type ClockView,
+  type LiveTable,
+  type TableCommands,
+  type Hint,
+  type LogLine,
+  type TableSession,
+  type TableView,
+} from './session';
 import { TableSocket } from './socket';
 
 /** A seat at a table on a server. `view` has no position before the first one came: wait for `started`. */
@@ -181,6 +190,7 @@ export class RemoteSession implements TableSession {
     return capitalize(said.join('; ')) + '.';
   }
 
+  #position = $derived.by(() => withStandings(begun(this.#update)));
   #names = $derived.by(() => begun(this.#table).seats.map((seat) => seat.name));
 
   #live = $derived.by((): LiveTable => {
@@ -212,7 +222,7 @@ export class RemoteSession implements TableSession {
   static #parts(session: RemoteSession): TableView {
     return {
       get position() {
-        return begun(session.#update).position;
+        return session.#position;
       },
       get plans() {
         return session.#shown;

@@ -3,7 +3,7 @@ import { api } from './api';
 import { logLinesOf } from './log';
 import type { Replay, Scored } from './messages';
 import { beforeOf, chaptersOf, momentsOf, nextOf, placeOf, turnsOf, type Moments } from './moments';
-import type { LogLine, TableSession, TableView } from './session';
+import { withStandings, type LogLine, type TableSession, type TableView } from './session';
 
 /** How many moments on either side are fetched before anybody asks: a step shall be there at once. */
 const AHEAD = 4;
@@ -125,7 +125,7 @@ export class ReplaySession implements TableSession {
     const known = this.#kept.get(at);
     if (known) return known;
     const { table, eyes } = this.replay;
-    const asked = api.position(table.id, this.#moments.versions[at] ?? 0, eyes);
+    const asked = api.position(table.id, this.#moments.versions[at] ?? 0, eyes).then(withStandings);
     this.#kept.set(at, asked);
     return asked;
   }

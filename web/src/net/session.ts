@@ -1,7 +1,13 @@
 import type { Observation } from '../games/game';
 import type { Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
-import type { ChatLine, EventInfo, TableInfo, Takeback } from './messages';
+import type { ChatLine, EventInfo, TableInfo, Takeback, PositionInfo } from './messages';
+
+/** A position with how its seats stand, where the game tells it: what the parts of a face get. */
+export function withStandings({ position, standings }: PositionInfo): Observation {
+  const seen = { ...position, standings };
+  return standings.length > 0 ? seen : position;
+}
 
 /** One line of the log as it is shown; an entry of the server's journal becomes one line per event. */
 export interface LogLine {

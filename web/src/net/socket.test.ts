@@ -64,6 +64,7 @@ function update(version: number): ServerMessage {
     version,
     entries: [],
     position: { game: 'test', seat: null, phase: '', deciding: [], scores: [] },
+    standings: [],
     decision: version,
     undo: 0,
     result: null,

@@ -6,11 +6,19 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, Refused
 from ludoteca.server.http.services import AnyRequest, Language, asked_language, client_of, services_of
 from ludoteca.server.localization import language_or_english, refusal_info
-from ludoteca.server.protocol.schemas import Branch, ErrorBody, ErrorInfo, Finish, RecordCheck, RecordText, Replay
+from ludoteca.server.protocol.schemas import (
+    Branch,
+    ErrorBody,
+    ErrorInfo,
+    Finish,
+    PositionInfo,
+    RecordCheck,
+    RecordText,
+    Replay,
+)
 from ludoteca.server.replay import records, replay
 from ludoteca.server.replay.summary import summarize
 from ludoteca.server.tables.views import TableInfo
@@ -29,7 +37,7 @@ async def get_replay(request: AnyRequest, id: str, eyes: Eyes = "", language: La
 
 
 @get("/tables/{id:str}/positions/{version:int}")
-async def get_position(request: AnyRequest, id: str, version: int, eyes: Eyes = "") -> Json:
+async def get_position(request: AnyRequest, id: str, version: int, eyes: Eyes = "") -> PositionInfo:
     services = services_of(request)
     return await replay.position(services.tables, services.replays, id, await services.person(request), eyes, version)
 

@@ -52,9 +52,9 @@ class FanOut:
 
     def _update(self, seat: int | None, entries: list[EntryInfo]) -> bytes:
         core = self._table.core
-        position = views.position(core, seat)
+        seen = views.seen_at(core, seat)
         decision, undo = views.open_decision(core, seat), views.undo_count(core, seat)
-        return encode(Update(core.version, entries, position, decision, undo, core.row.result))
+        return encode(Update(core.version, entries, seen.position, seen.standings, decision, undo, core.row.result))
 
     def _send_update(self, viewer: Viewer, message: bytes) -> None:
         viewer.send(message)

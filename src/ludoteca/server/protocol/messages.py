@@ -1,13 +1,12 @@
 """The messages of the socket, both ways. `typescript.py` generates the page's types from these."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from ludoteca.kernel.json_types import Observation, TypedAction
 from ludoteca.kernel.jsontext import Json
-from ludoteca.server.protocol.schemas import RefusalInfo
+from ludoteca.server.protocol.schemas import Position, RefusalInfo, Typed
 from ludoteca.server.tables.clock import ClockInfo
 from ludoteca.server.tables.rejections import RejectionCode
 from ludoteca.server.tables.views import EntryInfo, EventInfo, TableInfo
@@ -15,11 +14,6 @@ from ludoteca.server.tables.views import EntryInfo, EventInfo, TableInfo
 PROTOCOL = 1
 LARGEST_MESSAGE = 16_384
 LONGEST_KEY = 64
-
-
-Position = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": Observation.__name__})]
-Typed = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": TypedAction.__name__})]
-"""What only the game knows in full: pages read it by the game's own types."""
 
 
 # -- from the client
@@ -185,6 +179,7 @@ class Update(FromServer, tag="update"):
     version: int
     entries: list[EntryInfo]
     position: Position
+    standings: list[Json]
     decision: int | None
     undo: int
     result: Json | None = None

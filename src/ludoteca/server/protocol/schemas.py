@@ -3,10 +3,12 @@
 Typed once: `typescript.py` makes the page's types from these.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Struct
 
+from ludoteca.kernel.json_types import Observation, TypedAction
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import OptionValue
 from ludoteca.server.tables.clock import Clock
@@ -22,6 +24,11 @@ class RefusalInfo(Struct):
 
     id: str
     values: Json
+
+
+Position = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": Observation.__name__})]
+Typed = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": TypedAction.__name__})]
+"""What only the game knows in full: pages read it by the game's own types."""
 
 
 class Me(Struct):
@@ -263,7 +270,15 @@ class ThingInfo(Struct):
     variants: dict[str, str]
 
 
+class PositionInfo(Struct):
+    """`standings` tell of every seat more than its score, where the game does; they follow from the position."""
+
+    position: Position
+    standings: list[Json]
+
+
 HTTP_TYPES = (
+    PositionInfo,
     ThingInfo,
     Me,
     GameInfo,

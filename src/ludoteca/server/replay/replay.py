@@ -3,13 +3,12 @@
 import asyncio
 from collections import OrderedDict
 
-from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.state import State
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import Chapter, Replay
+from ludoteca.server.protocol.schemas import Chapter, PositionInfo, Replay
 from ludoteca.server.replay.scores import score_course
 from ludoteca.server.tables import views
 from ludoteca.server.tables.core import TableCore
@@ -150,10 +149,11 @@ async def replay(
 
 async def position(
     tables: TableRegistry, replays: ReplayCache, id: str, person: Person | None, eyes: str, version: int
-) -> Json:
+) -> PositionInfo:
     table = (await tables.hub(id)).table.core
     seat = eyes_of(table, person, eyes)
-    return views.seen((await replays.timeline(table)).at(version), seat)
+    seen = views.seen((await replays.timeline(table)).at(version), seat)
+    return PositionInfo(seen.position, seen.standings)
 
 
 def chapter_starts(timeline: Timeline) -> list[tuple[int, int]]:

@@ -112,23 +112,27 @@ def _seat_info(seat: SeatRow, row: TableRow, mine: bool, presence: Presence) -> 
 # -- its game
 
 
-def position(table: TableCore, seat: int | None) -> Json:
+@dataclass(frozen=True)
+class Seen:
+    """An observation, and how every seat stands in it; nothing where the game tells no more than the scores."""
+
+    position: Json
+    standings: list[Json]
+
+
+def seen_at(table: TableCore, seat: int | None) -> Seen:
     """What this seat, or a spectator (None), knows of the position."""
     if table.state is not None:
         return seen(table.state, seat)
     assert table.final is not None
-    return {**table.final, "seat": seat, "legal": []}
+    return Seen({**table.final, "seat": seat, "legal": []}, [])
 
 
-def seen(state: State, seat: int | None) -> Json:
-    """The observation, and the standing of every seat in it where the game tells more of them than their scores."""
+def seen(state: State, seat: int | None) -> Seen:
     observation = state.view(seat)
-    data = observation.to_json()
     presentation = state.rules.game.presentation
     standings = [presentation.standing(observation.position, each) for each in range(state.rules.players)]
-    if any(standings):
-        data["standings"] = standings
-    return data
+    return Seen(observation.to_json(), standings if any(standings) else [])
 
 
 def open_decision(table: TableCore, seat: int | None) -> int | None:
