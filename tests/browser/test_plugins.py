@@ -14,12 +14,12 @@ OWN, PLAIN = "", "?board=plain"
 DARK = {"color_scheme": "dark"}
 
 
-def sit(sitting: Sitting, game: str, board: str, bots: int = 1, language: str = "en") -> Sitting:
-    """At a table with bots; the board is part of the address."""
+def sit(sitting: Sitting, game: str, board: str, bots: int = 1, language: str = "en", people: int = 1) -> Sitting:
+    """People on one screen at a table with bots; the board is part of the address."""
     page = sitting.page
     page.goto(sitting.server.address)
     page.get_by_role("article").first.wait_for()
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+    seats = [{"kind": "me"}] * people + [{"kind": "bot", "bot": "random"}] * bots
     asked = page.evaluate(
         """async ([game, seats, language]) => {
           const json = { 'Content-Type': 'application/json' };
@@ -93,17 +93,24 @@ def test_by_keyboard_alone(visit: Visit, board: str) -> None:
 
 @pytest.mark.parametrize("board", [OWN, PLAIN], ids=["own", "plain"])
 def test_what_cannot_be_picked_says_why(visit: Visit, board: str) -> None:
-    marina = sit(visit(), "pebbles", board)
-    pebbles = [thing for thing in marina.glowing() if thing.startswith("pebble")]
-    marina.thing(pebbles[0]).click()
-    marina.thing("pool-1").click()
-    marina.confirm.click()
-    expect(marina.confirm).to_have_count(0)
-    marina.wait_until_asked()
-    marina.thing(next(thing for thing in marina.glowing() if thing.startswith("pebble"))).click()
-    if "pool-1" not in marina.glowing():
-        marina.thing("pool-1").click(force=True)  # Playwright waits for what is disabled
-        expect(marina.page.get_by_text("A pebble of yours lies on top in pool 1.")).to_be_visible()
+    """Two people on one screen: what the first dropped into pool 1 still lies on top when it is their turn again."""
+    marina = sit(visit(), "pebbles", board, bots=0, people=2)
+    for pool in ("pool-1", "pool-2"):
+        pick_pebble(marina)
+        marina.thing(pool).click()
+        marina.confirm.click()
+        marina.page.locator("[data-lift]").click()  # the curtain between two hands
+        marina.wait_until_asked()
+    pick_pebble(marina)
+    assert "pool-1" not in marina.glowing()
+    marina.thing("pool-1").click(force=True)  # Playwright waits for what is disabled
+    expect(marina.page.get_by_text("A pebble of yours lies on top in pool 1.")).to_be_visible()
+
+
+def pick_pebble(sitting: Sitting) -> None:
+    pebble = next(thing for thing in sitting.glowing() if thing.startswith("pebble"))
+    sitting.thing(pebble).click()
+    expect(sitting.thing(pebble)).to_have_attribute("aria-pressed", "true")
 
 
 def test_on_the_shelf_it_lies_beside_the_others(visit: Visit) -> None:
