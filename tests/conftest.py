@@ -18,7 +18,7 @@ for module in (ludoteca.kernel.state, ludoteca.games.mille_fiori.state):
 ROOT = Path(__file__).parents[1]
 for project in (ROOT / "pyproject.toml", ROOT / "examples" / "pebbles" / "pyproject.toml"):
     for group, plugins in tomllib.loads(project.read_text("utf-8"))["project"]["entry-points"].items():
-        if missing := set(plugins) - {entry.name for entry in entry_points(group=group)}:
+        if missing := plugins.items() - {(entry.name, entry.value) for entry in entry_points(group=group)}:
             raise SystemExit(f"what is installed is older than {project}: {group} lacks {missing}; run `make dev`")
 
 BROWSER = "tests/browser/"
