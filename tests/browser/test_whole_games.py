@@ -90,8 +90,11 @@ def press_until_focused(sitting: Sitting, key: str, role: str, name: str) -> Non
 
 
 def assert_fits(sitting: Sitting) -> None:
-    """A phone never scrolls sideways."""
-    assert sitting.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    """A phone never scrolls sideways, neither the page nor its column."""
+    too_wide = (
+        "[document.documentElement, ...document.querySelectorAll('main')].some((each) => each.scrollWidth > innerWidth)"
+    )
+    assert not sitting.page.evaluate(too_wide)
 
 
 def assert_finished(sitting: Sitting) -> None:
