@@ -1,4 +1,4 @@
-import type { Box } from './placement';
+import type { Box } from '../parts/placement';
 
 const AIR = 4;
 
