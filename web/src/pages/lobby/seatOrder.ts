@@ -30,6 +30,24 @@ function changed(seats: Seats, place: Place): Arrangement {
   );
 }
 
+/** The seats as the server will have them, as far as the page can tell. */
+export function arranged(seats: Seats, { seats: places }: Arrangement): readonly SeatInfo[] {
+  return places.map(({ seat, kind = 'keep', bot = '', name = '' }) => {
+    const before = seats[seat] ?? FREE;
+    return kind === 'keep' ? before : { ...FREE, kind, bot, name };
+  });
+}
+const FREE: SeatInfo = {
+  kind: 'open',
+  name: '',
+  bot: '',
+  mine: false,
+  here: false,
+  standin: '',
+  away: 0,
+  host: false,
+};
+
 /** The names tell the server what the host saw: somebody may have come meanwhile. */
 function arrangement(seats: Seats, places: readonly Place[]): Arrangement {
   return { seats: places, names: seats.map(({ name }) => name) };
