@@ -15,7 +15,7 @@ interface Size {
 const GAP = 14;
 const EDGE = 8;
 const BAR = 56;
-const LITTLE = 0.03;
+const STEP = 12;
 
 function shared(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -49,13 +49,24 @@ export function merged(boxes: readonly Box[]): Box[] {
   }, []);
 }
 
-/** `free` is what must not be covered: what is lit, and what has to be touched. */
+/** How far apart two boxes are; 0 where they touch. */
+function apart(a: Box, b: Box): number {
+  const wide = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
+  const high = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
+  return Math.hypot(wide, high);
+}
+
+/** Never over what is lit, if there is any such place; then over as little as possible of what is `free` to be touched; then near. */
 export function placeCard(lit: readonly Box[], card: Size, view: Size, free: readonly Box[] = []): Box {
   const inside = (left: number, top: number): Box => ({
     left: Math.max(EDGE, Math.min(left, view.width - card.width - EDGE)),
     top: Math.max(BAR, Math.min(top, view.height - card.height - EDGE)),
     ...card,
   });
+  const corners = [inside(view.width, view.height), inside(0, view.height), inside(0, 0), inside(view.width, 0)];
+  const area = around(lit);
+  if (!area) return corners[0] as Box;
+
   const beside = ({ left, top, width, height }: Box): Box[] => {
     const [x, y] = [left + width / 2 - card.width / 2, top + height / 2 - card.height / 2];
     return [
@@ -65,15 +76,19 @@ export function placeCard(lit: readonly Box[], card: Size, view: Size, free: rea
       inside(x, top + height + GAP),
     ];
   };
-  const area = around(lit);
-  const corners = [inside(view.width, view.height), inside(0, view.height), inside(0, 0), inside(view.width, 0)];
-  if (!area) return corners[0] as Box;
-  const places = [area, ...lit].flatMap(beside);
-  // A corner of something may be covered, but never the most of it; and a part of the board sooner than a button.
-  const little = LITTLE * card.width * card.height;
-  const hidden = (covered: number, other: Box): number =>
-    covered < Math.min(little, sizeOf(other) / 2) ? 0 : covered / sizeOf(other);
-  const covers = (box: Box): number =>
-    [...lit, ...free].reduce((sum, other) => sum + hidden(shared(box, other), other), 0);
-  return [...places, ...corners].reduce((best, box) => (covers(box) < covers(best) ? box : best));
+  const covered = (box: Box): number => lit.reduce((sum, other) => sum + shared(box, other), 0);
+  const hidden = (box: Box): number => free.reduce((sum, other) => sum + shared(box, other) / sizeOf(other), 0);
+  const cost = (box: Box): number => covered(box) * 1e6 + hidden(box) * 1e4 + apart(box, area);
+  const best = (places: readonly Box[]): Box => places.reduce((one, box) => (cost(box) < cost(one) ? box : one));
+
+  const found = best([...[area, ...lit].flatMap(beside), ...corners]);
+  if (covered(found) === 0 && hidden(found) === 0) return found;
+  return best([found, ...everywhere(view, card).map(([left, top]) => inside(left, top))]);
+}
+
+function everywhere(view: Size, card: Size): [left: number, top: number][] {
+  const steps = (length: number): number[] => Array.from({ length: Math.ceil(length / STEP) + 1 }, (_, i) => i * STEP);
+  return steps(view.width - card.width).flatMap((left) =>
+    steps(view.height - card.height).map((top): [number, number] => [left, top]),
+  );
 }

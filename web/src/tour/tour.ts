@@ -10,6 +10,8 @@ export interface Moment<P> {
   /** Whether this person has something to decide, and can. */
   readonly mine: boolean;
   readonly phone: boolean;
+  /** The rules of this table. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface Step<P> {
@@ -22,6 +24,12 @@ export interface Step<P> {
   /** What the person has to do: the next step comes by itself when this holds. Without it there is a button. */
   readonly until?: (moment: Moment<P>) => boolean;
   readonly values?: (moment: Moment<P>) => Readonly<Record<string, FluentVariable>>;
+  /** Said only at tables of which this holds, from the first moment to the last: a rule that is played, a number of seats. */
+  readonly only?: (moment: Moment<P>) => boolean;
+  /** The lines of the score sheet that it explains, by the sources of the game's events. */
+  readonly scores?: readonly string[];
+  /** What is pressed first where nothing it speaks of can be seen: the tab of a small screen. */
+  readonly opens?: string;
 }
 
 /** A first game, guided: `games/<game>/tour.ts` exports one as `tour`. */
@@ -34,6 +42,10 @@ export interface Tour<P> {
   /** For so many decisions after the tour a good move is lit (10). */
   readonly advised?: number;
 }
+
+/** The steps that are said at this table. */
+export const stepsAt = <P>(tour: Tour<P>, moment: Moment<P>): readonly Step<P>[] =>
+  tour.steps.filter(({ only }) => only?.(moment) ?? true);
 
 const TOURS = import.meta.glob<{ readonly tour: Tour<Observation> }>('../games/*/tour.ts');
 const at = (game: string): string => `../games/${game}/tour.ts`;
