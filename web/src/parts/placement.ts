@@ -16,6 +16,8 @@ const GAP = 14;
 const EDGE = 8;
 const BAR = 56;
 const STEP = 12;
+/** What it costs to cover anything of a thing. */
+const TOUCHED = 0.1;
 
 function shared(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -76,13 +78,17 @@ export function placeCard(lit: readonly Box[], card: Size, view: Size, free: rea
       inside(x, top + height + GAP),
     ];
   };
-  const covered = (box: Box): number => lit.reduce((sum, other) => sum + shared(box, other), 0);
-  const hidden = (box: Box): number => free.reduce((sum, other) => sum + shared(box, other) / sizeOf(other), 0);
-  const cost = (box: Box): number => covered(box) * 1e6 + hidden(box) * 1e4 + apart(box, area);
+  // If it must be, a part of the board sooner than a button, and of one thing sooner than of two.
+  const hides = (box: Box, others: readonly Box[]): number =>
+    others.reduce((sum, other) => {
+      const covered = shared(box, other) / sizeOf(other);
+      return covered > 0 ? sum + covered + TOUCHED : sum;
+    }, 0);
+  const cost = (box: Box): number => hides(box, lit) * 1e8 + hides(box, free) * 1e4 + apart(box, area);
   const best = (places: readonly Box[]): Box => places.reduce((one, box) => (cost(box) < cost(one) ? box : one));
 
   const found = best([...[area, ...lit].flatMap(beside), ...corners]);
-  if (covered(found) === 0 && hidden(found) === 0) return found;
+  if (hides(found, [...lit, ...free]) === 0) return found;
   return best([found, ...everywhere(view, card).map(([left, top]) => inside(left, top))]);
 }
 
