@@ -15,6 +15,9 @@ GLOWING = """() => [...document.querySelectorAll('.table [data-thing]')]
     && !e.closest('[inert]') && e.getClientRects().length > 0)
   .map(e => e.dataset.thing)"""
 
+# Buttons of Mille Fiori that need no confirmation.
+DECISIVE = ("decline", "stay")
+
 # Until the person is asked, and what can be done is there; or the game is over.
 ASKED = f"""() => {{
   const turn = document.querySelector('.table')?.dataset.turn;
@@ -109,10 +112,11 @@ class Sitting:
         self.confirm.wait_for()
 
     def play_once(self, choice: Random) -> list[str]:
-        """One decision by mouse: something that glows, then the button."""
+        """One decision by mouse: something that glows, then the button. What says all by itself needs no other."""
         picked = [choice.choice(self.glowing())]
         self.pick(picked[0])
-        self.confirm.click()
+        if picked[0] not in DECISIVE:
+            self.confirm.click()
         return picked
 
     def play_until(self, wanted: str, choice: Random, most: int = 200) -> bool:

@@ -123,5 +123,6 @@ def test_first_load_is_small_and_ours(visit: Visit) -> None:
     marina.page.on("request", note_request)
     marina.sit(bots=1)
     assert all(url.startswith(marina.server.address) for url in asked)
+    assert len([url for url in asked if "/words/" in url]) == 1
     assert 50_000 < sum(sizes) < FIRST_LOAD
     print(f"first load: {sum(sizes)} bytes in {len(sizes)} answers")

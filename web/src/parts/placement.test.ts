@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, merged, placeCard } from './placement';
+import { around, merged, placeCard, placeTip } from './placement';
 
 const CARD = { width: 300, height: 150 };
 const VIEW = { width: 1440, height: 900 };
@@ -42,4 +42,13 @@ it('puts one ring round what lies side by side', () => {
   const row = [box(0, 0, 20, 20), box(60, 0, 20, 20), box(30, 0, 20, 20)];
   expect(merged(row)).toEqual([box(0, 0, 80, 20)]);
   expect(merged([...row, box(300, 300, 20, 20)])).toHaveLength(2);
+});
+
+it('a tip stands above its thing, or where it covers neither the thing nor what must stay free', () => {
+  const tip = { width: 200, height: 60 };
+  expect(placeTip(box(400, 300, 40, 40), tip, VIEW)).toMatchObject({ left: 320, top: 228 });
+  expect(placeTip(box(400, 20, 40, 40), tip, VIEW)).toMatchObject({ left: 320, top: 72 });
+  // A card at the lower edge, under what is asked: beside it.
+  const prompt = box(0, 640, 900, 60);
+  expect(placeTip(box(400, 720, 100, 170), tip, VIEW, [prompt])).toMatchObject({ left: 512, top: 775 });
 });

@@ -98,3 +98,23 @@ function everywhere(view: Size, card: Size): [left: number, top: number][] {
     steps(view.height - card.height).map((top): [number, number] => [left, top]),
   );
 }
+
+const TIP_GAP = 12;
+
+/** Where a tip goes: above what it explains, or on another side of it, wherever it covers least of what must stay free. */
+export function placeTip(of: Box, tip: Size, view: Size, free: readonly Box[] = []): Box {
+  const inside = (left: number, top: number): Box => ({
+    left: Math.max(EDGE, Math.min(left, view.width - tip.width - EDGE)),
+    top: Math.max(EDGE, Math.min(top, view.height - tip.height - EDGE)),
+    ...tip,
+  });
+  const [x, y] = [of.left + of.width / 2 - tip.width / 2, of.top + of.height / 2 - tip.height / 2];
+  const places = [
+    inside(x, of.top - tip.height - TIP_GAP),
+    inside(x, of.top + of.height + TIP_GAP),
+    inside(of.left + of.width + TIP_GAP, y),
+    inside(of.left - tip.width - TIP_GAP, y),
+  ];
+  const covers = (box: Box): number => [of, ...free].reduce((sum, other) => sum + shared(box, other), 0);
+  return places.reduce((best, box) => (covers(box) < covers(best) ? box : best));
+}

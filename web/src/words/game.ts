@@ -7,13 +7,24 @@ interface Speaker {
   readonly words: Readonly<Record<Language, string>>;
 }
 
+/** What was asked of the server once; a catalogue stays as it is while the page is open. */
+const served = new Map<string, Promise<string>>();
+
+function fetchWords(game: string, language: Language): Promise<string> {
+  const key = `${language} ${game}`;
+  const asked = served.get(key) ?? api.words(game, language);
+  served.set(key, asked);
+  asked.catch(() => served.delete(key));
+  return asked;
+}
+
 /** Fetches what the game itself says, in a language; the page's own words for it come first. */
 export async function learnWords(face: Speaker, language: Language): Promise<void> {
-  const [served, things] = await Promise.all([
-    api.words(face.id, language),
+  const [catalogue, things] = await Promise.all([
+    fetchWords(face.id, language),
     knowsThings(face.id, language) ? null : api.things(face.id, language),
   ]);
   words.add(`${face.id} page`, language, face.words[language]);
-  words.add(face.id, language, served);
+  words.add(face.id, language, catalogue);
   if (things) learnThings(face.id, language, things);
 }

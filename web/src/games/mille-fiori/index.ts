@@ -120,6 +120,7 @@ export const face: GameFace<Position> = {
   SeatInfo: PlayerInfo,
   SeatStats,
   buttons: ['stay', 'ship', 'decline'],
+  decisive: ['stay', 'decline'],
   follows: { type: 'extra-card' },
   declines: 'decline',
   describing,
