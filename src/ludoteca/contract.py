@@ -253,7 +253,9 @@ class State(Protocol):
         ...
 
     def why_not(self, seat: int, picks: list[str]) -> "Refusal":
-        """Why nothing legal begins with these picks. Never changes anything; raises ValueError if it is legal after all.
+        """Why nothing legal begins with these picks: what stands in the way of the action that was most likely meant, one
+        with the last pick and as many of the others as possible. Never changes anything; raises ValueError if the picks
+        are legal after all.
 
         >>> state.why_not(0, ["swan-1"]).id
         'card-not-in-hand'
@@ -316,6 +318,15 @@ class State(Protocol):
 
     def refusal(self, seat: int, action: Action) -> "Refusal":
         """Why a deciding seat may not take this action of the table now."""
+        ...
+
+    def likeliest(self, seat: int, actions: list[Action]) -> Action:
+        """Which of these actions, none of them legal, somebody means who picks what they have in common; the first unless
+        the game knows better."""
+        ...
+
+    def refuse_thing(self, seat: int, thing: str) -> "Refusal":
+        """Why something that no action is about cannot be picked; by default, what it is there for."""
         ...
 
     def result_now(self) -> "Result": ...

@@ -160,8 +160,12 @@ class Words:
         return said
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = (), **more: Said) -> str:
-        """Why something is not possible."""
-        return _sentence(self.first_said([f"refusal-{refusal.id}"], self.values({**refusal.values}, names) | more))
+        """Why something is not possible. What a thing is there for can be part of it, as `<name>_help`."""
+        said = self.values({**refusal.values}, names)
+        for name, value in refusal.values.items():
+            if isinstance(value, str):
+                said[f"{name}_help"] = self.help(value) or NONE
+        return _sentence(self.first_said([f"refusal-{refusal.id}"], said | more))
 
     def action(self, action: Action, state: State | None = None, seat: int = 0) -> str:
         """What taking this action means; its text where no catalogue says more. Some need the position to be told."""

@@ -20,7 +20,8 @@ ALLOWED = {
 }
 """What the effects of buildings are for; castles allow everything."""
 TAKEN_BY = {"carpenter": ["building"], "church": ["mine", "monastery", "castle"], "market": ["ship", "livestock"]}
-LOADING = ("load", "load-alone", "load-neighbour", "load-neighbour-alone", "load-everywhere")
+DEPOT_STEPS = ("load", "load-alone", "load-neighbour", "load-neighbour-alone")
+COLOUR_STEPS = ("load-colour", "load-everywhere")
 
 
 class At:
@@ -136,10 +137,24 @@ class At:
             tile = self.frame["tile"] if type == "hex" else self.wanted["tile"]
             hexes = [self.hex] if type == "hex" else self.open_hexes(tile)
             numbers = [self.number(hex) for hex in hexes]
-            kind = self.state.settings.tiles.kind[self.state.settings.tiles.number[tile]]
-            free = self.power(powers.FREE_STEP + kind)
-        steps = min(min((number - self.value()) % 6, (self.value() - number) % 6) for number in numbers) - free
+            free = self.free_steps(tile)
+        return self.steps(numbers, self.value(), free)
+
+    def free_steps(self, tile: str) -> int:
+        kind = self.state.settings.tiles.kind[self.state.settings.tiles.number[tile]]
+        return self.power(powers.FREE_STEP + kind)
+
+    def steps(self, numbers: list[int], value: int, free: int) -> int:
+        """The fewest workers that turn a die of this value to one of the numbers."""
+        steps = min(min((number - value) % 6, (value - number) % 6) for number in numbers) - free
         return -(-max(steps, 0) // self.power(powers.STEPS_PER_WORKER))
+
+    def values(self) -> list[int]:
+        """What the dice show that can still be used, or what a free action counts as."""
+        if self.step == "free-action":
+            return [int(self.frame["number"])]
+        dice = zip(("die-a", "die-b"), self.position["dice"][self.asked.seat], strict=True)
+        return [int(value) for die, value in dice if die not in self.position["used"]]
 
     @property
     def hex(self) -> str:
@@ -152,12 +167,6 @@ class At:
     def goods_fit(self, goods: dict[str, int]) -> bool:
         store = self.position["goods"][self.land]
         return any(colour in store or len(store) < self.power(powers.GOODS_SPACES) for colour in goods)
-
-    def loads_from(self, depot: int) -> bool:
-        """Whether a ship could load something by choosing this depot."""
-        goods = [content["goods"] for content in self.position["depots"]]
-        beside = [depot] if not self.power(powers.NEIGHBOUR_DEPOT) else [depot, depot - 1, (depot + 1) % 6]
-        return any(self.goods_fit(goods[one]) for one in beside)
 
     def shields(self) -> list[str]:
         return list(self.position["shields"]["held"][self.asked.seat].values())
@@ -181,32 +190,73 @@ def nothing_to_decline(asked: Asked) -> bool:
     return at.step in [*must.split(), "make-room-there", "trade-route"]
 
 
-def nothing_to_load(asked: Asked) -> bool:
+def load_with_ship(asked: Asked) -> bool:
+    """No ship loads now, or what is asked is a colour, not a depot, or the other way round."""
+    return At(asked).step not in (COLOUR_STEPS if "goods" in asked.wanted else DEPOT_STEPS)
+
+
+def depot_without_goods(asked: Asked) -> bool:
     at = At(asked)
-    depot = int(asked.wanted["depot"].removeprefix("depot ")) - 1
-    if asked.said("depot") != asked.wanted["depot"] or at.step not in LOADING:
-        return bool(asked.said("depot") == asked.wanted["depot"])
-    if at.step in ("load", "load-alone"):
-        return not at.loads_from(depot)
-    if at.step == "load-everywhere":
-        return True
-    return abs(at.frame["depot"] - 1 - depot) not in (1, 5) or not at.goods_fit(at.position["depots"][depot]["goods"])
+    depot = int(asked.wanted["depot"].removeprefix("depot "))
+    return asked.said("depot") == asked.wanted["depot"] and not at.position["depots"][depot - 1]["goods"]
 
 
-def no_such_goods(asked: Asked) -> bool:
+def depot_not_beside(asked: Asked) -> bool:
+    at = At(asked)
+    depot = int(asked.wanted["depot"].removeprefix("depot "))
+    loaded = at.frame["depot"]
+    return asked.said("loaded") == f"depot {loaded}" and abs(loaded - depot) not in (1, 5)
+
+
+def no_room_for_goods(asked: Asked) -> bool:
+    at = At(asked)
+    if "goods" in asked.wanted:
+        there = {asked.wanted["goods"].removeprefix("goods "): 1}
+    else:
+        there = at.position["depots"][int(asked.wanted["depot"].removeprefix("depot ")) - 1]["goods"]
+    store = at.position["goods"][at.land]
+    return (
+        bool(there) and not at.goods_fit(there) and asked.said("count") == at.power(powers.GOODS_SPACES) <= len(store)
+    )
+
+
+def goods_not_there(asked: Asked) -> bool:
     at = At(asked)
     colour = asked.wanted["goods"].removeprefix("goods ")
-    if at.step == "load-colour":
-        return colour not in at.position["depots"][at.frame["depot"] - 1]["goods"]
-    if at.step == "load-everywhere":
-        return not at.goods_fit({colour: 1}) or all(colour not in depot["goods"] for depot in at.position["depots"])
-    return True
+    return asked.said("depot") == f"depot {at.frame['depot']}" and (
+        colour not in at.position["depots"][at.frame["depot"] - 1]["goods"]
+    )
+
+
+def goods_nowhere(asked: Asked) -> bool:
+    colour = asked.wanted["goods"].removeprefix("goods ")
+    return all(colour not in depot["goods"] for depot in asked.position["depots"])
+
+
+def no_tile_for_hex(asked: Asked) -> bool:
+    at = At(asked)
+    return asked.said("kind") == at.printed() and not any(at.is_of_colour(at.hex, tile) for tile in at.held())
+
+
+def second_in_city(asked: Asked) -> bool:
+    at = At(asked)
+    tiles = [at.frame["tile"]] if at.step == "hex" else at.held()
+    return asked.said("tile") in tiles and at.is_second(at.hex, asked.said("tile"))
 
 
 def too_few_workers(asked: Asked) -> bool:
     at = At(asked)
     said = asked.refusal.values
-    return (said["die"], said["workers"]) == (at.value(), at.workers) and said["needed"] == at.needed() > at.workers
+    if asked.action.type == "hex" and at.step != "hex":
+        tiles = [tile for tile in at.held() if at.hex in at.open_hexes(tile)]
+        nearest = min(
+            at.steps([at.number(at.hex)], value, at.free_steps(tile)) for tile in tiles for value in at.values()
+        )
+        fits = said["die"] in at.values()
+    else:
+        nearest = at.needed()
+        fits = said["die"] == at.value()
+    return fits and said["workers"] == at.workers and said["needed"] == nearest > at.workers
 
 
 def equal_tile_first(asked: Asked) -> bool:
@@ -280,21 +330,13 @@ def tax_otherwise(asked: Asked) -> bool:
 
 def no_such_species(asked: Asked) -> bool:
     at = At(asked)
-    if at.step != "geese":
-        return True
     hexes = [hex for hex, tile in at.tiles.items() if tile == "geese"]
     near = at.city(hexes[0]) if not at.power(powers.ONE_PASTURE) else list(at.tiles.values())
-    return not any(tile.startswith(f"{asked.wanted['species']}-") for tile in near)
+    return at.step == "geese" and not any(tile.startswith(f"{asked.wanted['species']}-") for tile in near)
 
 
 def points_left(asked: Asked) -> int:
     return int(asked.position["target"] - asked.position["counter"])
-
-
-def no_colour_tile(asked: Asked) -> bool:
-    at = At(asked)
-    tile = at.tile_on(asked.wanted["space"])
-    return at.step != "colour-tile" or tile is None or not at.open_hexes(tile) or equal_tile_first(asked)
 
 
 def give_in_order(asked: Asked) -> bool:
@@ -327,6 +369,7 @@ REASONS: dict[str, Reason] = {
     "no-free-action": lambda asked: At(asked).step != "free-action",
     "free-action-first": lambda asked: At(asked).step == "free-action" and asked.wanted["source"] != "free",
     "die-used": lambda asked: asked.said("die") == asked.wanted["source"] in asked.position["used"],
+    "dice-used": lambda asked: len(asked.position["used"]) == 2,
     "dice-equal": lambda asked: (
         asked.wanted["source"] == "die-b"
         and not asked.position["used"]
@@ -351,19 +394,27 @@ REASONS: dict[str, Reason] = {
         At(asked).printed() == "castle"
         and At(asked).board.hex_names.index(At(asked).hex) not in At(asked).board.start_hexes
     ),
-    "choose-tile-first": lambda asked: At(asked).step not in ("hex", "put-shield", "start-castle"),
+    "choose-tile-first": lambda asked: (
+        At(asked).step in ("turn", "free-action")
+        and any(At(asked).hex in At(asked).open_hexes(tile) for tile in At(asked).held())
+    ),
+    "no-tile-for-hex": no_tile_for_hex,
     "hex-taken": lambda asked: At(asked).tiles.get(At(asked).hex) == asked.said("tile"),
     "wrong-colour": wrong_colour,
-    "hex-not-adjacent": lambda asked: At(asked).step == "hex" and not At(asked).is_beside(At(asked).hex),
-    "second-in-city": lambda asked: At(asked).is_second(At(asked).hex, At(asked).frame["tile"]),
+    "hex-not-adjacent": lambda asked: not At(asked).is_beside(At(asked).hex),
+    "second-in-city": second_in_city,
     "second-inn": lambda asked: At(asked).frame["tile"] == "inn" and At(asked).is_second(At(asked).hex, "inn"),
     "bought-already": lambda asked: bool(asked.position["bought"]),
     "buy-black-only": lambda asked: (
         asked.wanted["space"].startswith("depot") and not At(asked).power(powers.BUY_ANYWHERE)
     ),
     "too-little-silver": lambda asked: asked.said("price") == PRICE > money(At(asked)),
-    "nothing-to-load": nothing_to_load,
-    "no-such-goods": no_such_goods,
+    "load-with-ship": load_with_ship,
+    "depot-without-goods": depot_without_goods,
+    "depot-not-beside": depot_not_beside,
+    "no-room-for-goods": no_room_for_goods,
+    "goods-not-there": goods_not_there,
+    "goods-nowhere": goods_nowhere,
     # -- shields
     "shield-not-there": lambda asked: (
         asked.said("shield") == asked.wanted["shield"]
@@ -393,6 +444,7 @@ REASONS: dict[str, Reason] = {
     ),
     "no-silver": lambda asked: not At(asked).silver,
     "no-crane": lambda asked: At(asked).step != "crane",
+    "no-geese": lambda asked: At(asked).step != "geese",
     "no-such-species": no_such_species,
     # -- teams
     "discard-there": lambda asked: (
@@ -407,7 +459,7 @@ REASONS: dict[str, Reason] = {
     "points-after-gain": lambda asked: not asked.position["points_for_sale"],
     "points-past-target": lambda asked: asked.wanted["points"] > asked.said("points") == points_left(asked),
     "points-too-dear": lambda asked: asked.said("points") == asked.wanted["points"] > At(asked).silver,
-    "no-colour-tile": no_colour_tile,
+    "no-colour-complete": lambda asked: At(asked).step != "colour-tile",
     "no-swap": lambda asked: At(asked).step not in ("swap", "give"),
     "give-in-order": give_in_order,
     "nothing-to-do-first": lambda asked: asked.wanted["effect"] not in At(asked).waiting(),

@@ -10,6 +10,21 @@ def card(asked: Asked) -> str:
     return str(position["card"] or position["chosen"][asked.seat])
 
 
+def cards_to_choose(asked: Asked) -> list[str]:
+    position = asked.position
+    asks = {"choose": position["hands"][asked.seat], "extra": position["display"]}
+    return list(asks.get(position["phase"], [card(asked)]))
+
+
+def wheel(name: str) -> int:
+    return BOARD.card_wheel[BOARD.card_number[name]]
+
+
+def steps_to(asked: Asked) -> int:
+    """From the ship to the sea space that is asked for."""
+    return int(asked.action.text.removeprefix("sea-")) - int(asked.position["ships"][asked.seat])
+
+
 def area_of_card(name: str) -> str:
     return AREAS[BOARD.card_area[BOARD.card_number[name]]]
 
@@ -51,6 +66,21 @@ REASONS: dict[str, Reason] = {
     "nothing-to-decline": lambda asked: asked.position["phase"] != "extra",
     "choose-card-first": lambda asked: asked.position["phase"] == "choose",
     "choose-extra-card-first": lambda asked: asked.position["phase"] == "extra",
+    "no-card-for-area": lambda asked: (
+        asked.said("area") == area_of_space(asked.wanted["space"])
+        and all(area_of_card(card) != asked.said("area") for card in cards_to_choose(asked))
+    ),
+    "no-card-for-symbol": lambda asked: (
+        asked.said("symbol") == symbol_of_space(asked.wanted["space"])
+        and not any(card.startswith(f"{asked.said('symbol')}-") for card in cards_to_choose(asked))
+    ),
+    "ship-of-other": lambda asked: f"ship-{asked.said('owner')}" == asked.action.text != f"ship-{asked.seat}",
+    "sail-forward": lambda asked: steps_to(asked) <= 0,
+    "sail-by-wheel": lambda asked: (
+        asked.said("steps") == steps_to(asked) > 0
+        and asked.said("steps") not in asked.said("wheels")
+        and asked.said("wheels") == sorted({wheel(card) for card in cards_to_choose(asked)})
+    ),
     "wrong-area": lambda asked: (
         asked.said("card") == card(asked)
         and asked.said("area") == area_of_card(card(asked)) != area_of_space(asked.wanted["space"])

@@ -445,7 +445,10 @@ def test_refusals_name_the_rule() -> None:
     assert table.why_not("swan-1") in ("no-extra-card-now", "card-chosen-already")
     table.play("sail")
     assert table.why_not("lion-1") in ("card-not-in-display", "card-chosen-already")
-    assert table.why_not("w0") == "choose-extra-card-first"
+    assert table.why_not("w0") == "no-card-for-area", "the swan is for trade"
+    assert table.why_not("sea-1") == "sail-forward"
+    assert table.why_not("ship-1") == "ship-of-other"
+    assert table.why_not("bonus-trade") == "only-shown"
     assert table.state.why_not(BLUE, ["swan-1"]).id == "not-deciding"
 
 

@@ -35,7 +35,7 @@ def test_every_refusal_has_words(package: str, language: str) -> None:
     assert found or package == "ludoteca.bots"
     for refusal, given in found.items():
         assert f"refusal-{refusal}" in known, f"{package} refuses with {refusal}, which has no words"
-        needed = {re.sub("_(id|count)$", "", name) for name in known[f"refusal-{refusal}"]}
+        needed = {re.sub("_(id|count|help)$", "", name) for name in known[f"refusal-{refusal}"]}
         assert given is None or needed <= given, f"refusal-{refusal} needs {needed - given}"
 
 

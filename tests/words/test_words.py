@@ -53,7 +53,7 @@ def test_a_refusal_begins_large_and_names_things_and_players() -> None:
     refused = Refusal("card-not-in-hand", {"card": "quartz-3"})
     assert ENGLISH.refusal(refused, NAMES) == "Quartz 3 is not in your hand."
     taken = Refusal("space-taken", {"space": "t4", "owner": 2})
-    assert ENGLISH.refusal(taken, NAMES) == "There is a diamond of Cy on trade t4 (glassware) already."
+    assert ENGLISH.refusal(taken, NAMES) == "There is already a diamond there, Cy’s."
 
 
 def test_what_nobody_can_say_stays_an_id_and_spanish_falls_back_to_english() -> None:

@@ -90,12 +90,13 @@ def why_not(state: "State", seat: int, picks: list[str]) -> Refusal:
     """The reason why no legal way leads along these picks. Raises ValueError if one does."""
     if state.over or not state.is_deciding(seat):
         return state.refuse(seat, Action("", "", ()))
-    here = state.rules.game.presentation.alone(state.view(seat).sample(Random(0)), seat)
+    imagined = state.rules.game.presentation.alone(state.view(seat).sample(Random(0)), seat)
+    here = imagined.clone()
     rest = tuple(picks)
     while here.is_deciding(seat):
         step = _legal_step(here, seat, rest)
         if step is None or (len(here.picks(seat, step)) < len(rest) and here.rules.actions.with_picks(rest)):
-            return _nearest_refusal(here, seat, rest)
+            return _refusal_meant(here, seat, rest)
         rest = rest[len(here.picks(seat, step)) :]
         if not rest:
             raise ValueError("these picks are legal")
@@ -103,7 +104,10 @@ def why_not(state: "State", seat: int, picks: list[str]) -> Refusal:
         here.play(seat, step)
         if here.barriers != before:
             break
-    return Refusal("nothing-more-to-pick", {"pick": rest[0]})
+    # What was picked before makes a move by itself, so that the last pick is what is asked about.
+    if _legal_step(imagined, seat, (picks[-1],)) is None:
+        return _refusal_meant(imagined, seat, (picks[-1],))
+    return Refusal("nothing-more-to-pick", {"pick": picks[-1]})
 
 
 def _legal_step(state: "State", seat: int, picks: tuple[str, ...]) -> Action | None:
@@ -118,10 +122,24 @@ def _legal_step(state: "State", seat: int, picks: tuple[str, ...]) -> Action | N
     return best if best_length else None
 
 
-def _nearest_refusal(state: "State", seat: int, picks: tuple[str, ...]) -> Refusal:
-    """The game's word on the action that these picks mean, or begin to mean."""
-    for length in range(len(picks), 0, -1):
-        for action in state.rules.actions.with_picks(picks[:length]):
-            if not any(action is legal for legal in state.legal(seat)):
-                return state.refusal(seat, action)
-    return Refusal("cannot-pick", {"pick": picks[0]}) if picks else Refusal("nothing-picked")
+def _refusal_meant(state: "State", seat: int, picks: tuple[str, ...]) -> Refusal:
+    """The game's word on the action that was most likely meant: one with the last pick, and as many others as possible."""
+    if not picks:
+        return Refusal("nothing-picked")
+    legal = state.legal(seat)
+    meant: list[Action] = []
+    known = False
+    shared = 0
+    for action in state.rules.actions:
+        if picks[-1] not in action.picks:
+            continue
+        known = True
+        also = sum(pick in action.picks for pick in picks)
+        if also < shared or action in legal:
+            continue
+        if also > shared:
+            meant, shared = [], also
+        meant.append(action)
+    if meant:
+        return state.refusal(seat, state.likeliest(seat, meant))
+    return Refusal("not-together", {"pick": picks[-1]}) if known else state.refuse_thing(seat, picks[-1])

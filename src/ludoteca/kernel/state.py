@@ -42,6 +42,14 @@ class State:
         """Why a deciding seat may not take this action of the table now."""
         raise NotImplementedError
 
+    def likeliest(self, seat: int, actions: list[Action]) -> Action:
+        """Which of these actions, none of them legal, somebody means who picks what they have in common."""
+        return actions[0]
+
+    def refuse_thing(self, seat: int, thing: str) -> Refusal:
+        """Why something that no action is about cannot be picked: by default, what it is there for."""
+        return Refusal("only-shown", {"thing": thing})
+
     def result_now(self) -> Result:
         raise NotImplementedError
 

@@ -261,6 +261,9 @@ class BurgundyState(State):
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusals.refusal(self, seat, action)
 
+    def likeliest(self, seat: int, actions: list[Action]) -> Action:
+        return refusals.likeliest(self, seat, actions)
+
     def why_not(self, seat: int, picks: list[str]) -> Refusal:
         about_hex = refusals.why_not_hex(self, seat, picks)
         return super().why_not(seat, picks) if about_hex is None else about_hex

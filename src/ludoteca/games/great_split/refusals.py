@@ -1,6 +1,6 @@
 """Why not? The rule behind every action that is not possible now."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import ARROW, DIAMOND, GOLD, SEAL_GROUP, SEAL_ICONS, TRACK_COUNT, TRACKS, WHAT_BITS
@@ -23,6 +23,23 @@ def refusal(state: "GreatSplitState", seat: int, action: Action) -> Refusal:
     if state.pending[seat]:
         return refuse_before_follow_up(state, seat, action)
     return refuse_while_resolving(state, seat, action)
+
+
+ANOTHER_TIME: Final = frozenset(
+    ["card-not-in-hand", "division-over", "no-arrow-now", "no-discard-now", "no-seal-now", "split-too-many"]
+)
+"""Said only where nothing nearer stands in the way of what was picked."""
+
+
+def likeliest(state: "GreatSplitState", seat: int, actions: list[Action]) -> Action:
+    for action in actions:
+        if refusal(state, seat, action).id not in ANOTHER_TIME:
+            return action
+    # What is played from the hand: a card is used rather than discarded or sold.
+    for action in actions:
+        if isinstance(action, Use):
+            return action
+    return actions[0]
 
 
 def refuse_while_discarding(state: "GreatSplitState", seat: int, action: Action) -> Refusal:

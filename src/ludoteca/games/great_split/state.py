@@ -145,6 +145,9 @@ class GreatSplitState(State):
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusals.refusal(self, seat, action)
 
+    def likeliest(self, seat: int, actions: list[Action]) -> Action:
+        return refusals.likeliest(self, seat, actions)
+
     def result_now(self) -> Result:
         """Most prestige; ties share the win."""
         return Result(self.scores.copy(), ranks_by([(points,) for points in self.scores]))

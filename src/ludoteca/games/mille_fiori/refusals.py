@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import bonus, residences
 from ludoteca.games.mille_fiori.actions import Choose, Decline, Extra, Place
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, HARBOR, RESIDENCES, TRADE, WORKSHOPS
-from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, COMMONERS, HARBOR, NOBLES, RESIDENCES, TRADE, WORKSHOPS
+from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD, PLAY
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
 
@@ -28,12 +28,56 @@ def refusal(state: "MilleFioriState", seat: int, action: Action) -> Refusal:
         return Refusal("no-extra-card-now" if state.card == NO_CARD else "card-chosen-already")
     if isinstance(action, Decline):
         return Refusal("nothing-to-decline")
-    if state.phase == CHOOSE:
-        return Refusal("choose-card-first")
-    if state.phase == EXTRA:
-        return Refusal("choose-extra-card-first")
+    if state.phase != PLAY:
+        nothing_fits = refuse_place_by_any(state, seat, action) if isinstance(action, Place) else None
+        return nothing_fits or Refusal("choose-card-first" if state.phase == CHOOSE else "choose-extra-card-first")
     assert isinstance(action, Place)
     return refuse_place(state, seat, action)
+
+
+def likeliest(state: "MilleFioriState", seat: int, actions: list[Action]) -> Action:
+    """A card of the display is meant as an extra card."""
+    for action in actions:
+        if isinstance(action, Extra) and action.card in state.display:
+            return action
+    return actions[0]
+
+
+def refuse_thing(state: "MilleFioriState", seat: int, thing: str) -> Refusal | None:
+    """Ships and sea spaces: the wheel alone says how far a ship sails. None for what only says what it is there for."""
+    kind, _, number = thing.partition("-")
+    if kind == "ship" and number.isdecimal() and int(number) < len(state.ships) and int(number) != seat:
+        return Refusal("ship-of-other", {"owner": int(number)})
+    if kind == "sea" and number.isdecimal():
+        steps = int(number) - state.ships[seat]
+        wheels = sorted({BOARD.card_wheel[card] for card in cards_to_use(state, seat)})
+        if steps <= 0:
+            return Refusal("sail-forward")
+        if steps not in wheels:
+            return Refusal("sail-by-wheel", {"steps": steps, "wheels": wheels})
+    return None
+
+
+def cards_to_use(state: "MilleFioriState", seat: int) -> list[int]:
+    if state.phase == CHOOSE:
+        return state.hand(seat)
+    return state.display if state.phase == EXTRA else [state.card_in_use]
+
+
+def refuse_place_by_any(state: "MilleFioriState", seat: int, action: Place) -> Refusal | None:
+    """While a card is still to be chosen: why none of those there are goes on this space."""
+    found = refuse_whatever_card(state, seat, action)
+    if found is not None:
+        return found
+    area = BOARD.space_area[action.space]
+    where = "hand" if state.phase == CHOOSE else "display"
+    fitting = [card for card in cards_to_use(state, seat) if BOARD.card_area[card] == area]
+    if not fitting:
+        return Refusal("no-card-for-area", {"area": AREAS[area], "where": where})
+    symbol = BOARD.space_symbol[action.space]
+    if area in (WORKSHOPS, TRADE) and all(BOARD.card_symbol[card] != symbol for card in fitting):
+        return Refusal("no-card-for-symbol", {"symbol": BOARD.symbols[symbol], "where": where})
+    return refuse_order(state, action)
 
 
 def refuse_place(state: "MilleFioriState", seat: int, action: Place) -> Refusal:
@@ -41,20 +85,34 @@ def refuse_place(state: "MilleFioriState", seat: int, action: Place) -> Refusal:
     area = BOARD.space_area[action.space]
     if area != BOARD.card_area[card]:
         return Refusal("wrong-area", {"card": BOARD.card_names[card], "area": AREAS[BOARD.card_area[card]]})
+    found = refuse_whatever_card(state, seat, action) or refuse_order(state, action)
+    if found is not None:
+        return found
+    if area in (WORKSHOPS, TRADE):
+        return Refusal("wrong-symbol", {"card": BOARD.card_names[card], "symbol": symbol_name(card)})
+    assert area == HARBOR
+    return Refusal("ship-at-the-end")
+
+
+def refuse_whatever_card(state: "MilleFioriState", seat: int, action: Place) -> Refusal | None:
+    area = BOARD.space_area[action.space]
     for owner in range(state.rules.players):
         if state.held[owner * len(AREAS) + area] >> BOARD.place_of(action.space) & 1:
             return Refusal("space-taken", {"space": action.name, "owner": owner})
-    if not bonus.has_diamonds(state, seat):
-        return Refusal("no-diamonds-left")
-    if area == RESIDENCES:
+    return None if bonus.has_diamonds(state, seat) else Refusal("no-diamonds-left")
+
+
+def refuse_order(state: "MilleFioriState", action: Place) -> Refusal | None:
+    """Residences are filled one after the other, pyramids from below."""
+    area = BOARD.space_area[action.space]
+    spot = BOARD.place_of(action.space)
+    if area == RESIDENCES and spot != residences.next_spot(state):
         return Refusal(
             "residence-next", {"space": BOARD.space_names[BOARD.area_first[area] + residences.next_spot(state)]}
         )
-    if area in (WORKSHOPS, TRADE):
-        return Refusal("wrong-symbol", {"card": BOARD.card_names[card], "symbol": symbol_name(card)})
-    if area == HARBOR:
-        return Refusal("ship-at-the-end")
-    return Refusal("pyramid-support", {"space": action.name})
+    if area in (NOBLES, COMMONERS) and BOARD.citizen_support[spot] & ~state.filled[area]:
+        return Refusal("pyramid-support", {"space": action.name})
+    return None
 
 
 def symbol_name(card: int) -> str:

@@ -132,6 +132,12 @@ class MilleFioriState(State):
     def refusal(self, seat: int, action: Action) -> Refusal:
         return refusals.refusal(self, seat, action)
 
+    def likeliest(self, seat: int, actions: list[Action]) -> Action:
+        return refusals.likeliest(self, seat, actions)
+
+    def refuse_thing(self, seat: int, thing: str) -> Refusal:
+        return refusals.refuse_thing(self, seat, thing) or super().refuse_thing(seat, thing)
+
     def result_now(self) -> Result:
         """Most points; in a tie the English edition asks for fewer diamonds left, the revised one shares the win."""
         keys = [(points,) for points in self.scores]

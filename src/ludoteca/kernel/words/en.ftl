@@ -42,9 +42,13 @@ refusal-action-unknown = “{ $text }” is not a move of this game.
 refusal-seat-unknown = There is no such seat at this table.
 refusal-game-over = The game is over.
 refusal-not-deciding = { $seat } has nothing to decide now; waiting for { $deciding }.
-refusal-cannot-pick = { $pick } can't be picked now.
+refusal-only-shown = { $thing_help ->
+    [none] There is nothing to pick here: { $thing }.
+   *[other] { $thing_help }
+}
 refusal-nothing-picked = Pick something first.
-refusal-nothing-more-to-pick = The move is complete without { $pick }.
+refusal-nothing-more-to-pick = Your move is complete without { $pick }: confirm it, or undo a pick first.
+refusal-not-together = { $pick } does not go with what you have picked: undo a pick first.
 
 refusal-game-unknown = There is no game called “{ $game_id }”. { $nearest_id ->
     [none] The games are { $games }.

@@ -42,9 +42,13 @@ refusal-action-unknown = «{ $text }» no es una jugada de este juego.
 refusal-seat-unknown = No existe ese asiento en esta mesa.
 refusal-game-over = La partida ha terminado.
 refusal-not-deciding = { $seat } no tiene nada que decidir ahora; se espera a { $deciding }.
-refusal-cannot-pick = Ahora no se puede elegir { $pick }.
+refusal-only-shown = { $thing_help ->
+    [none] Aquí no hay nada que elegir: { $thing }.
+   *[other] { $thing_help }
+}
 refusal-nothing-picked = Primero elige algo.
-refusal-nothing-more-to-pick = La jugada está completa sin { $pick }.
+refusal-nothing-more-to-pick = Tu jugada ya está completa sin { $pick }: confírmala o deshaz antes una elección.
+refusal-not-together = { $pick } no va con lo que has elegido: deshaz antes una elección.
 
 refusal-game-unknown = No hay ningún juego llamado «{ $game_id }». { $nearest_id ->
     [none] Los juegos son { $games }.

@@ -9,7 +9,7 @@ from ludoteca.games.castles_of_burgundy.expansions import data_files, white_cast
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_tile
-from ludoteca.games.castles_of_burgundy.steps import Step, deciding_step, pop, push
+from ludoteca.games.castles_of_burgundy.steps import Step, deciding_step, pop, push, step_now
 from ludoteca.games.castles_of_burgundy.tiles import buildings, livestock, monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, read_field
@@ -221,6 +221,8 @@ class ExtraTiles(Module):
         if isinstance(action, UseCrane):
             return Refusal("no-crane")
         if isinstance(action, NameSpecies):
+            if step_now(state) != self.geese_step:
+                return Refusal("no-geese")
             return Refusal("no-such-species", {"species": action.name})
         return None
 

@@ -333,49 +333,101 @@ refusal-position-hex-wrong = { $tile } can't lie on { $hex }.
 refusal-position-keys-wrong = { $seat } has more than { $count } tiles in key spaces in this position.
 refusal-position-store-wrong = { $seat } stores too many colours of goods in this position.
 
-refusal-nothing-to-decline = There is nothing to decline.
+refusal-nothing-to-decline = There is nothing to decline: this has to be decided.
 refusal-nothing-to-discard = You discard a tile only to make room in your key spaces.
-refusal-nothing-to-pay = There is nothing to pay for.
-refusal-pay-otherwise = A tile costs { $price }, and you have { $silver } silver and { $workers } workers. Workers pay only with monastery 6.
+refusal-nothing-to-pay = You pay when you buy a tile from the black depot.
+refusal-pay-otherwise = A tile costs { $price }, and you have { $silver } silver and { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}. Only monastery 6 lets workers pay.
 refusal-decide-first = { $step_id ->
     [start-castle] First choose where your castle stands.
-    [turn] That is not an action of your dice.
-    [free-action] First use the free action, or decline it.
+    [turn] First use your dice, or end your turn.
+    [free-action] First use your free action, or decline it.
     [hex] First choose the hex for your tile.
-    [make-room] First make room in your key spaces.
-    [pay] First say how you pay.
-    [load] First choose a depot for your ship.
-    [load-colour] First choose which goods you load.
+    [make-room] Your key spaces are full: first choose the tile that goes into the box.
+    [make-room-there] Those key spaces are full: first choose the tile that goes into the box.
+    [keep-three] You have more than three tiles in your key spaces: first choose the one that goes into the box.
+    [keep] First choose key spaces for your new tile: your own, or the team's.
+    [from-key] First say which tile you place: your own, or the team's.
+    [pay] First say how you pay for your tile.
+    [load] First choose a depot for your ship to load from, or decline.
+    [load-alone] First choose a depot for your ship to load from, or decline.
+    [load-colour] There is no room for all the goods: first choose the colour you load.
     [load-neighbour] First load from a neighbouring depot, or decline.
-   *[other] Something else has to be decided first.
+    [load-neighbour-alone] First load from a neighbouring depot, or decline.
+    [load-everywhere] First choose the colour that your ship loads from all depots, or decline.
+    [crane] First choose the building whose effect your crane uses, or decline.
+    [geese] First choose the species that scores with your geese.
+    [put-shield] First choose the castle that carries your new shield.
+    [tax] First pay the tax on your shields, or give some up.
+    [tile-from-depots] First place a tile from the six depots, or decline.
+    [tile-from-black] First place a tile from the black depot, or decline.
+    [gains] First count your points.
+    [swap] First swap five goods for a black tile, or decline.
+    [give] First choose the goods that you give for the black tile.
+    [colour-tile] First put a tile from the black depot into your land, or decline.
+   *[other] First do what you are asked for.
 }
-refusal-no-free-action = You have no free action now.
-refusal-free-action-first = First use the free action, or decline it.
-refusal-die-used = You have used this die.
-refusal-dice-equal = Your dice are equal: use the first one.
-refusal-effect-not-for-that = The { $effect } does not allow that.
-refusal-effect-other-kinds = The { $effect } does not take this kind of tile: { $kind }.
-refusal-no-goods = You have no { $goods }.
-refusal-too-few-workers = Your { $die } is too far away: you need { $needed } { $needed ->
+refusal-no-free-action = Free actions come from castles and buildings you place: use a die instead.
+refusal-free-action-first = First use your free action, or decline it; your dice come after that.
+refusal-die-used = You have already used this die this turn.
+refusal-dice-equal = Both dice show the same number: use the first one.
+refusal-dice-used = You have already used both dice this turn.
+refusal-effect-not-for-that = { $effect_id ->
+    [warehouse] The warehouse sells goods of one colour, and does nothing else.
+    [carpenter] The carpenter's workshop takes a building from one of the six depots, and does nothing else.
+    [church] The church takes a mine, a monastery or a castle from one of the six depots, and does nothing else.
+    [market] The market takes a ship or livestock from one of the six depots, and does nothing else.
+    [city-hall] The city hall places a tile from your key spaces, and does nothing else.
+   *[other] { $effect } is not for that.
+}
+refusal-effect-other-kinds = { $effect_id ->
+    [carpenter] The carpenter's workshop takes buildings only; this is a different kind of tile: { $kind }.
+    [church] The church takes mines, monasteries and castles only; this is a different kind of tile: { $kind }.
+    [market] The market takes ships and livestock only; this is a different kind of tile: { $kind }.
+   *[other] { $effect } does not take this kind of tile: { $kind }.
+}
+refusal-no-goods = You have no { $goods } to sell; ships load goods from the depots.
+refusal-too-few-workers = Your { $die } is too far off: you need { $needed } { $needed ->
     [one] worker
    *[other] workers
 } and have { $workers }.
 refusal-space-empty = There is no tile on { $space }.
-refusal-equal-tile-first = There is an equal tile in this depot; take that one.
+refusal-equal-tile-first = There is an identical tile before it: take that one.
 refusal-tile-not-held = You have no { $tile } in your key spaces.
 refusal-no-hex-for-tile = There is no free hex for { $tile } beside your tiles.
 refusal-castle-on-marked = On this board your first castle stands on another dark green hex: one of those that you can choose now.
 refusal-castle-on-green = Your first castle stands on a dark green hex.
-refusal-choose-tile-first = First choose a die and a tile of your key spaces.
+refusal-choose-tile-first = First choose one of the tiles in your key spaces to place here.
 refusal-hex-taken = There is { a-tile } on this hex already.
-refusal-wrong-colour = This hex takes another kind of tile: { $kind }.
+refusal-wrong-colour = { $tile } does not go here: this hex takes { $kind_id ->
+    [castle] a castle
+    [mine] a mine
+    [ship] a ship
+    [livestock] livestock
+    [building] a building
+   *[monastery] a monastery
+}.
+refusal-no-tile-for-hex = { $kind_id ->
+    [castle] This hex takes a castle, and there is none in your key spaces.
+    [mine] This hex takes a mine, and there is none in your key spaces.
+    [ship] This hex takes a ship, and there is none in your key spaces.
+    [livestock] This hex takes livestock, and there is none in your key spaces.
+    [building] This hex takes a building, and there is none in your key spaces.
+   *[monastery] This hex takes a monastery, and there is none in your key spaces.
+}
 refusal-hex-not-adjacent = This hex touches none of your tiles.
-refusal-second-in-city = A second { $tile } in this city.
-refusal-bought-already = You have bought a tile this turn.
-refusal-buy-black-only = Only tiles of the black depot are for sale.
-refusal-too-little-silver = A tile costs { $price } silver.
-refusal-nothing-to-load = You load nothing from { $depot } now.
-refusal-no-such-goods = You can't load { $goods } now.
+refusal-second-in-city = This city already has this building, and holds each type only once: { $tile }.
+refusal-bought-already = You have already bought a tile this turn; one is the limit.
+refusal-buy-black-only = Only tiles in the black depot are for sale; these you take with a die.
+refusal-too-little-silver = A tile costs { $price } silver, and you do not have that much.
+refusal-load-with-ship = Goods in the depots are loaded when you place a ship.
+refusal-depot-without-goods = There are no goods in { $depot }.
+refusal-depot-not-beside = You may load from a depot next to { $loaded } only; { $depot } is not.
+refusal-no-room-for-goods = Your store is full: it holds { $count } colours of goods, and none of yours lies there.
+refusal-goods-not-there = There are no { $goods } in { $depot }.
+refusal-goods-nowhere = There are no { $goods } in any depot.
 
 ## Names
 
@@ -697,8 +749,9 @@ reason-geese = { $extra ->
 }
 refusal-no-workers-for-sale = Only monastery 28 lets you buy workers.
 refusal-no-silver = You have no silver.
-refusal-no-crane = You have not just placed the crane.
-refusal-no-such-species = The geese can't score with this species now: { $species }.
+refusal-no-crane = You choose a building for the crane when you place it.
+refusal-no-geese = You choose a species for the geese when you place them.
+refusal-no-such-species = There are none in the pasture of the geese: { $species }.
 name-hire = buy workers
 name-crane = crane
 name-geese = geese
@@ -995,7 +1048,7 @@ refusal-points-after-gain = Points are for sale only right after points were cou
 refusal-points-past-target = Only { $points } points are left to the target.
 refusal-points-too-dear = { $points } points cost { $points } silver.
 refusal-no-swap = Goods are swapped only when a ship is placed: five for a tile.
-refusal-no-colour-tile = The tile on { $space } can't go straight into your land now.
+refusal-no-colour-complete = A tile goes from the black depot straight into your land only when you have filled all hexes of a colour.
 refusal-nothing-to-do-first = That does not wait to be done.
 refusal-asked-now = It is being done already: { $effect }.
 refusal-order-chosen = You have just said what comes first: { $effect }.

@@ -333,49 +333,101 @@ refusal-position-hex-wrong = { $tile } no puede estar en { $hex }.
 refusal-position-keys-wrong = { $seat } tiene en esta posición más de { $count } losetas en sus casillas-llave.
 refusal-position-store-wrong = { $seat } almacena en esta posición demasiados colores de mercancías.
 
-refusal-nothing-to-decline = No hay nada a lo que renunciar.
+refusal-nothing-to-decline = No hay nada a lo que renunciar: esto hay que decidirlo.
 refusal-nothing-to-discard = Solo se descarta una loseta para hacer sitio en las casillas-llave.
-refusal-nothing-to-pay = No hay nada que pagar.
-refusal-pay-otherwise = Una loseta cuesta { $price }, y tienes { $silver } de plata y { $workers } trabajadores. Con trabajadores solo se paga con el monasterio 6.
+refusal-nothing-to-pay = Se paga al comprar una loseta del depósito negro.
+refusal-pay-otherwise = Una loseta cuesta { $price }, y tienes { $silver } de plata y { $workers ->
+    [one] { $workers } trabajador
+   *[other] { $workers } trabajadores
+}. Solo el monasterio 6 permite pagar con trabajadores.
 refusal-decide-first = { $step_id ->
-    [start-castle] Primero elige dónde está tu castillo.
-    [turn] Esa no es una acción de tus dados.
-    [free-action] Primero usa la acción libre, o renuncia a ella.
+    [start-castle] Primero elige dónde va tu castillo.
+    [turn] Primero usa tus dados o termina el turno.
+    [free-action] Primero usa tu acción libre, o renuncia a ella.
     [hex] Primero elige la casilla para tu loseta.
-    [make-room] Primero haz sitio en tus casillas-llave.
-    [pay] Primero di cómo pagas.
-    [load] Primero elige un depósito para tu barco.
-    [load-colour] Primero elige qué mercancías cargas.
+    [make-room] Tus casillas-llave están llenas: primero elige la loseta que va a la caja.
+    [make-room-there] Esas casillas-llave están llenas: primero elige la loseta que va a la caja.
+    [keep-three] Tienes más de tres losetas en tus casillas-llave: primero elige la que va a la caja.
+    [keep] Primero elige casillas-llave para tu loseta nueva: las tuyas o las del equipo.
+    [from-key] Primero di qué loseta colocas: la tuya o la del equipo.
+    [pay] Primero di cómo pagas la loseta.
+    [load] Primero elige de qué depósito carga tu barco, o renuncia.
+    [load-alone] Primero elige de qué depósito carga tu barco, o renuncia.
+    [load-colour] No caben todas las mercancías: primero elige el color que cargas.
     [load-neighbour] Primero carga de un depósito vecino, o renuncia.
-   *[other] Primero hay que decidir otra cosa.
+    [load-neighbour-alone] Primero carga de un depósito vecino, o renuncia.
+    [load-everywhere] Primero elige el color que tu barco carga de todos los depósitos, o renuncia.
+    [crane] Primero elige el edificio cuyo efecto usa tu grúa, o renuncia.
+    [geese] Primero elige la especie que puntúa con tus ocas.
+    [put-shield] Primero elige el castillo que lleva tu nuevo escudo.
+    [tax] Primero paga el impuesto de tus escudos, o deja alguno.
+    [tile-from-depots] Primero coloca una loseta de los seis depósitos, o renuncia.
+    [tile-from-black] Primero coloca una loseta del depósito negro, o renuncia.
+    [gains] Primero cuenta tus puntos.
+    [swap] Primero cambia cinco mercancías por una loseta negra, o renuncia.
+    [give] Primero elige las mercancías que das por la loseta negra.
+    [colour-tile] Primero pon en tu principado una loseta del depósito negro, o renuncia.
+   *[other] Primero haz lo que se te pide.
 }
-refusal-no-free-action = Ahora no tienes ninguna acción libre.
-refusal-free-action-first = Primero usa la acción libre, o renuncia a ella.
-refusal-die-used = Ya has usado ese dado.
-refusal-dice-equal = Tus dados son iguales: usa el primero.
-refusal-effect-not-for-that = Este efecto no lo permite: { $effect }.
-refusal-effect-other-kinds = Este efecto, { $effect }, no coge esa clase de loseta: { $kind }.
-refusal-no-goods = No tienes { $goods }.
+refusal-no-free-action = Las acciones libres vienen de los castillos y edificios que colocas: usa un dado.
+refusal-free-action-first = Primero usa tu acción libre, o renuncia a ella; los dados van después.
+refusal-die-used = Ya has usado ese dado en este turno.
+refusal-dice-equal = Los dos dados muestran el mismo número: usa el primero.
+refusal-dice-used = Ya has usado los dos dados en este turno.
+refusal-effect-not-for-that = { $effect_id ->
+    [warehouse] La tienda vende las mercancías de un color, y nada más.
+    [carpenter] La carpintería toma un edificio de uno de los seis depósitos, y nada más.
+    [church] La iglesia toma una mina, un monasterio o un castillo de uno de los seis depósitos, y nada más.
+    [market] El mercado toma un barco o ganado de uno de los seis depósitos, y nada más.
+    [city-hall] El ayuntamiento coloca una loseta de tus casillas-llave, y nada más.
+   *[other] No sirve para eso: { $effect }.
+}
+refusal-effect-other-kinds = { $effect_id ->
+    [carpenter] La carpintería solo toma edificios; esta loseta es de otra clase: { $kind }.
+    [church] La iglesia solo toma minas, monasterios y castillos; esta loseta es de otra clase: { $kind }.
+    [market] El mercado solo toma barcos y ganado; esta loseta es de otra clase: { $kind }.
+   *[other] Este efecto, { $effect }, no toma esa clase de loseta: { $kind }.
+}
+refusal-no-goods = No tienes { $goods } que vender; los barcos cargan mercancías en los depósitos.
 refusal-too-few-workers = Tu { $die } queda demasiado lejos: { $needed ->
     [one] hace falta { $needed } trabajador
    *[other] hacen falta { $needed } trabajadores
 } y tienes { $workers }.
 refusal-space-empty = No hay ninguna loseta en { $space }.
-refusal-equal-tile-first = En ese depósito hay una loseta igual; coge aquella.
+refusal-equal-tile-first = Antes hay una loseta idéntica: toma aquella.
 refusal-tile-not-held = No tienes { $tile } en tus casillas-llave.
 refusal-no-hex-for-tile = No hay casilla libre para { $tile } junto a tus losetas.
 refusal-castle-on-marked = En este tablero tu primer castillo va en otra casilla verde oscuro: una de las que puedes elegir ahora.
 refusal-castle-on-green = Tu primer castillo va en una casilla verde oscuro.
-refusal-choose-tile-first = Primero elige un dado y una loseta de tus casillas-llave.
+refusal-choose-tile-first = Primero elige cuál de las losetas de tus casillas-llave va aquí.
 refusal-hex-taken = En esta casilla ya hay { a-tile }.
-refusal-wrong-colour = Esta casilla es para otra clase de loseta: { $kind }.
+refusal-wrong-colour = Aquí no va { $tile }: esta casilla es para { $kind_id ->
+    [castle] un castillo
+    [mine] una mina
+    [ship] un barco
+    [livestock] ganado
+    [building] un edificio
+   *[monastery] un monasterio
+}.
+refusal-no-tile-for-hex = { $kind_id ->
+    [castle] Esta casilla es para un castillo, y no tienes ninguno en tus casillas-llave.
+    [mine] Esta casilla es para una mina, y no tienes ninguna en tus casillas-llave.
+    [ship] Esta casilla es para un barco, y no tienes ninguno en tus casillas-llave.
+    [livestock] Esta casilla es para ganado, y no lo tienes en tus casillas-llave.
+    [building] Esta casilla es para un edificio, y no tienes ninguno en tus casillas-llave.
+   *[monastery] Esta casilla es para un monasterio, y no tienes ninguno en tus casillas-llave.
+}
 refusal-hex-not-adjacent = Esta casilla no toca ninguna de tus losetas.
-refusal-second-in-city = Un segundo edificio igual en esta ciudad: { $tile }.
-refusal-bought-already = Ya has comprado una loseta en este turno.
-refusal-buy-black-only = Solo se venden las losetas del depósito negro.
-refusal-too-little-silver = Una loseta cuesta { $price } de plata.
-refusal-nothing-to-load = Ahora no cargas nada del { $depot }.
-refusal-no-such-goods = Ahora no puedes cargar { $goods }.
+refusal-second-in-city = Esta ciudad ya tiene ese edificio, y solo admite uno de cada tipo: { $tile }.
+refusal-bought-already = Ya has comprado una loseta en este turno; el límite es una.
+refusal-buy-black-only = Solo se venden las losetas del depósito negro; estas se toman con un dado.
+refusal-too-little-silver = Una loseta cuesta { $price } de plata, y no tienes tanta.
+refusal-load-with-ship = Las mercancías de los depósitos se cargan al colocar un barco.
+refusal-depot-without-goods = No hay mercancías en el { $depot }.
+refusal-depot-not-beside = Solo puedes cargar de un depósito contiguo al { $loaded }; el { $depot } no lo es.
+refusal-no-room-for-goods = Tu almacén está lleno: admite { $count } colores de mercancías, y allí no hay ninguno de los tuyos.
+refusal-goods-not-there = No hay { $goods } en el { $depot }.
+refusal-goods-nowhere = No hay { $goods } en ningún depósito.
 
 ## Names
 
@@ -697,8 +749,9 @@ reason-geese = { $extra ->
 }
 refusal-no-workers-for-sale = Solo el monasterio 28 permite comprar trabajadores.
 refusal-no-silver = No tienes plata.
-refusal-no-crane = No acabas de colocar la grúa.
-refusal-no-such-species = Las ocas no pueden puntuar ahora con esta especie: { $species }.
+refusal-no-crane = El edificio de la grúa se elige al colocarla.
+refusal-no-geese = La especie de las ocas se elige al colocarlas.
+refusal-no-such-species = En el prado de las ocas no hay: { $species }.
 name-hire = comprar trabajadores
 name-crane = grúa
 name-geese = ocas
@@ -998,7 +1051,7 @@ refusal-points-after-gain = Solo se compran puntos justo después de contar punt
 refusal-points-past-target = Solo faltan { $points } puntos hasta la meta.
 refusal-points-too-dear = { $points } puntos cuestan { $points } de plata.
 refusal-no-swap = Las mercancías solo se cambian al colocar un barco: cinco por una loseta.
-refusal-no-colour-tile = La loseta de { $space } no puede ir ahora directamente a tu principado.
+refusal-no-colour-complete = Una loseta del depósito negro va directa a tu principado solo cuando llenas todas las casillas de un color.
 refusal-nothing-to-do-first = Eso no está por hacer.
 refusal-asked-now = Ya se está haciendo: { $effect }.
 refusal-order-chosen = Acabas de decir qué va primero: { $effect }.

@@ -153,20 +153,31 @@ source-display = Empty display
 
 ## Why not
 
-refusal-card-chosen-already = You have chosen your card; use it now.
+refusal-card-chosen-already = You have already chosen your card: use it now.
 refusal-card-not-in-hand = { $card } is not in your hand.
-refusal-no-extra-card-now = You have not earned an extra card.
+refusal-no-extra-card-now = You can play from the display only when you have earned an extra card.
 refusal-card-not-in-display = { $card } is not in the display.
-refusal-nothing-to-decline = There is no extra card to decline.
-refusal-choose-card-first = First choose a card of your hand.
-refusal-choose-extra-card-first = First choose a card of the display, or decline.
-refusal-wrong-area = With { $card } you can place in { $area } only.
-refusal-space-taken = There is a diamond of { $owner } on { $space } already.
+refusal-nothing-to-decline = You have earned no extra card that you could decline.
+refusal-choose-card-first = First choose a card from your hand.
+refusal-choose-extra-card-first = First choose a card from the display, or decline.
+refusal-no-card-for-area = { $where_id ->
+    [hand] None of your cards is for { $area }.
+   *[display] No card in the display is for { $area }.
+}
+refusal-no-card-for-symbol = { $where_id ->
+    [hand] That space needs a card with { $symbol }, and you have none.
+   *[display] That space needs a card with { $symbol }, and there is none in the display.
+}
+refusal-wrong-area = { $card } is for { $area } only.
+refusal-space-taken = There is already a diamond there, { $owner }’s.
 refusal-no-diamonds-left = You have no diamonds left; you can still sail.
 refusal-residence-next = Residences are filled in order; the next one is { $space }.
 refusal-wrong-symbol = { $card } goes only on a space with { $symbol }.
 refusal-ship-at-the-end = Your ship is on the last sea space, so there is nothing to hold back.
 refusal-pyramid-support = The two spaces right below { $space } must be taken first.
+refusal-ship-of-other = That is { $owner }’s ship; you sail only your own.
+refusal-sail-forward = Your ship sails forward only, from where it is.
+refusal-sail-by-wheel = That space is { $steps } ahead of your ship, and the wheel says how far you sail: { $wheels }.
 refusal-position-cards-wrong = The position does not contain each of the { $count } cards exactly once.
 refusal-position-diamonds-wrong = { $seat } does not have { $count } diamonds in this position.
 

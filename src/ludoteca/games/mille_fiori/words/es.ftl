@@ -153,20 +153,31 @@ source-display = Sin cartas expuestas
 
 ## Por qué no
 
-refusal-card-chosen-already = Ya has elegido tu carta; ahora úsala.
+refusal-card-chosen-already = Ya has elegido tu carta: úsala ahora.
 refusal-card-not-in-hand = { $card } no está en tu mano.
-refusal-no-extra-card-now = No has conseguido ninguna carta adicional.
+refusal-no-extra-card-now = Solo puedes jugar cartas del expositor cuando ganas una carta extra.
 refusal-card-not-in-display = { $card } no está entre las cartas expuestas.
-refusal-nothing-to-decline = No hay ninguna carta adicional a la que renunciar.
+refusal-nothing-to-decline = No has ganado ninguna carta extra a la que renunciar.
 refusal-choose-card-first = Primero elige una carta de tu mano.
 refusal-choose-extra-card-first = Primero elige una carta expuesta, o renuncia.
+refusal-no-card-for-area = { $where_id ->
+    [hand] Ninguna de tus cartas sirve para { $area }.
+   *[display] Ninguna carta del expositor sirve para { $area }.
+}
+refusal-no-card-for-symbol = { $where_id ->
+    [hand] Ese espacio pide una carta de { $symbol }, y no tienes ninguna.
+   *[display] Ese espacio pide una carta de { $symbol }, y no hay ninguna en el expositor.
+}
 refusal-wrong-area = Con { $card } solo puedes colocar en { $area }.
-refusal-space-taken = En { $space } ya hay un diamante de { $owner }.
+refusal-space-taken = Ahí ya hay un diamante de { $owner }.
 refusal-no-diamonds-left = No te quedan diamantes; todavía puedes navegar.
 refusal-residence-next = Las residencias se ocupan en orden; la siguiente es { $space }.
 refusal-wrong-symbol = { $card } solo va en una casilla de { $symbol }.
 refusal-ship-at-the-end = Tu barco está en la última casilla del mar: no hay nada que retener.
 refusal-pyramid-support = Bajo { $space } tienen que estar ocupadas antes las dos casillas contiguas.
+refusal-ship-of-other = Ese barco es de { $owner }; tú solo mueves el tuyo.
+refusal-sail-forward = Tu barco solo navega hacia delante, desde donde está.
+refusal-sail-by-wheel = Ese espacio está a { $steps } de tu barco, y el timón dice cuánto navegas: { $wheels }.
 refusal-position-cards-wrong = La posición no contiene exactamente las { $count } cartas del juego.
 refusal-position-diamonds-wrong = { $seat } no tiene { $count } diamantes en esta posición.
 

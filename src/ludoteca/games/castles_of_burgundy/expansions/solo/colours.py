@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Final, final
 from ludoteca.games.castles_of_burgundy.actions import Decline
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.central_board import FIRST_BLACK
-from ludoteca.games.castles_of_burgundy.components.kinds import DIRECT
+from ludoteca.games.castles_of_burgundy.components.kinds import DIRECT, NO_TILE
 from ludoteca.games.castles_of_burgundy.expansions.solo.ships import black_slots
 from ludoteca.games.castles_of_burgundy.steps import Step, pop
 from ludoteca.games.castles_of_burgundy.turn import free_actions
 from ludoteca.games.castles_of_burgundy.turn.placing import ask_hex
 from ludoteca.kernel.actions import Action
+from ludoteca.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
@@ -61,3 +62,13 @@ class ColourTile(Step):
         if state.listener is not None:
             state.tell("laid", seat, {"tile": state.settings.tiles.names[tile], "space": action.name})
         ask_hex(state, seat, tile, DIRECT, 0)
+
+    def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Lay):
+            return None
+        tile = state.slots[action.slot]
+        if tile == NO_TILE:
+            return Refusal("space-empty", {"space": action.name})
+        if not lands.open_hexes(state, seat, tile):
+            return Refusal("no-hex-for-tile", {"tile": state.settings.tiles.names[tile]})
+        return Refusal("equal-tile-first", {"space": action.name})

@@ -252,7 +252,7 @@ class Solo(Module):
         if isinstance(action, BuyPoints):
             return self.refuse_points(state, seat, action)
         if isinstance(action, Lay):
-            return Refusal("no-colour-tile", {"space": action.name})
+            return None if step_now(state) == self.colour_step else Refusal("no-colour-complete")
         if isinstance(action, ships.Swap | ships.Give):
             return None if step_now(state) in (self.swap_step, self.give_step) else Refusal("no-swap")
         if isinstance(action, First):
