@@ -5,11 +5,20 @@ from collections.abc import Sequence
 
 from ludoteca import bots
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.outside.bot import OutsideBot
+from ludoteca.kernel.result import Result
 
 
 def seat_bots(game: str, names: Sequence[str], seed: int) -> list[Bot]:
     """The bots of one game. What they draw depends on the game's seed and the seat alone."""
     return [bots.make(name, game, own_seed(seed, seat)) for seat, name in enumerate(names)]
+
+
+def end_game(players: Sequence[Bot], result: Result) -> None:
+    """Tells outside bots how the game ended."""
+    for bot in players:
+        if isinstance(bot, OutsideBot):
+            bot.end(result)
 
 
 def own_seed(seed: int, seat: int) -> int:

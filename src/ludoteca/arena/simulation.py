@@ -9,6 +9,7 @@ import multiprocessing
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -17,7 +18,8 @@ from multiprocessing.synchronize import Event as StopEvent
 from typing import Final, Self
 
 import ludoteca
-from ludoteca.arena.seats import seat_bots
+from ludoteca.arena.seats import end_game, seat_bots
+from ludoteca.bots.outside.bot import faults_of
 from ludoteca.bots.playing import play_out
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options, Rules
@@ -36,6 +38,8 @@ class Seat:
     wins: int = 0
     score_sum: int = 0
     score_squares: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    """How often an outside bot lost its turn, and why."""
 
     def add(self, score: int, won: bool) -> None:
         self.wins += won
@@ -46,6 +50,7 @@ class Seat:
         self.wins += other.wins
         self.score_sum += other.score_sum
         self.score_squares += other.score_squares
+        self.faults += other.faults
 
     def mean(self, games: int) -> float:
         return self.score_sum / games if games else 0.0
@@ -109,6 +114,7 @@ class Simulation:
                     "wins": seat.wins,
                     "score_mean": round(seat.mean(self.games), 4),
                     "score_sd": round(seat.deviation(self.games), 4),
+                    **({"faults": dict(sorted(seat.faults.items()))} if seat.faults else {}),
                 }
                 for seat in self.seats
             ],
@@ -157,10 +163,13 @@ def play_games(rules: Rules, bots: Sequence[str], seeds: range, stop: Callable[[
         if stop():
             break
         state = rules.new(seed)
-        chunk.decisions += play_out(state, seat_bots(rules.game.id, bots, seed))
+        players = seat_bots(rules.game.id, bots, seed)
+        chunk.decisions += play_out(state, players)
         result = state.result
+        end_game(players, result)
         for seat, tally in enumerate(chunk.seats):
             tally.add(result.scores[seat], result.ranks[seat] == 1 if result.won is None else result.won)
+            tally.faults.update(fault.kind for fault in faults_of(players[seat]))
         chunk.games += 1
     chunk.ended = time.monotonic()
     return chunk

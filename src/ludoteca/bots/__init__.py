@@ -6,24 +6,30 @@ from typing import Final
 from ludoteca import plugins
 from ludoteca.bots.bot import Bot, Judge
 from ludoteca.bots.judges import judge
+from ludoteca.bots.outside import roster
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import nearest
 
-__all__ = ["Bot", "Judge", "judge", "make", "names", "who_can_play"]
+__all__ = ["Bot", "Judge", "can_play", "judge", "make", "names", "who_can_play"]
 
 WEAKEST_FIRST: Final = ("random", "greedy")
 
 
 def names() -> list[str]:
-    """All bots on this machine: those of this package first, the weakest of them first."""
+    """All bots on this machine: those of this package first, the weakest of them first; outside bots last."""
     known = plugins.declared(plugins.BOTS)
-    return [*(name for name in WEAKEST_FIRST if name in known), *(name for name in known if name not in WEAKEST_FIRST)]
+    own = [name for name in WEAKEST_FIRST if name in known]
+    others = [name for name in known if name not in WEAKEST_FIRST]
+    return [*own, *others, *(name for name in roster.admitted() if name not in known)]
 
 
 def make(name: str, game: str, seed: int) -> Bot:
     """A bot for a game, with a random stream of its own; raises BadSettings, with the nearest name there is."""
     factory = plugins.load(plugins.BOTS, name)
     if factory is None:
+        outside = roster.admitted().get(name)
+        if outside is not None:
+            return _make_outside(name, outside, game, seed)
         raise BadSettings("bot-unknown", {"bot": name, "bots": names(), "nearest": nearest(name, names())})
     assert callable(factory)
     bot = factory(game, Random(seed))
@@ -32,12 +38,20 @@ def make(name: str, game: str, seed: int) -> Bot:
     return bot
 
 
+def _make_outside(name: str, outside: roster.Admitted, game: str, seed: int) -> Bot:
+    from ludoteca.bots.outside.bot import OutsideBot  # most people have no outside bots
+
+    if not outside.plays(game):
+        raise BadSettings("bot-cannot-play", {"bot": name, "game": game})
+    return OutsideBot(Random(seed), seed, outside.command, roster.seconds())
+
+
 def who_can_play(game: str) -> list[str]:
     """The bots that know a game."""
-    return [name for name in names() if _can_play(name, game)]
+    return [name for name in names() if can_play(name, game)]
 
 
-def _can_play(name: str, game: str) -> bool:
+def can_play(name: str, game: str) -> bool:
     try:
         make(name, game, 0)
     except BadSettings:

@@ -13,7 +13,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.rules import nearest
 from ludoteca.words import Words
 
-COMMANDS: Final = ("serve", "games", "play", "simulate", "trace", "replay", "bench")
+COMMANDS: Final = ("serve", "games", "play", "simulate", "trace", "replay", "bench", "bot-host", "bot-check")
 ROOM: Final = "ludoteca.cli"
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -44,7 +44,7 @@ def run(arguments: list[str], words: Words) -> int:
         print(f"ludoteca {__version__}")
         return 0
     command, rest = command_of(arguments, words)
-    module = importlib.import_module(f"{ROOM}.{command}")
+    module = importlib.import_module(f"{ROOM}.{command.replace('-', '_')}")
     parser = Parser(f"ludoteca {command}", words, f"about-{command}")
     module.add_arguments(parser)
     code: int = module.run(parser.parse(rest), words)

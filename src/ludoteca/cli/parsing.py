@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import ludoteca
+from ludoteca.bots.outside import roster
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Game, Options, Rules, nearest
 from ludoteca.words import LANGUAGES, Words, language_here
@@ -137,7 +138,12 @@ def options_of(settings: Sequence[str], words: Words) -> Options:
 
 
 def bots_of(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",")]
+    """The names between the commas. Those that are commands become bots: whoever types them may run them."""
+    names = [name.strip() for name in text.split(",")]
+    for name in dict.fromkeys(names):
+        if roster.looks_like_command(name):
+            roster.admit(name, name)
+    return names
 
 
 def one_for_each(bots: Sequence[str], rules: Rules, words: Words) -> list[str]:

@@ -1,9 +1,12 @@
 """`ludoteca serve`, and `ludoteca` alone: starts the app and opens the browser."""
 
 import argparse
+import re
 from importlib.util import find_spec
 from typing import Final
 
+from ludoteca import bots
+from ludoteca.bots.outside import roster
 from ludoteca.cli.parsing import BadUsage, Parser
 from ludoteca.words import Words
 
@@ -17,6 +20,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--public-url", help="help-public-url", metavar="URL")
     parser.add("--data-dir", help="help-data-dir", metavar="DIR")
     parser.add("--database", help="help-database", metavar="URL")
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.words.say("help-bot-command")
+    )
     parser.add_flag("--no-open", help="help-no-open")
 
 
@@ -25,11 +31,21 @@ def missing() -> list[str]:
     return [module for module in NEEDED if find_spec(module) is None]
 
 
+def admit_bot(setting: str, words: Words) -> None:
+    """The admin's list of programs that may be seated as bots."""
+    name, _, command = setting.partition("=")
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", name) or name in bots.names() or not command:
+        raise BadUsage(words.say("bad-bot-command", setting=setting))
+    roster.admit(name, command)
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
     if lacking := missing():
         raise BadUsage(words.say("no-table", missing=", ".join(lacking)))
     from ludoteca.server.main import serve
 
+    for setting in arguments.bot:
+        admit_bot(setting, words)
     return serve(
         host=arguments.host,
         port=arguments.port,

@@ -74,3 +74,8 @@ def show(done: arena.Simulation, words: Words) -> None:
         seconds=f"{done.seconds:.2f}",
     )
     console.print(line)
+    for number, seat in enumerate(done.seats):
+        if seat.faults:
+            why = [words.say("simulate-fault", kind=kind, count=count) for kind, count in sorted(seat.faults.items())]
+            count = seat.faults.total()
+            console.print(words.say("simulate-faults", seat=number, bot=seat.bot, count=count, why=words.listed(why)))

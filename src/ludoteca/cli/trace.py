@@ -4,7 +4,8 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 
-from ludoteca.arena.seats import seat_bots
+from ludoteca.arena.seats import end_game, seat_bots
+from ludoteca.bots.outside.bot import faults_of
 from ludoteca.bots.playing import decide, first_deciding
 from ludoteca.cli.parsing import Parser, add_bots, add_game, add_seed, bots_of, one_for_each, rules_of, write_text
 from ludoteca.kernel.chance import seed_bytes
@@ -48,6 +49,8 @@ def lines(match: Match, bots: Sequence[str], seed: int) -> Iterator[Json]:
     }
     while not match.state.over:
         seat = first_deciding(match.state)
+        faults = faults_of(players[seat])
+        before = len(faults)
         action = decide(match.state, seat, players[seat])
         fields = match.state.fields(seat, action)
         entry = match.apply(seat, action)
@@ -59,5 +62,7 @@ def lines(match: Match, bots: Sequence[str], seed: int) -> Iterator[Json]:
             "events": [event.to_json() for event in entry.events],
             "scores": match.state.scores.copy(),
             "state": match.state.to_json(),
+            **({"fault": str(faults[-1])} if len(faults) > before else {}),
         }
+    end_game(players, match.state.result)
     yield {"result": match.state.result.to_json(), "digest": match.state.digest}

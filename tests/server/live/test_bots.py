@@ -1,7 +1,9 @@
 """Bots: they wait for people, a dead or slow one stops nobody, and all they ever get is an observation."""
 
+import json
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -11,6 +13,7 @@ import msgspec
 import pytest
 
 import ludoteca
+from ludoteca.server.live.bot_driver import MOST_FAULTS
 from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
 from ludoteca.server.workers.process import run
 from tests.server.harness import Page, Person, Server
@@ -164,6 +167,37 @@ def test_sealed_choices_of_bots_wait_for_people(server: Server) -> None:
     assert [entry["seat"] for entry in page.entries[:5]] == [0, 0, 0, 1, 2]
 
 
+HANGS = """
+import json, sys, time
+for line in sys.stdin:
+    if json.loads(line)["type"] == "hello":
+        print(json.dumps({"type": "ready", "protocol": 1}), flush=True)
+"""
+
+
+def test_a_program_that_hangs_loses_its_turns_and_is_named(tmp_path: Path) -> None:
+    """An admin's outside bot reads its decisions and never answers: nobody waits longer than its time for it."""
+    bot = tmp_path / "hangs.py"
+    bot.write_text(HANGS)
+    admitted = json.dumps({"mine": {"command": [sys.executable, str(bot)], "games": []}})
+    with Server(tmp_path, bot_seconds="1", outside_bots=admitted) as server:
+        ana = Person(server)
+        page = ana.sit(ana.new_table("me mine")["id"])
+        page.play_on(8)
+        faults = [event for entry in page.entries for event in entry["events"] if event["type"] == "table-fault"]
+        assert [event["seat"] for event in faults] == [1] * MOST_FAULTS
+        assert {event["text"] for event in faults} == {"Mine did not answer in time: a random move is played instead."}
+        assert "the bot mine at seat 1 lost its turn: late" in server.errors.read_text()
+
+
+@pytest.mark.parametrize("bot", ["./anything.sh", "touch here", "random:seconds=900"])
+def test_people_seat_only_the_bots_that_are_offered(ana: Person, bot: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    answer = ana.http.post("/api/tables", json={"game": "mille-fiori", "seats": seats})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "bot-unknown"
+
+
 @pytest.mark.parametrize("game", sorted(ludoteca.all_games()))
 def test_all_a_bot_gets_is_an_observation(game: str) -> None:
     """The question holds no seed, no record and no hidden thing; the answer is legal. For every seat, all game long."""
@@ -177,7 +211,7 @@ def test_all_a_bot_gets_is_an_observation(game: str) -> None:
         seat = rng.choice(state.deciding)
         observation = state.view(seat)
         if steps % 5 == 0:
-            question = ChooseMove(game, 3, rules.options, observation.to_json(), "random")
+            question = ChooseMove(game, 3, rules.options, observation.to_json(), "random", 5)
             chosen = run(question)
             assert isinstance(chosen, ChosenMove)
             assert chosen.action in [state.text(seat, action) for action in observation.legal]

@@ -71,7 +71,7 @@ def test_what_plans_share_is_told_once() -> None:
 
 def test_a_bots_choice_is_typed() -> None:
     observation = ludoteca.rules("great-split", 3).new(2).view(0)
-    chosen = run(ChooseMove("great-split", 3, {}, observation.to_json(), "random"))
+    chosen = run(ChooseMove("great-split", 3, {}, observation.to_json(), "random", 5))
     assert isinstance(chosen, ChosenMove)
     action = observation.position.parse(0, chosen.action)
     assert action is not None

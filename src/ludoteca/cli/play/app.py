@@ -267,4 +267,7 @@ class PlayApp(App[None]):
         """Unless something was taken back meanwhile."""
         if table is self.table and table.waiting_bot() == seat and len(table.match.entries) == ply:
             table.play_bot(seat, action)
+            fault = table.fault_of(seat)
+            if fault:
+                self.query_one("#log", RichLog).write(Text(fault, "bold"))
             self.refresh_table()

@@ -10,6 +10,7 @@ from rich.text import Text
 from ludoteca import bots
 from ludoteca.arena.seats import own_seed
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.outside.bot import faults_of
 from ludoteca.cli.boards import Look
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import seed_bytes
@@ -55,6 +56,7 @@ class Table:
         self.bots: dict[int, Bot] = {
             other: bots.make(kind, rules.game.id, own_seed(seed, other)) for other, kind in self.kinds.items()
         }
+        self.faults: Counter[int] = Counter()
         self.names = [self.name] * rules.players
         for other, bot_name in zip(seats, BOT_NAMES, strict=False):
             self.names[other] = bot_name
@@ -127,6 +129,14 @@ class Table:
     def bot_action(self, seat: int) -> Action:
         """Takes its time; knows what the seat knows."""
         return self.bots[seat].choose(self.state.view(seat))
+
+    def fault_of(self, seat: int) -> str:
+        """What the bot at this seat did wrong in its last decision, in words; empty for nothing."""
+        faults = faults_of(self.bots[seat])
+        if len(faults) == self.faults[seat]:
+            return ""
+        self.faults[seat] = len(faults)
+        return self.words.say("play-fault", name=self.names[seat], bot=self.kinds[seat], kind=faults[-1].kind)
 
     def play_bot(self, seat: int, action: Action) -> None:
         self.match.apply(seat, action)

@@ -32,6 +32,13 @@ about-bench = Measure the speed of every game on this machine, beside its peers.
 
     {"  "}ludoteca bench
     {"  "}ludoteca bench --json --no-peers
+about-bot-host = Run one of our bots for another program: the protocol for outside bots on standard input and output (docs/bots.md).
+
+    {"  "}ludoteca bot-host greedy
+about-bot-check = Check an outside bot: it plays every game it knows, at every seat, and whatever it does wrong is told.
+
+    {"  "}ludoteca bot-check ./my_bot.py
+    {"  "}ludoteca bot-check "node my_bot.js" --game mille-fiori --games 10
 
 help-arguments = arguments
 help-options = options
@@ -41,8 +48,12 @@ help-game = the game, by its id (see `ludoteca games`)
 help-game-one = only this game
 help-players = how many play; without it, one for each bot, or two
 help-set = an option of the game, such as edition=english; may be given several times
-help-bots = the bots by seat, separated by commas; one name stands for all seats
-help-bots-play = the other seats' bots, separated by commas; one name stands for all of them
+help-bots = the bots by seat, separated by commas: names, or commands such as ./my_bot.py; one stands for all seats
+help-bots-play = the other seats' bots, separated by commas: names, or commands such as ./my_bot.py; one stands for all of them
+help-bot = the bot's name
+help-bot-command = lets a program be seated as a bot: NAME=COMMAND; may be given several times
+help-command = the command that starts it, such as ./my_bot.py or "node my_bot.js"
+help-check-games = how many games at each seat (1)
 help-seed = the number that decides all chance (0)
 help-seed-play = the number that decides all chance; without it, every game is new
 help-games = how many games (100)
@@ -77,6 +88,11 @@ argument-missing = { $names } is missing (see `{ $command } --help`).
 argument-empty = { $name } needs a value.
 argument-number = { $name } must be a whole number, not “{ $value }”.
 argument-language = There is no language “{ $value }”; there are en and es.
+no-bot = There is no bot “{ $bot }”. { $nearest ->
+    [none] The bots are { $all }.
+   *[other] Did you mean “{ $nearest }”?
+}
+bad-bot-command = “{ $setting }” names no new bot; write --bot NAME=COMMAND, the name in small letters, digits and dashes.
 bad-setting = “{ $setting }” is not a setting; write --set option=value.
 bots-count = { $bots } bots for { $players } players; name one for each seat, or one for all.
 bots-count-play = { $bots } bots for { $players } other seats; name one for each of them, or one for all.
@@ -105,6 +121,30 @@ simulate-wins = wins
 simulate-mean = points
 simulate-deviation = ± sd
 simulate-speed = { $decisions } decisions a game; { $games_per_second } games and { $decisions_per_second } decisions a second ({ $seconds } s of play).
+simulate-fault = { $kind ->
+    [late] { $count } too late
+    [died] { $count } by ending
+    [rubbish] { $count } by unreadable answers
+   *[illegal] { $count } by illegal moves
+}
+simulate-faults = Seat { $seat }, { $bot }, lost its turn { $count ->
+    [one] once
+   *[other] { $count } times
+} to a random legal move: { $why }. `ludoteca bot-check` tells more.
+check-not-played = { $game }: it does not play this game.
+check-line = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $faults ->
+    [0] no fault
+    [one] 1 fault
+   *[other] { $faults } faults
+}
+check-sound = The bot keeps the protocol.
+check-faulty = The bot has faults: each costs it a turn, and after three in a game it is not asked again.
 simulate-interrupted = Interrupted after { $games } of { $asked } games.
 
 replay-position = Position after { $ply } of { $plies } moves
@@ -121,6 +161,12 @@ play-you = you
 play-name = Alba
 play-up-to = up to +{ $points }
 play-best-way = At best, with { $way }: { $points }
+play-fault = { $name } ({ $bot }) { $kind ->
+    [late] did not answer in time
+    [died] stopped working
+    [rubbish] gave an unreadable answer
+   *[illegal] tried an illegal move
+}: a random move is played instead.
 play-hint = A greedy player would choose: { $action }.
 play-no-hint = There is no advice for this moment.
 play-undone = Taken back.

@@ -32,6 +32,13 @@ about-bench = Mide la velocidad de cada juego en esta máquina, junto a otros pr
 
     {"  "}ludoteca bench
     {"  "}ludoteca bench --json --no-peers
+about-bot-host = Pone uno de nuestros bots al servicio de otro programa: el protocolo para bots externos por la entrada y la salida estándar (docs/bots.md).
+
+    {"  "}ludoteca bot-host greedy
+about-bot-check = Comprueba un bot externo: juega a todos los juegos que conoce, en cada asiento, y se cuenta todo lo que hace mal.
+
+    {"  "}ludoteca bot-check ./mi_bot.py
+    {"  "}ludoteca bot-check "node mi_bot.js" --game mille-fiori --games 10
 
 help-arguments = argumentos
 help-options = opciones
@@ -41,8 +48,12 @@ help-game = el juego, por su identificador (véase `ludoteca games`)
 help-game-one = solo este juego
 help-players = cuántos juegan; si no se dice, uno por bot, o dos
 help-set = una opción del juego, como edition=english; se puede repetir
-help-bots = los bots por asiento, separados por comas; un solo nombre vale para todos
-help-bots-play = los bots de los demás asientos, separados por comas; un solo nombre vale para todos
+help-bots = los bots por asiento, separados por comas: nombres u órdenes como ./mi_bot.py; uno solo vale para todos
+help-bots-play = los bots de los demás asientos, separados por comas: nombres u órdenes como ./mi_bot.py; uno solo vale para todos
+help-bot = el nombre del bot
+help-bot-command = permite que un programa se siente como bot: NOMBRE=ORDEN; puede repetirse
+help-command = la orden que lo ejecuta, como ./mi_bot.py o "node mi_bot.js"
+help-check-games = cuántas partidas en cada asiento (1)
 help-seed = el número que decide todo el azar (0)
 help-seed-play = el número que decide todo el azar; sin él, cada partida es nueva
 help-games = cuántas partidas (100)
@@ -77,6 +88,11 @@ argument-missing = Falta { $names } (véase `{ $command } --help`).
 argument-empty = { $name } necesita un valor.
 argument-number = { $name } debe ser un número entero, no «{ $value }».
 argument-language = No hay idioma «{ $value }»; hay en y es.
+no-bot = No hay ningún bot «{ $bot }». { $nearest ->
+    [none] Los bots son { $all }.
+   *[other] ¿Querías decir «{ $nearest }»?
+}
+bad-bot-command = «{ $setting }» no nombra un bot nuevo; escribe --bot NOMBRE=ORDEN, el nombre en minúsculas, cifras y guiones.
 bad-setting = «{ $setting }» no es un ajuste; escribe --set opción=valor.
 bots-count = { $bots } bots para { $players } jugadores; nombra uno por asiento, o uno para todos.
 bots-count-play = { $bots } bots para { $players } asientos más; nombra uno por asiento, o uno para todos.
@@ -105,6 +121,30 @@ simulate-wins = gana
 simulate-mean = puntos
 simulate-deviation = ± dt
 simulate-speed = { $decisions } decisiones por partida; { $games_per_second } partidas y { $decisions_per_second } decisiones por segundo ({ $seconds } s de juego).
+simulate-fault = { $kind ->
+    [late] { $count } por tardar demasiado
+    [died] { $count } por terminar
+    [rubbish] { $count } por respuestas ilegibles
+   *[illegal] { $count } por jugadas ilegales
+}
+simulate-faults = El asiento { $seat }, { $bot }, perdió su turno { $count ->
+    [one] una vez
+   *[other] { $count } veces
+} a cambio de una jugada legal al azar: { $why }. `ludoteca bot-check` dice más.
+check-not-played = { $game }: no juega a este juego.
+check-line = { $game }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}: { $decisions ->
+    [one] 1 decisión
+   *[other] { $decisions } decisiones
+}, { $faults ->
+    [0] ninguna falta
+    [one] 1 falta
+   *[other] { $faults } faltas
+}
+check-sound = El bot cumple el protocolo.
+check-faulty = El bot comete faltas: cada una le cuesta un turno, y tras tres en una partida ya no se le pregunta.
 simulate-interrupted = Interrumpido tras { $games } de { $asked } partidas.
 
 replay-position = Posición tras { $ply } de { $plies } jugadas
@@ -121,6 +161,12 @@ play-you = tú
 play-name = Alba
 play-up-to = hasta +{ $points }
 play-best-way = Como mucho, con { $way }: { $points }
+play-fault = { $name } ({ $bot }) { $kind ->
+    [late] no ha respondido a tiempo
+    [died] ha dejado de funcionar
+    [rubbish] ha dado una respuesta ilegible
+   *[illegal] ha intentado una jugada ilegal
+}: se hace una jugada al azar en su lugar.
 play-hint = Un jugador codicioso elegiría: { $action }.
 play-no-hint = No hay consejo para este momento.
 play-undone = Deshecho.

@@ -74,6 +74,16 @@ refusal-bot-unknown = There is no bot called “{ $bot_id }”. { $nearest_id ->
    *[other] Did you mean “{ $nearest_id }”?
 }
 refusal-bot-cannot-play = The bot “{ $bot_id }” does not know the game “{ $game_id }” yet.
+refusal-bot-command-empty = The bot “{ $bot_id }” has no command that could be started.
+refusal-bot-command-broken = The bot “{ $bot_id }” does not work: { $kind_id ->
+    [late] `{ $command_id }` was started, but gave no answer in time.
+    [died] `{ $command_id }` ended before it was ready. { $detail_id ->
+        [none] {""}
+       *[other] { $detail_id }
+    }
+   *[rubbish] `{ $command_id }` gave no answer that could be understood: { $detail_id }
+}
+refusal-bot-outside-system = Programs can play as bots on Linux and macOS only.
 refusal-bot-answer-illegal = The bot { $bot_id } at seat { $seat } answered “{ $answer_id }”, which is not legal there.
 refusal-plugin-broken = The plugin “{ $plugin_id }” ({ $group_id }) of the package “{ $package_id }” can't be loaded: { $reason_id }
 

@@ -74,6 +74,16 @@ refusal-bot-unknown = No hay ningún bot llamado «{ $bot_id }». { $nearest_id 
    *[other] ¿Querías decir «{ $nearest_id }»?
 }
 refusal-bot-cannot-play = El bot «{ $bot_id }» todavía no conoce el juego «{ $game_id }».
+refusal-bot-command-empty = El bot «{ $bot_id }» no tiene ninguna orden que ejecutar.
+refusal-bot-command-broken = El bot «{ $bot_id }» no funciona: { $kind_id ->
+    [late] se ejecutó `{ $command_id }`, pero no respondió a tiempo.
+    [died] `{ $command_id }` terminó antes de estar listo. { $detail_id ->
+        [none] {""}
+       *[other] { $detail_id }
+    }
+   *[rubbish] la respuesta de `{ $command_id }` no se entiende: { $detail_id }
+}
+refusal-bot-outside-system = Los programas pueden jugar como bots solo en Linux y macOS.
 refusal-bot-answer-illegal = El bot { $bot_id } del asiento { $seat } respondió «{ $answer_id }», que ahí no es legal.
 refusal-plugin-broken = No se puede cargar el complemento «{ $plugin_id }» ({ $group_id }) del paquete «{ $package_id }»: { $reason_id }
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -18,17 +19,26 @@ from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
 from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
 log = logging.getLogger(__name__)
-QUEUE_FACTOR = 2
-"""A bot gets so many times its thinking time while all workers are busy; then the table goes on without it."""
+QUEUE_SECONDS = 60.0
+"""A bot waits so long while all workers are busy; then the table goes on without it."""
+MOST_FAULTS = 3
+"""After so many faults at a table a bot is not asked again: its seat must not cost everybody a time limit a turn."""
 decode_move = msgspec.json.Decoder(ChosenMove).decode
+
+
+def worker_limit(seconds: float) -> float:
+    """Bots that think long keep to their time by themselves, and an outside bot may take as long to start: a worker
+    that is not done then is stuck."""
+    return 2 * seconds + 1
 
 
 async def ask_bot(workers: WorkerPool, table: TableCore, seat: int, bot: str, seconds: float) -> ChosenMove:
     """The move that a bot chooses for this seat; raises WorkerFailed."""
     row = table.row
-    ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot)
+    ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot, seconds)
     try:
-        return await asyncio.wait_for(workers.run(ask, decode_move, seconds), QUEUE_FACTOR * seconds)
+        limit = worker_limit(seconds)
+        return await asyncio.wait_for(workers.run(table.id, ask, decode_move, limit), QUEUE_SECONDS + limit)
     except TimeoutError as late:
         raise WorkerFailed from late
 
@@ -47,6 +57,7 @@ class BotDriver:
         self._limits = limits
         self._choices: dict[int, tuple[int, ChosenMove]] = {}  # by seat: the decision it belongs to, and the choice
         self._choosing: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
+        self._faults: Counter[int] = Counter()  # by seat
         self._holds: dict[int, float] = {}  # people who may still change their mind, and until when
         self._woken = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -57,6 +68,7 @@ class BotDriver:
 
     def wake(self) -> None:
         self._woken.set()
+        self._drop_stale_work()
         if self._deciding_bots() and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self._table.core.id}")
 
@@ -143,18 +155,35 @@ class BotDriver:
             task = asyncio.create_task(self._find_choice(seat, decision), name=f"bot {seat} of {self._table.core.id}")
             self._choosing[seat, decision] = task
 
+    def _drop_stale_work(self) -> None:
+        """Whoever still thinks about a decision that was made, taken back or closed makes room for others."""
+        seats = self._deciding_bots()
+        for seat, decision in list(self._choosing):
+            if seat not in seats or decision != self._decision(seat):
+                self._choosing.pop((seat, decision)).cancel()
+
     async def _find_choice(self, seat: int, decision: int) -> None:
-        bot = self._table.core.bot_of(seat)
-        observation = observe(self._table.core, seat)
-        try:
-            choice = await ask_bot(self._workers, self._table.core, seat, bot, self._limits.bot_seconds)
-        except WorkerFailed:
-            choice = any_action(observation)
-        del self._choosing[seat, decision]
+        choice = await self._choose(seat)
+        self._choosing.pop((seat, decision), None)
         if decision == self._decision(seat):  # the table may have moved on meanwhile
             self._choices[seat] = (decision, choice)
             self._woken.set()
             self.changed()
+
+    async def _choose(self, seat: int) -> ChosenMove:
+        """A bot's move; a random one where it fails, and from then on where it fails too often."""
+        table = self._table.core
+        bot, observation = table.bot_of(seat), observe(table, seat)
+        if self._faults[seat] >= MOST_FAULTS:
+            return any_action(observation, "")
+        try:
+            choice = await ask_bot(self._workers, table, seat, bot, self._limits.bot_seconds)
+        except WorkerFailed:
+            choice = any_action(observation, "late")
+        if choice.fault:
+            self._faults[seat] += 1
+            log.warning("table %s: the bot %s at seat %d lost its turn: %s", table.id, bot, seat, choice.fault)
+        return choice
 
     async def _play_choice(self, seat: int) -> None:
         table = self._table
@@ -163,11 +192,12 @@ class BotDriver:
             if choice is None or self._delay([seat]) is None:
                 return  # somebody was quicker: an undo, another choice
             try:
-                await table.act(seat, [choice.action], table.core.version, "")
+                await table.act(seat, [choice.action], table.core.version, "", choice.fault)
             except CommandRejected as rejected:
                 log.error(
                     "bot %s chose %r: %s", table.core.bot_of(seat), choice.action, rejected.refusal or rejected.code
                 )
-                await table.act(seat, [any_action(observe(table.core, seat)).action], table.core.version, "")
+                action = any_action(observe(table.core, seat), "illegal").action
+                await table.act(seat, [action], table.core.version, "", "illegal")
             except NotSaved:
                 return

@@ -66,7 +66,7 @@ class Previews:
             limits.plan_bytes,
         )
         try:
-            planned = await self._workers.run(ask, as_it_is, limits.plan_seconds)
+            planned = await self._workers.run(core.id, ask, as_it_is, limits.plan_seconds)
         except WorkerFailed:
             planned = encode(legal_only(observation))
         match = core.match

@@ -78,11 +78,13 @@ class LiveTable:
 
     # -- the game
 
-    async def act(self, seat: int, actions: list[str], version: int, key: str) -> int:
-        """The version that the actions led to; raises CommandRejected. The same key gets the same answer and acts once."""
+    async def act(self, seat: int, actions: list[str], version: int, key: str, fault: str = "") -> int:
+        """The version that the actions led to; raises CommandRejected. The same key gets the same answer and acts once.
+
+        `fault` says why a bot did not choose them itself."""
         if (before := commands.answered(self.core, seat, key)) is not None:
             return before
-        return await self._store(commands.act(self.core, seat, actions, version, key, now()))
+        return await self._store(commands.act(self.core, seat, actions, version, key, now(), fault))
 
     async def undo(self, seat: int, all: bool, version: int, key: str) -> int:
         if (before := commands.answered(self.core, seat, key)) is not None:

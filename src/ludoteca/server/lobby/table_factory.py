@@ -6,7 +6,7 @@ from dataclasses import replace
 import ludoteca
 from ludoteca import bots
 from ludoteca.kernel.refusals import BadSettings
-from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.rules import Rules, nearest
 from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.lobby import invitations
 from ludoteca.server.protocol.schemas import NewSeat, NewTable, Place
@@ -61,7 +61,9 @@ def row_for(rules: Rules, seats: list[SeatRow], host: str, terms: Terms) -> Tabl
 
 
 def bot_seat(number: int, bot: str, game: str, name: str = "") -> SeatRow:
-    bots.make(bot, game, 0)  # refuses one that it does not know, or that cannot play this game
+    if bot not in bots.names():  # whoever asks comes from outside: no settings of their own, and no commands
+        raise BadSettings("bot-unknown", {"bot": bot, "bots": bots.names(), "nearest": nearest(bot, bots.names())})
+    bots.make(bot, game, 0)  # refuses one that cannot play this game
     return SeatRow(number, "bot", None, bot, name or bot.capitalize(), "")
 
 

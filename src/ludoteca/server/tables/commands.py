@@ -14,8 +14,12 @@ def answered(table: TableCore, seat: int, key: str) -> int | None:
     return table.playing().answered(seat, key)
 
 
-def act(table: TableCore, seat: int, actions: list[str], version: int, key: str, at: int) -> Change:
-    return table.enter(table.playing().act(seat, actions, version, key, at))
+def act(table: TableCore, seat: int, actions: list[str], version: int, key: str, at: int, fault: str = "") -> Change:
+    """`fault` says why a bot did not choose these actions itself; everybody reads it in the log."""
+    entry = table.playing().act(seat, actions, version, key, at)
+    if fault:
+        entry.events.insert(0, Event("table-fault", seat, {"why": fault}))
+    return table.enter(entry)
 
 
 def undo(table: TableCore, seat: int, all: bool, version: int, key: str, at: int) -> Change:

@@ -27,6 +27,12 @@ event-table-resigned = { $you ->
     [yes] You resign; a bot plays on for you.
    *[no] { $player } resigns; a bot plays on.
 }
+event-table-fault = { $why_id ->
+    [died] { $player } stopped working: a random move is played instead.
+    [late] { $player } did not answer in time: a random move is played instead.
+    [rubbish] { $player } gave an unreadable answer: a random move is played instead.
+   *[illegal] { $player } tried an illegal move: a random move is played instead.
+}
 event-table-closed = The table is closed.
 
 imported-seat = Player { $number }

@@ -27,6 +27,12 @@ event-table-resigned = { $you ->
     [yes] Abandonas; un bot sigue por ti.
    *[no] { $player } abandona; un bot sigue en su lugar.
 }
+event-table-fault = { $why_id ->
+    [died] { $player } ha dejado de funcionar: se hace una jugada al azar en su lugar.
+    [late] { $player } no ha respondido a tiempo: se hace una jugada al azar en su lugar.
+    [rubbish] La respuesta de { $player } no se entiende: se hace una jugada al azar en su lugar.
+   *[illegal] { $player } ha intentado una jugada ilegal: se hace una jugada al azar en su lugar.
+}
 event-table-closed = La mesa se ha cerrado.
 
 imported-seat = Jugador { $number }

@@ -1,21 +1,28 @@
 """Bots' choices, made from an observation."""
 
+import logging
 from random import SystemRandom
 
 from ludoteca import bots
+from ludoteca.bots.outside.bot import faults_of
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.state import State
 from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
 
+log = logging.getLogger(__name__)
 HINT_BOT = "greedy"
 SEED_BITS = 60
 
 
 def choose(job: ChooseMove, observation: Observation) -> ChosenMove:
     bot = bots.make(job.bot, job.game, SystemRandom().getrandbits(SEED_BITS))
-    return chosen(observation, bot.choose(observation).index)
+    move = chosen(observation, bot.choose(observation).index)
+    for fault in faults_of(bot):
+        log.warning("the bot %s lost its turn: %s", job.bot, fault)
+        move.fault = fault.kind
+    return move
 
 
 def chosen(observation: Observation, index: int) -> ChosenMove:
@@ -31,6 +38,8 @@ def typed(state: State, seat: int, action: Action) -> Json:
     return {"type": action.type, **state.fields(seat, action)}
 
 
-def any_action(observation: Observation) -> ChosenMove:
+def any_action(observation: Observation, fault: str) -> ChosenMove:
     """What is played for a bot that fails or takes too long."""
-    return chosen(observation, SystemRandom().choice(observation.legal).index)
+    move = chosen(observation, SystemRandom().choice(observation.legal).index)
+    move.fault = fault
+    return move

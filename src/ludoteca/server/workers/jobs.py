@@ -23,9 +23,10 @@ class SeatJob(msgspec.Struct, tag_field="ask"):
 
 
 class ChooseMove(SeatJob, tag="choose"):
-    """A bot's choice for the seat."""
+    """A bot's choice for the seat, within so many seconds."""
 
     bot: str
+    seconds: float
 
 
 class MakePlans(SeatJob, tag="plans"):
@@ -41,11 +42,15 @@ Job = ChooseMove | MakePlans
 
 
 class ChosenMove(msgspec.Struct):
-    """An action's text, its meaning (`type` and fields), and its picks."""
+    """An action's text, its meaning (`type` and fields), and its picks.
+
+    `fault` says what the bot did wrong, so that this was played in its place: late, died, rubbish or illegal.
+    """
 
     action: str
     typed: Json
     picks: list[str]
+    fault: str = ""
 
 
 class PlansBody(msgspec.Struct):

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import Job
 
 log = logging.getLogger(__name__)
@@ -22,30 +23,62 @@ class WorkerFailed(Exception):
 
 
 class WorkerPool:
-    """A fixed number of worker processes, started when first needed, and again after one was killed."""
+    """A fixed number of worker processes, started when first needed, and again after one was killed.
+
+    Jobs that wait are taken from one table after the other. A job that nobody wants any more gives way at once: it
+    leaves the queue, or its worker is killed.
+    """
 
     def __init__(self, count: int, name: str) -> None:
         self.name = name
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._exchanges: set[asyncio.Task[bytes | None]] = set()
         self._all = [_Worker() for _ in range(count)]
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free = list(self._all)
+        self._waiting: FairQueue[asyncio.Future[_Worker]] = FairQueue()
 
-    async def run(self, job: Job, decode: Callable[[bytes], Result], seconds: float) -> Result:
+    @property
+    def crowd(self) -> float:
+        """How many jobs there are for each worker, counting one more; at least 1."""
+        busy = len(self._all) - len(self._free)
+        return max(1.0, (busy + len(self._waiting) + 1) / len(self._all))
+
+    async def run(self, table: str, job: Job, decode: Callable[[bytes], Result], seconds: float) -> Result:
         """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed."""
-        worker = await self._free.get()
-        exchange = asyncio.create_task(self._exchange(worker, msgspec.json.encode(job) + b"\n", seconds))
-        self._exchanges.add(exchange)
-        exchange.add_done_callback(self._exchanges.discard)
-        # The caller may be cancelled; the worker still finishes, or its result would be read as that of the next job.
-        line = await asyncio.shield(exchange)
+        worker = await self._take(table)
+        done = False
+        try:
+            line = await self._exchange(worker, msgspec.json.encode(job) + b"\n", seconds)
+            done = True
+        finally:
+            if not done:
+                worker.kill()  # or its result would be read as that of the next job
+            self._give_back(worker)
         try:
             if line is not None:
                 return decode(line)
         except msgspec.MsgspecError as error:
             log.warning("%s worker failed: %s", self.name, error)
         raise WorkerFailed
+
+    async def _take(self, table: str) -> "_Worker":
+        if self._free:
+            return self._free.pop(0)
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.put(table, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._waiting.remove(table, turn)
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())  # its turn came in the moment when it was not wanted any more
+            raise
+
+    def _give_back(self, worker: "_Worker") -> None:
+        while len(self._waiting):
+            turn = self._waiting.pop()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
 
     async def _exchange(self, worker: "_Worker", job: bytes, seconds: float) -> bytes | None:
         try:
@@ -56,15 +89,11 @@ class WorkerPool:
             log.warning("%s worker: %r", self.name, error)
             worker.kill()
             return None
-        finally:
-            self._free.put_nowait(worker)
 
     async def start(self) -> None:
         await asyncio.gather(*(worker.start() for worker in self._all))
 
     async def stop(self) -> None:
-        for exchange in self._exchanges:
-            exchange.cancel()
         for worker in self._all:
             worker.kill()
         await asyncio.gather(*(worker.wait_killed() for worker in self._all))

@@ -1,0 +1,67 @@
+# not compiled: it starts programs
+"""The outside bots that may be used here, by name."""
+
+import json
+import os
+import re
+import shlex
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.kernel.refusals import BadSettings
+
+VARIABLE: Final = "LUDOTECA_OUTSIDE_BOTS"
+"""The environment variable with the bots that were admitted, as JSON."""
+SECONDS: Final = "LUDOTECA_BOT_SECONDS"
+"""The environment variable with the time that a bot has for a decision; also a limit of the server."""
+USUAL_SECONDS: Final = 5.0
+START_SECONDS: Final = 10.0
+"""How long a program may take to start when it is admitted."""
+
+
+@dataclass(frozen=True)
+class Admitted:
+    """`games` are those that the program said it plays; empty where it did not say."""
+
+    command: tuple[str, ...]
+    games: tuple[str, ...]
+
+    def plays(self, game: str) -> bool:
+        return not self.games or game in self.games
+
+
+def admitted() -> dict[str, Admitted]:
+    found = json.loads(os.environ.get(VARIABLE) or "{}")
+    return {name: Admitted(tuple(one["command"]), tuple(one["games"])) for name, one in found.items()}
+
+
+def admit(name: str, command: str) -> None:
+    """Lets this name stand for this command, if it starts and answers; raises BadSettings, which says what is wrong."""
+    from ludoteca.bots.outside.program import BotFault, Program  # most people have no outside bots
+
+    if os.name != "posix":
+        raise BadSettings("bot-outside-system")
+    try:
+        words = shlex.split(command)
+        if not words:
+            raise ValueError
+    except ValueError:
+        raise BadSettings("bot-command-empty", {"bot": name}) from None
+    try:
+        program = Program(words, START_SECONDS)
+        program.close()
+    except BotFault as fault:
+        raise BadSettings(
+            "bot-command-broken", {"bot": name, "command": command, "kind": fault.kind, "detail": fault.detail}
+        ) from fault
+    known = {each: {"command": one.command, "games": one.games} for each, one in admitted().items()}
+    os.environ[VARIABLE] = json.dumps({**known, name: {"command": words, "games": program.games}})
+
+
+def looks_like_command(name: str) -> bool:
+    """`./bot.py`, `node bot.js`: no plugin has such a name."""
+    return re.search(r"[\s/]", name) is not None
+
+
+def seconds() -> float:
+    return float(os.environ.get(SECONDS) or USUAL_SECONDS)

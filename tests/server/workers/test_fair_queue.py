@@ -1,0 +1,119 @@
+"""The queue before the workers is fair between tables, and forgets what nobody wants any more."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from ludoteca.server.workers.fair_queue import FairQueue
+from ludoteca.server.workers.jobs import ChooseMove
+from ludoteca.server.workers.pool import WorkerPool, _Worker
+
+
+def test_tables_take_turns() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(3):
+        queue.put("crowded", f"crowded {number}")
+    queue.put("quiet", "quiet 0")
+    assert [queue.pop() for _ in range(2)] == ["crowded 0", "quiet 0"]
+    queue.put("late", "late 0")
+    assert [queue.pop() for _ in range(3)] == ["crowded 1", "late 0", "crowded 2"]
+    with pytest.raises(KeyError):
+        queue.pop()
+
+
+def test_what_is_not_wanted_leaves() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for table, item in (("a", "a0"), ("a", "a1"), ("b", "b0")):
+        queue.put(table, item)
+    queue.remove("a", "a0")
+    queue.remove("a", "unknown")
+    queue.remove("b", "b0")
+    queue.remove("c", "c0")
+    assert len(queue) == 1
+    assert queue.pop() == "a1"
+
+
+class Desk:
+    """Workers that finish when they are told to, and write down who they worked for."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[str] = []
+        self.killed = 0
+        self.finish = asyncio.Semaphore(0)
+        monkeypatch.setattr(_Worker, "start", self.start)
+        monkeypatch.setattr(_Worker, "run", self.run)
+        monkeypatch.setattr(_Worker, "kill", self.kill)
+
+    async def start(self) -> None:
+        pass
+
+    async def run(self, job: bytes) -> bytes:
+        self.begun.append(job.decode().split('"bot":"')[1].split('"')[0])
+        await self.finish.acquire()
+        return b"{}"
+
+    def kill(self) -> None:
+        self.killed += 1
+
+
+def at_a_desk(
+    monkeypatch: pytest.MonkeyPatch, scene: Callable[[Desk, WorkerPool], Awaitable[None]], workers: int = 1
+) -> None:
+    async def play() -> None:
+        await scene(Desk(monkeypatch), WorkerPool(workers, "test"))
+
+    asyncio.run(play())
+
+
+def think(pool: WorkerPool, table: str, bot: str) -> asyncio.Task[bytes]:
+    return asyncio.create_task(pool.run(table, ChooseMove("", 2, {}, {}, bot, 9), lambda line: line, 9))
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_three_experts_do_not_keep_another_table_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(desk: Desk, pool: WorkerPool) -> None:
+        tasks = [think(pool, "experts", f"expert {number}") for number in range(3)]
+        await settle()
+        tasks.append(think(pool, "easy", "easy 0"))
+        for _ in range(4):
+            await settle()
+            desk.finish.release()
+        await asyncio.gather(*tasks)
+        assert desk.begun == ["expert 0", "expert 1", "easy 0", "expert 2"]
+
+    at_a_desk(monkeypatch, scene)
+
+
+def test_work_for_a_table_that_is_gone_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(desk: Desk, pool: WorkerPool) -> None:
+        running, waiting, other = (think(pool, table, table) for table in ("undone", "closed", "other"))
+        await settle()
+        assert desk.begun == ["undone"]
+        running.cancel()
+        waiting.cancel()
+        await settle()
+        assert desk.killed == 1
+        assert desk.begun == ["undone", "other"]
+        desk.finish.release()
+        assert await other == b"{}"
+
+    at_a_desk(monkeypatch, scene)
+
+
+def test_the_more_wait_the_less_time_each_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(desk: Desk, pool: WorkerPool) -> None:
+        assert pool.crowd == 1
+        tasks = [think(pool, "a", f"{number}") for number in range(3)]
+        await settle()
+        assert pool.crowd == 2
+        for _ in tasks:
+            desk.finish.release()
+        await asyncio.gather(*tasks)
+        assert pool.crowd == 1
+
+    at_a_desk(monkeypatch, scene, workers=2)
