@@ -64,7 +64,7 @@ def sit_together(visit: Visit, *names: str, game: str = "mille-fiori", phone: in
 
 
 def log(sitting: Sitting) -> Locator:
-    return sitting.page.locator("section[aria-label=Log] li:not(.empty)")
+    return sitting.page.locator("section[aria-label=Log] li:not(.empty, .round)")
 
 
 def strip(sitting: Sitting) -> Locator:

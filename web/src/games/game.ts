@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { EventInfo, GameInfo, PlanInfo, TypedAction } from '../net/messages';
+import type { LastMove } from '../table/lastMoves';
 import type { Gain, Marks } from '../table/marks';
 import type { Picks, Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
@@ -14,6 +15,8 @@ export interface GameViewProps<P> {
   marks: Marks;
   names: readonly string[];
   picks: Picks;
+  /** What every seat did last, the latest first: marked on the board until the next. */
+  last?: readonly LastMove[];
   /** The game is looked back on: nothing can be picked, and nothing is asked for. */
   past?: boolean;
   onpick: (name: string) => void;
@@ -38,6 +41,8 @@ export interface PhoneProps<P> extends GameViewProps<P> {
 export interface SeatViewProps<P> {
   position: P;
   seat: number;
+  /** What this seat did last. */
+  last?: ReadonlySet<string> | undefined;
 }
 
 /** Where a small screen should look: at a part of the board so many times enlarged, or at the side table. */

@@ -4,6 +4,7 @@ import { toasts } from '../parts/toasts.svelte';
 import type { Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { t, words } from '../words/words.svelte';
+import { lastMoves } from './lastMoves';
 import type { Marks } from './marks';
 import { Picks, actionsNow, type Plan, type Wording } from './picks';
 import { stepwise } from './stepwise';
@@ -55,6 +56,7 @@ export class TableControl {
     if (this.pointed !== null && !marks.has(this.pointed)) marks.set(this.pointed, { state: 'preview' });
     return marks;
   });
+  readonly last = $derived.by(() => lastMoves(this.view.log));
   readonly complete = $derived(this.picks.complete);
   /** The plan to explain: what is picked, or what is looked at. */
   readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));
@@ -87,6 +89,9 @@ export class TableControl {
       },
       get picks() {
         return control.picks;
+      },
+      get last() {
+        return control.last;
       },
       get past() {
         return control.#session().past ?? false;
