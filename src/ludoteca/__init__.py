@@ -13,7 +13,7 @@
 import functools
 
 from ludoteca import plugins
-from ludoteca.bots.bot import Bot, Judge
+from ludoteca.bots.bot import Bot, Judge, Line
 from ludoteca.kernel.actions import Action, Actions
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.match import Match
@@ -39,6 +39,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Judge",
+    "Line",
     "Match",
     "Observation",
     "Option",

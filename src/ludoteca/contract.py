@@ -492,12 +492,34 @@ class Bot(Protocol):
         ...
 
 
+class Line(Protocol):
+    """Own actions in a row, up to the first chance event, reveal or other seat's decision.
+
+    >>> line = ludoteca.Line([rules.parse("place w9"), rules.parse("decline")], worth=12.5)
+    >>> [action.text for action in line.actions], line.worth
+    (['place w9', 'decline'], 12.5)
+    """
+
+    @property
+    def actions(self) -> list[Action]: ...
+    @property
+    def worth(self) -> float:
+        """What its judge thinks of it before anything is tried out, in points."""
+        ...
+
+
 class Judge(Protocol):
-    """What one game's positions are worth; the small file per game that makes `greedy` play it sensibly."""
+    """What one game's positions are worth, and how it is played quickly: the small file per game that lets bots play it.
+
+    Only `worth` has to be written; everything else has a default that follows from it. The search asks for the rest
+    (docs/bots.md tells how it uses them), always on full states that were sampled from the seat's observation.
+    """
 
     def worth(self, state: State, seat: int) -> float:
         """How good this position is for the seat, in points: what it has, and what it can expect. To be written."""
         ...
+
+    # -- for the greedy player
 
     def prefer(self, observation: Observation, rng: Random) -> Action | None:
         """A choice that looking at positions alone would not find, or None to leave it to that."""
@@ -505,6 +527,48 @@ class Judge(Protocol):
 
     def width(self) -> int:
         """How many positions a greedy player looks at before it decides."""
+        ...
+
+    # -- for the search
+
+    def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
+        """What a deciding seat should think about: at most `width` lines, the best first, never none. Each begins
+        with a legal action. The state is not changed. By default the plans whose positions are worth most."""
+        ...
+
+    def reply(self, state: State, seat: int, rng: Random) -> Action:
+        """The quick policy: what a deciding seat would do, one of its legal actions. Rollouts are made of it, so speed
+        counts most: it works on the state itself (without changing it), makes no observation and no event. It must not
+        use what the seat does not know. By default the legal action whose position is worth most."""
+        ...
+
+    def guess(self, state: State, seat: int, rng: Random) -> None:
+        """Replaces what others have sealed in a sampled state, where it was drawn from all legal choices, by what they
+        are likely to have chosen. The seat's own knowledge stays as it is. By default nothing is changed."""
+        ...
+
+    def stops(self, state: State, start: State) -> bool:
+        """Whether a rollout that began at `start` ends here and is judged. By default at the end of the chapter."""
+        ...
+
+    # -- what the end of a rollout means
+
+    def outlook(self, state: State) -> list[float]:
+        """How many points each seat may expect to have at the end of the game. By default its worth."""
+        ...
+
+    def doubt(self, state: State) -> float:
+        """By how many points such an outlook may be wrong: about half the standard deviation of a difference of two
+        seats. It turns points into a chance to win."""
+        ...
+
+    def rivals(self, state: State, seat: int) -> list[int]:
+        """The seats that this one has to beat: all others by default, the other team in a team game, none alone."""
+        ...
+
+    def verdict(self, state: State, seat: int) -> tuple[float, float]:
+        """The seat's share of the win (0 to 1) and its margin over the best rival in points, for certain when the game
+        is over, else as the outlook has it. To be written for games for one player, which have no rival."""
         ...
 
 
@@ -625,6 +689,7 @@ __all__ = [
     "Event",
     "Game",
     "Judge",
+    "Line",
     "Match",
     "Observation",
     "Option",

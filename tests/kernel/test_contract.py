@@ -24,6 +24,7 @@ EXAMPLES: dict[str, object] = {
     "Event": ludoteca.Event("happened", 0, {}),
     "Game": GAME,
     "Judge": ludoteca.Judge(),
+    "Line": ludoteca.Line([], 0.0),
     "Match": ludoteca.Match(RULES, bytes(32)),
     "Observation": STATE.view(0),
     "Option": ludoteca.Option("size", (1, 2), 1),

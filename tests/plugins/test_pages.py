@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_the_list_of_games_tells_where_a_page_is(server: Server) -> None:
     games = {game["id"]: game for game in Person(server).get("/api/games")}
     assert games["pebbles"]["page"] == {"board": "plugins/pebbles/board.js", "cover": "plugins/pebbles/cover.svg"}
-    assert games["pebbles"]["bots"] == ["random", "greedy", "closer"]
+    assert games["pebbles"]["bots"] == ["random", "easy", "greedy", "medium", "hard", "expert", "closer"]
     assert games["mille-fiori"]["page"] is None
 
 

@@ -49,10 +49,10 @@ def test_nobody_drops_upon_a_pebble_of_their_own() -> None:
 
 
 def test_its_bots_are_those_it_brought_and_those_that_its_judge_lets_play() -> None:
-    assert bots.who_can_play("pebbles") == ["random", "greedy", "closer"]
+    assert bots.who_can_play("pebbles") == ["random", "easy", "greedy", "medium", "hard", "expert", "closer"]
     assert "closer" not in bots.who_can_play("mille-fiori")
     assert bots.make("closer", "pebbles", 1).choose(state().view(0)).text == "drop pebble-9 pool-1"
-    for bot in ("greedy", "closer"):
+    for bot in ("greedy", "hard:rollouts=32", "closer"):
         first, second = simulate(ludoteca.rules("pebbles", 2), [bot, "random"], 100).seats
         assert first.wins > second.wins, bot
 

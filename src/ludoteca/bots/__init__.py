@@ -1,5 +1,6 @@
 """Players made of code: they know observations only."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -12,7 +13,7 @@ from ludoteca.kernel.rules import nearest
 
 __all__ = ["Bot", "Judge", "can_play", "judge", "make", "names", "who_can_play"]
 
-WEAKEST_FIRST: Final = ("random", "greedy")
+WEAKEST_FIRST: Final = ("random", "easy", "greedy", "medium", "hard", "expert")
 
 
 def names() -> list[str]:
@@ -24,7 +25,11 @@ def names() -> list[str]:
 
 
 def make(name: str, game: str, seed: int) -> Bot:
-    """A bot for a game, with a random stream of its own; raises BadSettings, with the nearest name there is."""
+    """A bot for a game, with a random stream of its own; raises BadSettings, with the nearest name there is.
+
+    A name may be followed by settings, as in `hard:rollouts=64`.
+    """
+    name, *settings = name.split(":")
     factory = plugins.load(plugins.BOTS, name)
     if factory is None:
         outside = roster.admitted().get(name)
@@ -32,7 +37,7 @@ def make(name: str, game: str, seed: int) -> Bot:
             return _make_outside(name, outside, game, seed)
         raise BadSettings("bot-unknown", {"bot": name, "bots": names(), "nearest": nearest(name, names())})
     assert callable(factory)
-    bot = factory(game, Random(seed))
+    bot = _make_with(factory, name, game, seed, settings) if settings else factory(game, Random(seed))
     if not isinstance(bot, Bot):
         raise plugins.broken(plugins.BOTS, name, f"it made a {type(bot).__name__} instead of a Bot")
     return bot
@@ -44,6 +49,17 @@ def _make_outside(name: str, outside: roster.Admitted, game: str, seed: int) -> 
     if not outside.plays(game):
         raise BadSettings("bot-cannot-play", {"bot": name, "game": game})
     return OutsideBot(Random(seed), seed, outside.command, roster.seconds())
+
+
+def _make_with(factory: Callable[..., object], name: str, game: str, seed: int, settings: list[str]) -> object:
+    values: dict[str, str] = {}
+    for setting in settings:
+        key, _, value = setting.partition("=")
+        values[key] = value
+    try:
+        return factory(game, Random(seed), values)
+    except TypeError:  # one that takes no settings
+        raise BadSettings("bot-setting-wrong", {"bot": name, "setting": settings[0]}) from None
 
 
 def who_can_play(game: str) -> list[str]:

@@ -1,11 +1,22 @@
-"""A player made of code. It sees an observation and nothing else."""
+"""A player made of code, and what it knows about one game. It sees an observation and nothing else."""
 
+import math
 from random import Random
+from typing import Final
 
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.plans import plans_of
 from ludoteca.kernel.state import State
+
+SHARE_OF_ONE_ACTION: Final = 3
+"""At most this many of the lines begin with the same action, so that others are looked at too."""
+
+SHORT_OF_CHAPTERS: Final = 12
+"""A game without chapters is looked ahead so many chance events and reveals, or own decisions."""
+
+DOUBT: Final = 12.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,18 +31,115 @@ class Bot:
         raise NotImplementedError
 
 
+class Line:
+    """Own actions in a row, up to the first chance event, reveal or other seat's decision; and the judge's opinion."""
+
+    def __init__(self, actions: list[Action], worth: float) -> None:
+        self.actions: Final = actions
+        self.worth: Final = worth
+
+    def __repr__(self) -> str:
+        return f"<Line {', '.join(action.text for action in self.actions)}: {self.worth:.1f}>"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """What one game's positions are worth; the small file per game that makes a bot play it sensibly."""
+    """What one game's positions are worth, and how it is played quickly; `ludoteca.contract.Judge` states the contract.
+
+    Only `worth` has to be written: the rest follows from it, more slowly and less well than a game's own.
+    """
 
     def worth(self, state: State, seat: int) -> float:
-        """How good this position is for the seat, in points: what it has, and what it can expect."""
         raise NotImplementedError
 
+    # -- for the greedy player
+
     def prefer(self, observation: Observation, rng: Random) -> Action | None:
-        """A choice that looking at positions alone would not find, or None to leave it to that."""
         return None
 
     def width(self) -> int:
-        """How many positions a greedy player looks at before it decides."""
         return 200
+
+    # -- for the search, on full states that were sampled from an observation
+
+    def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
+        lines = [
+            Line(plan.actions, self.worth(plan.state, seat)) for plan in plans_of(state, seat, self.width(), 1 << 30)
+        ]
+        return best_lines(lines, width)
+
+    def reply(self, state: State, seat: int, rng: Random) -> Action:
+        legal = state.legal(seat)
+        best = legal[0]
+        if len(legal) == 1:
+            return best
+        best_worth = -math.inf
+        for action in legal:
+            after = state.clone()
+            after.play(seat, action)
+            worth = self.worth(after, seat)
+            if worth > best_worth:
+                best, best_worth = action, worth
+        return best
+
+    def guess(self, state: State, seat: int, rng: Random) -> None:
+        """Nothing is known of how others decide: what they have sealed stays as it was drawn."""
+
+    def stops(self, state: State, start: State) -> bool:
+        if start.chapter():
+            return state.chapter() != start.chapter()
+        return state.barriers - start.barriers >= SHORT_OF_CHAPTERS
+
+    # -- what a rollout's end means
+
+    def outlook(self, state: State) -> list[float]:
+        return [self.worth(state, seat) for seat in range(len(state.scores))]
+
+    def doubt(self, state: State) -> float:
+        return DOUBT
+
+    def rivals(self, state: State, seat: int) -> list[int]:
+        return [other for other in range(len(state.scores)) if other != seat]
+
+    def verdict(self, state: State, seat: int) -> tuple[float, float]:
+        if state.over:
+            return final_verdict(state, seat, self.rivals(state, seat))
+        outlook = self.outlook(state)
+        rivals = self.rivals(state, seat)
+        if not rivals:
+            return 0.5, outlook[seat]
+        doubt = self.doubt(state)
+        best = max([outlook[rival] for rival in rivals])
+        against = 0.0
+        for rival in rivals:
+            against += math.exp(max(-60.0, min(60.0, (outlook[rival] - outlook[seat]) / doubt)))
+        return 1.0 / (1.0 + against), outlook[seat] - best
+
+
+def final_verdict(state: State, seat: int, rivals: list[int]) -> tuple[float, float]:
+    """The share of the win and the margin of a game that is over."""
+    result = state.result_now()
+    if not rivals:
+        return (1.0 if result.won else 0.0), float(result.scores[seat])
+    margin = result.scores[seat] - max([result.scores[rival] for rival in rivals])
+    if result.ranks[seat] != 1:
+        return 0.0, float(margin)
+    sharing = sum([1 for rival in rivals if result.ranks[rival] == 1])
+    return 1.0 / (1 + sharing), float(margin)
+
+
+def best_lines(lines: list[Line], width: int) -> list[Line]:
+    """The most promising lines, best first; not too many of them with the same beginning."""
+    order = sorted(range(len(lines)), key=lambda place: -lines[place].worth)
+    taken: list[Line] = []
+    begun: dict[int, int] = {}
+    for place in order:
+        line = lines[place]
+        first = line.actions[0].index
+        count = begun.get(first, 0)
+        if count < SHARE_OF_ONE_ACTION:
+            begun[first] = count + 1
+            taken.append(line)
+            if len(taken) == width:
+                break
+    return taken

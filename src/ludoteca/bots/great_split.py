@@ -252,17 +252,24 @@ class GreatSplitJudge(Judge):
         return worths[seat] - others / (state.rules.players - 1)
 
     def prefer(self, observation: Observation, rng: Random) -> Action | None:
-        state = observation.position
-        seat = observation.seat
-        assert isinstance(state, GreatSplitState)
-        assert seat is not None
-        if state.phase == DISCARD:
-            return best_discard(state, seat, observation.legal)
-        if state.phase == SPLIT:
-            return best_split(state, seat, observation.legal)
-        if state.phase == CHOOSE:
-            return best_group(state, seat, observation.legal)
-        return best_play(state, seat, observation.legal)
+        assert observation.seat is not None
+        return best_action(observation.position, observation.seat, observation.legal)
+
+    def reply(self, state: State, seat: int, rng: Random) -> Action:
+        return best_action(state, seat, state.legal(seat))
+
+
+def best_action(state: State, seat: int, legal: list[Action]) -> Action:
+    assert isinstance(state, GreatSplitState)
+    if len(legal) == 1:
+        return legal[0]
+    if state.phase == DISCARD:
+        return best_discard(state, seat, legal)
+    if state.phase == SPLIT:
+        return best_split(state, seat, legal)
+    if state.phase == CHOOSE:
+        return best_group(state, seat, legal)
+    return best_play(state, seat, legal)
 
 
 def board_worth(state: GreatSplitState, seat: int) -> float:

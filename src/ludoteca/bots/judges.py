@@ -5,10 +5,10 @@ from ludoteca.bots.bot import Judge
 from ludoteca.kernel.refusals import BadSettings
 
 
-def judge(game: str) -> Judge:
-    """The judge of a game; raises BadSettings where it has none."""
+def judge(game: str, bot: str = "greedy") -> Judge:
+    """The judge of a game; raises BadSettings where it has none, so that this bot cannot play it."""
     found = plugins.load(plugins.JUDGES, game, Judge)
     if found is None:
-        raise BadSettings("bot-cannot-play", {"bot": "greedy", "game": game})
+        raise BadSettings("bot-cannot-play", {"bot": bot, "game": game})
     assert isinstance(found, Judge)
     return found

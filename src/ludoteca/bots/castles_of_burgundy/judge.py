@@ -15,6 +15,9 @@ from ludoteca.kernel.state import State
 WIDTH: Final = 100
 """How many plans are compared where a turn is not searched."""
 
+LOOK_AHEAD: Final = 2
+"""How many rolls of the dice and other barriers a rollout goes on."""
+
 
 class BurgundyJudge(Judge):
     def worth(self, state: State, seat: int) -> float:
@@ -32,6 +35,10 @@ class BurgundyJudge(Judge):
 
     def width(self) -> int:
         return WIDTH
+
+    def stops(self, state: State, start: State) -> bool:
+        """A phase would be too long for rollouts of this many small decisions."""
+        return state.barriers - start.barriers >= LOOK_AHEAD
 
 
 JUDGE: Final = BurgundyJudge()

@@ -84,6 +84,7 @@ refusal-bot-command-broken = The bot “{ $bot_id }” does not work: { $kind_id
    *[rubbish] `{ $command_id }` gave no answer that could be understood: { $detail_id }
 }
 refusal-bot-outside-system = Programs can play as bots on Linux and macOS only.
+refusal-bot-setting-wrong = The bot “{ $bot_id }” cannot be set to “{ $setting_id }”. Settings are rollouts, seconds and width, each above zero: hard:rollouts=200.
 refusal-bot-answer-illegal = The bot { $bot_id } at seat { $seat } answered “{ $answer_id }”, which is not legal there.
 refusal-plugin-broken = The plugin “{ $plugin_id }” ({ $group_id }) of the package “{ $package_id }” can't be loaded: { $reason_id }
 

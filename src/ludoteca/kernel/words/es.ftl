@@ -84,6 +84,7 @@ refusal-bot-command-broken = El bot «{ $bot_id }» no funciona: { $kind_id ->
    *[rubbish] la respuesta de `{ $command_id }` no se entiende: { $detail_id }
 }
 refusal-bot-outside-system = Los programas pueden jugar como bots solo en Linux y macOS.
+refusal-bot-setting-wrong = El bot «{ $bot_id }» no admite el ajuste «{ $setting_id }». Los ajustes son rollouts, seconds y width, todos mayores que cero: hard:rollouts=200.
 refusal-bot-answer-illegal = El bot { $bot_id } del asiento { $seat } respondió «{ $answer_id }», que ahí no es legal.
 refusal-plugin-broken = No se puede cargar el complemento «{ $plugin_id }» ({ $group_id }) del paquete «{ $package_id }»: { $reason_id }
 

@@ -1,0 +1,266 @@
+"""The search of the strong bots: it tries out the judge's best lines in sampled worlds, and keeps what fares best.
+
+A world is a full state drawn from the seat's observation. In each world every line that is still in the race is played
+and then the judge's quick policy goes on for all seats, until the judge says that it is far enough to be judged. All
+lines get the same worlds, the same chance and the same random numbers, so that what differs is due to the lines. The
+worse half of them is dropped again and again (sequential halving), so that most of the time goes to the best.
+docs/bots.md tells more.
+"""
+
+import gc
+import math
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from ludoteca.bots.bot import Bot, Judge, Line
+from ludoteca.bots.playing import first_deciding
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.events import SCORED, Event
+from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.state import State
+
+SEED_BITS: Final = 62
+MARGIN_WEIGHT: Final = 0.004
+"""What a point of margin is worth beside the chance to win: it decides where the win is not in doubt."""
+
+EXPLAINED_WORLDS: Final = 12
+"""In so many worlds the points of a line are counted by their source."""
+
+LONGEST_ROLLOUT: Final = 5_000
+"""A rollout ends after so many decisions, whatever the judge says."""
+
+
+class Budget:
+    """How long a search may take: rollouts (then it repeats itself exactly), seconds, or both; zero is no limit."""
+
+    def __init__(self, rollouts: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rollouts: Final = rollouts
+        self.seconds: Final = seconds
+        self.clock: Final = clock
+
+    def spent(self, rollouts: int, began: float) -> float:
+        """The part of it that is used up: 1 or more when it is over."""
+        spent = rollouts / self.rollouts if self.rollouts else 0.0
+        if self.seconds:
+            spent = max(spent, (self.clock() - began) / self.seconds)
+        return spent
+
+
+class Evaluation:
+    """What the rollouts say of a line, as means over its worlds."""
+
+    def __init__(self, line: Line) -> None:
+        self.line: Final = line
+        self.rollouts = 0
+        self.win_sum = 0.0
+        self.margin_sum = 0.0
+        self.value_sum = 0.0
+        self.value_squares = 0.0
+        self.points: dict[str, float] = {}
+        """The seat's own points until the rollout ends, by their source; filled by `SearchBot.analyse`."""
+        self.later = 0.0
+        """What the judge expects after that; filled by `SearchBot.analyse`."""
+
+    def add(self, win: float, margin: float) -> None:
+        value = win + MARGIN_WEIGHT * margin
+        self.rollouts += 1
+        self.win_sum += win
+        self.margin_sum += margin
+        self.value_sum += value
+        self.value_squares += value * value
+
+    @property
+    def win(self) -> float:
+        """The share of the win, 0 to 1."""
+        return self.win_sum / self.rollouts if self.rollouts else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Points ahead of the best rival at the end of the game."""
+        return self.margin_sum / self.rollouts if self.rollouts else 0.0
+
+    @property
+    def value(self) -> float:
+        """What lines are compared by."""
+        return self.value_sum / self.rollouts if self.rollouts else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the value."""
+        if self.rollouts < 2:
+            return math.inf
+        variance = self.value_squares / self.rollouts - self.value * self.value
+        return math.sqrt(max(0.0, variance) / (self.rollouts - 1))
+
+    def __repr__(self) -> str:
+        return f"<Evaluation {self.line}: win {self.win:.2f}, margin {self.margin:+.1f}, {self.rollouts} rollouts>"
+
+
+class Search:
+    """One decision: lines of a seat, and the worlds in which they are tried."""
+
+    def __init__(self, judge: Judge, observation: Observation, budget: Budget, seed: int) -> None:
+        assert observation.seat is not None
+        self.judge: Final = judge
+        self.observation: Final = observation
+        self.seat: Final[int] = observation.seat
+        self.budget: Final = budget
+        self.seed: Final = seed
+        self.rollouts = 0
+
+    def run(self, width: int) -> list[Evaluation]:
+        """The lines that were thought about, the best first."""
+        began = self.budget.clock()
+        lines = self.judge.lines(self.world(0), self.seat, Random(self.seed), width)
+        race = [Evaluation(line) for line in lines]
+        dropped: list[Evaluation] = []
+        world = 0
+        rounds = max(1, (len(race) - 1).bit_length())
+        for number in range(rounds):
+            if len(race) == 1:
+                break
+            spent = self.budget.spent(self.rollouts, began)
+            while spent < (number + 1) / rounds:
+                spent = self.try_all(race, world, began)
+                world += 1
+            race.sort(key=_value, reverse=True)
+            keep = (len(race) + 1) // 2
+            dropped = race[keep:] + dropped
+            race = race[:keep]
+        return race + dropped
+
+    def try_all(self, race: list[Evaluation], number: int, began: float) -> float:
+        """One world for all lines that are left. One that takes too long counts for none, so that they stay comparable."""
+        world = self.world(number)
+        verdicts: list[tuple[float, float]] = []
+        for evaluation in race:
+            state = world.clone()
+            self.roll_out(state, evaluation.line.actions, number)
+            verdicts.append(self.judge.verdict(state, self.seat))
+            self.rollouts += 1
+            if self.budget.seconds and self.budget.spent(0, began) >= 1.0:
+                break
+        if len(verdicts) == len(race):
+            for evaluation, verdict in zip(race, verdicts, strict=True):
+                evaluation.add(verdict[0], verdict[1])
+        return self.budget.spent(self.rollouts, began)
+
+    def world(self, number: int) -> State:
+        """A truth that fits what the seat knows; the same number gives the same one."""
+        rng = Random(self.seed + number)
+        state = self.observation.sample(rng)
+        self.judge.guess(state, self.seat, rng)
+        return state
+
+    def roll_out(self, state: State, actions: list[Action], number: int) -> None:
+        """Plays the line as far as nothing comes between, then the policy of all seats."""
+        judge, seat = self.judge, self.seat
+        start = self.observation.position
+        barriers = state.barriers
+        state.play(seat, actions[0])
+        for place in range(1, len(actions)):
+            if state.barriers != barriers or not state.is_deciding(seat) or actions[place] not in state.legal(seat):
+                break
+            state.play(seat, actions[place])
+        rng = Random(self.seed - 1 - number)
+        for _ in range(LONGEST_ROLLOUT):
+            if state.over or judge.stops(state, start):
+                break
+            mover = first_deciding(state)
+            state.play(mover, judge.reply(state, mover, rng))
+
+    def explain(self, evaluation: Evaluation) -> None:
+        """Counts where the seat's points come from."""
+        for number in range(EXPLAINED_WORLDS):
+            state = self.world(number)
+            before = state.scores[self.seat]
+            heard = _Sources(self.seat)
+            state.listener = heard
+            self.roll_out(state, evaluation.line.actions, number)
+            state.listener = None
+            for source, points in heard.points.items():
+                evaluation.points[source] = evaluation.points.get(source, 0.0) + points / EXPLAINED_WORLDS
+            if not state.over:
+                gained = self.judge.outlook(state)[self.seat] - state.scores[self.seat]
+                evaluation.later += gained / EXPLAINED_WORLDS
+            assert state.scores[self.seat] - before == sum(heard.points.values())
+
+
+class _Sources:
+    """A listener that counts a seat's points."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.points: dict[str, int] = {}
+
+    def __call__(self, event: Event) -> None:
+        if event.type == SCORED and event.seat == self.seat:
+            source, points = event.values["source"], event.values["points"]
+            assert isinstance(source, str)
+            assert isinstance(points, int)
+            self.points[source] = self.points.get(source, 0) + points
+
+
+def _value(evaluation: Evaluation) -> float:
+    return evaluation.value
+
+
+class SearchBot(Bot):
+    """Plays the line that fared best, and goes on with it as long as nothing new comes to light."""
+
+    def __init__(self, rng: Random, judge: Judge, budget: Budget, width: int) -> None:
+        super().__init__(rng)
+        self.judge: Final = judge
+        self.budget: Final = budget
+        self.width: Final = width
+        self._rest: list[Action] = []
+        self._barriers = -1
+
+    def choose(self, observation: Observation) -> Action:
+        action = self._next_of_line(observation)
+        if action is not None:
+            return action
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        best = self.evaluate(observation)[0]
+        self._rest = best.line.actions[1:]
+        self._barriers = observation.position.barriers
+        return best.line.actions[0]
+
+    def evaluate(self, observation: Observation) -> list[Evaluation]:
+        """The lines that it thought about, the best first. Nothing is remembered of it."""
+        with_collector = gc.isenabled()
+        gc.disable()  # states have no cycles; looking for them takes a third of the time and more
+        try:
+            return self._search(observation).run(self.width)
+        finally:
+            if with_collector:
+                gc.enable()
+
+    def analyse(self, observation: Observation, explained: int = 3) -> list[Evaluation]:
+        """As `evaluate`, and for so many of the best lines where the seat's points come from."""
+        with_collector = gc.isenabled()
+        gc.disable()
+        try:
+            search = self._search(observation)
+            evaluations = search.run(self.width)
+            for evaluation in evaluations[:explained]:
+                search.explain(evaluation)
+            return evaluations
+        finally:
+            if with_collector:
+                gc.enable()
+
+    def _search(self, observation: Observation) -> Search:
+        return Search(self.judge, observation, self.budget, self.rng.getrandbits(SEED_BITS))
+
+    def _next_of_line(self, observation: Observation) -> Action | None:
+        """The next action of the line that was chosen before, unless chance or a reveal came between."""
+        rest = self._rest
+        self._rest = []
+        if not rest or observation.position.barriers != self._barriers or rest[0] not in observation.legal:
+            return None
+        self._rest = rest[1:]
+        return rest[0]

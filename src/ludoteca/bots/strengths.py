@@ -1,0 +1,109 @@
+"""The bots that people meet, from the weakest to the strongest: how much each looks at, and for how long.
+
+A name can be followed by settings: `hard:rollouts=200` thinks for 200 rollouts a decision instead of a second, and so
+does the same again on any machine. `seconds` and `width` (how many lines it thinks about) can be set as well, as in
+`expert:seconds=2:width=8`.
+"""
+
+import math
+from random import Random
+from typing import Final
+
+from ludoteca.bots.bot import Bot, Judge, Line
+from ludoteca.bots.judges import judge
+from ludoteca.bots.search import Budget, SearchBot
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.refusals import BadSettings
+
+EASY_NOTICES: Final = 0.5
+"""How likely an easy player is to notice one of its better lines."""
+
+EASY_CANDIDATES: Final = 0.5
+"""It never plays a line from the worse part of them."""
+
+EASY_WIDTH: Final = 40
+
+
+class EasyBot(Bot):
+    """Plays sensibly, but does not see everything: each line may escape it, though it never falls for the worse half."""
+
+    def __init__(self, rng: Random, judge: Judge) -> None:
+        super().__init__(rng)
+        self.judge: Final = judge
+
+    def choose(self, observation: Observation) -> Action:
+        seat = observation.seat
+        assert seat is not None
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        lines = first_steps(self.judge.lines(observation.sample(self.rng), seat, self.rng, EASY_WIDTH))
+        better = lines[: max(1, round(EASY_CANDIDATES * len(lines)))]
+        for line in better:
+            if self.rng.random() < EASY_NOTICES:
+                return line.actions[0]
+        return better[0].actions[0]
+
+
+def first_steps(lines: list[Line]) -> list[Line]:
+    """The best line of each beginning."""
+    begun: set[int] = set()
+    found: list[Line] = []
+    for line in lines:
+        if line.actions[0].index not in begun:
+            begun.add(line.actions[0].index)
+            found.append(line)
+    return found
+
+
+# -- what makes them
+
+
+def make_easy(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
+    read("easy", settings or {}, 0, 0.0, 0)
+    return EasyBot(rng, judge(game, "easy"))
+
+
+def make_medium(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
+    return searching("medium", game, rng, settings, 0, 0.1, 8)
+
+
+def make_hard(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
+    return searching("hard", game, rng, settings, 0, 1.0, 12)
+
+
+def make_expert(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
+    return searching("expert", game, rng, settings, 0, 5.0, 16)
+
+
+def searching(
+    name: str, game: str, rng: Random, settings: dict[str, str] | None, rollouts: int, seconds: float, width: int
+) -> SearchBot:
+    rollouts, seconds, width = read(name, settings or {}, rollouts, seconds, width)
+    return SearchBot(rng, judge(game, name), Budget(rollouts, seconds), width)
+
+
+def read(bot: str, settings: dict[str, str], rollouts: int, seconds: float, width: int) -> tuple[int, float, int]:
+    """The settings with those that were named replaced; whoever names rollouts alone wants no clock."""
+    if "rollouts" in settings and "seconds" not in settings:
+        seconds = 0.0
+    for name, text in settings.items():
+        value = number(text)
+        if value <= 0 or name not in ("rollouts", "seconds", "width"):
+            raise BadSettings("bot-setting-wrong", {"bot": bot, "setting": f"{name}={text}"})
+        if name == "rollouts":
+            rollouts = math.ceil(value)
+        elif name == "width":
+            width = math.ceil(value)
+        else:
+            seconds = value
+    return rollouts, seconds, width
+
+
+def number(text: str) -> float:
+    """A number as it is typed; anything else, endless ones too, is zero."""
+    try:
+        value = float(text)
+    except ValueError:
+        return 0.0
+    return value if math.isfinite(value) else 0.0
