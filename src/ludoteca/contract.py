@@ -551,6 +551,20 @@ class Judge(Protocol):
         """Whether a rollout that began at `start` ends here and is judged. By default at the end of the chapter."""
         ...
 
+    # -- for `ludoteca train`
+
+    def weights(self) -> dict[str, float]:
+        """The numbers by which `reply` decides, by name, where training may move them. By default there are none."""
+        ...
+
+    def weighted(self, weights: dict[str, float]) -> "Judge":
+        """The same judge with other weights. To be written where there are any."""
+        ...
+
+    def lessons(self) -> list[tuple[int, Options]]:
+        """What is played to train them: numbers of players with options."""
+        ...
+
     # -- what the end of a rollout means
 
     def outlook(self, state: State) -> list[float]:

@@ -31,7 +31,7 @@ def test_help_teaches_every_command_in_both_languages() -> None:
     assert "modern board games" in output("--help")
     spanish = output("--help", language="es_ES.UTF-8")
     assert "juegos de mesa" in spanish
-    for command in ("serve", "games", "play", "simulate", "trace", "replay", "bench"):
+    for command in ("serve", "games", "play", "simulate", "trace", "replay", "train", "bench"):
         assert command in spanish
         assert f"usage: ludoteca {command}" in output(command, "--help")
         assert f"uso: ludoteca {command}" in output(command, "--help", "--language", "es")

@@ -8,6 +8,7 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import plans_of
+from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
 SHARE_OF_ONE_ACTION: Final = 3
@@ -89,6 +90,17 @@ class Judge:
         if start.chapter():
             return state.chapter() != start.chapter()
         return state.barriers - start.barriers >= SHORT_OF_CHAPTERS
+
+    # -- for training: the numbers by which `reply` decides, where there are any
+
+    def weights(self) -> dict[str, float]:
+        return {}
+
+    def weighted(self, weights: dict[str, float]) -> "Judge":
+        raise NotImplementedError
+
+    def lessons(self) -> list[tuple[int, Options]]:
+        return []
 
     # -- what a rollout's end means
 

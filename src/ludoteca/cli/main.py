@@ -13,7 +13,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.rules import nearest
 from ludoteca.words import Words
 
-COMMANDS: Final = ("serve", "games", "play", "simulate", "trace", "replay", "bench", "bot-host", "bot-check")
+COMMANDS: Final = ("serve", "games", "play", "simulate", "trace", "replay", "train", "bench", "bot-host", "bot-check")
 ROOM: Final = "ludoteca.cli"
 WRONG: Final = 2
 INTERRUPTED: Final = 130

@@ -1,25 +1,44 @@
-"""The judge of The Castles of Burgundy: it compares positions, and searches a turn for the best way to begin it."""
+"""The judge of The Castles of Burgundy: what positions are worth, the turns worth a thought, and how to play on quickly."""
 
+import math
 from random import Random
 from typing import Final
 
-from ludoteca.bots.bot import Judge
-from ludoteca.bots.castles_of_burgundy.turn_search import best_of_turn
-from ludoteca.bots.castles_of_burgundy.worth import own_worth
+from ludoteca.bots.bot import Judge, Line
+from ludoteca.bots.castles_of_burgundy.policy import BurgundyPolicy
+from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS, rounds_left
+from ludoteca.bots.castles_of_burgundy.turn_search import best_of_turn, whole_turns
+from ludoteca.bots.castles_of_burgundy.weights import Weights, shipped
+from ludoteca.bots.castles_of_burgundy.worth import alone, own_worth
+from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.kinds import PLAYING
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
 WIDTH: Final = 100
 """How many plans are compared where a turn is not searched."""
-
-LOOK_AHEAD: Final = 2
-"""How many rolls of the dice and other barriers a rollout goes on."""
+BEAM: Final = 6
+"""How many ways to have used a die are followed further, to find turns worth a thought."""
+AHEAD: Final = 3
+"""So many rounds a rollout goes on."""
+TO_THE_END: Final = 7
+"""With so many rounds left, or fewer, it goes on to the end of the game."""
+DOUBT_AT_END: Final = 3.0
+DOUBT_IN_TIME: Final = 11.0
+"""The margin that makes a win likely, at the end and how much more at the beginning."""
+ACTION: Final = 5.0
+"""In the solo game, where the judge counts actions: how many points of margin one is."""
+EMPTY_HEX: Final = 10.0
+"""What a hex that is still empty at the end costs, in the same points."""
 
 
 class BurgundyJudge(Judge):
+    def __init__(self, weights: Weights) -> None:
+        self.policy: Final = BurgundyPolicy(weights)
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)
         return own_worth(state, seat)
@@ -36,9 +55,68 @@ class BurgundyJudge(Judge):
     def width(self) -> int:
         return WIDTH
 
+    # -- for the search
+
+    def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
+        """Whole turns; where no turn is played, what can be decided."""
+        assert isinstance(state, BurgundyState)
+        if state.stage == PLAYING:
+            ways = whole_turns(state, seat, BEAM, width)
+            if ways:
+                return [Line(way.actions, way.worth) for way in ways]
+        return super().lines(state, seat, rng, width)
+
+    def reply(self, state: State, seat: int, rng: Random) -> Action:
+        return self.policy.reply(state, seat, rng)
+
     def stops(self, state: State, start: State) -> bool:
-        """A phase would be too long for rollouts of this many small decisions."""
-        return state.barriers - start.barriers >= LOOK_AHEAD
+        """At the beginning of a round, when everybody has had as many turns."""
+        assert isinstance(state, BurgundyState)
+        assert isinstance(start, BurgundyState)
+        left = rounds_left(start)
+        return left > TO_THE_END and left - rounds_left(state) >= AHEAD
+
+    def outlook(self, state: State) -> list[float]:
+        assert isinstance(state, BurgundyState)
+        if alone(state):
+            return [ACTION * own_worth(state, 0)]
+        land_of = state.settings.land_of
+        own = [own_worth(state, seat) for seat in range(len(land_of))]
+        return own if state.settings.lands == len(own) else [team_worth(state, own, land) for land in land_of]
+
+    def doubt(self, state: State) -> float:
+        assert isinstance(state, BurgundyState)
+        return DOUBT_AT_END + DOUBT_IN_TIME * math.sqrt(rounds_left(state) / ROUNDS)
+
+    def rivals(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, BurgundyState)
+        land_of = state.settings.land_of
+        return [other for other in range(len(land_of)) if land_of[other] != land_of[seat]]
+
+    def verdict(self, state: State, seat: int) -> tuple[float, float]:
+        assert isinstance(state, BurgundyState)
+        if alone(state) and state.over:
+            empty = lands.empty_hexes(state, seat)
+            return (0.0 if empty else 1.0), -EMPTY_HEX * empty
+        return super().verdict(state, seat)
+
+    # -- for training
+
+    def weights(self) -> dict[str, float]:
+        return dict(self.policy.weights.values)
+
+    def weighted(self, weights: dict[str, float]) -> Judge:
+        return BurgundyJudge(Weights(weights))
+
+    def lessons(self) -> list[tuple[int, Options]]:
+        return [(2, {}), (4, {"board": "dealt"}), (2, {"board": "dealt"}), (3, {"board": "dealt"})]
 
 
-JUDGE: Final = BurgundyJudge()
+def team_worth(state: BurgundyState, own: list[float], land: int) -> float:
+    """The points of its players, and what their land promises: each of them judges it by what is in his own hands."""
+    seats = [seat for seat in range(len(own)) if state.settings.land_of[seat] == land]
+    points = sum([state.scores[seat] for seat in seats])
+    return points + sum([own[seat] - state.scores[seat] for seat in seats]) / len(seats)
+
+
+JUDGE: Final = BurgundyJudge(shipped())

@@ -8,45 +8,75 @@ from typing import Final
 from ludoteca.bots.castles_of_burgundy import solo
 from ludoteca.bots.castles_of_burgundy.worth import alone, own_worth
 from ludoteca.games.castles_of_burgundy.actions import EndTurn
-from ludoteca.games.castles_of_burgundy.components.kinds import DICE
+from ludoteca.games.castles_of_burgundy.components.kinds import DICE, PLAYING
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import SetDie
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import TURN, top_step
 from ludoteca.kernel.actions import Action
 
 BEAM: Final = 3
-"""How many ways to have used a die are thought through further."""
+"""How many ways to have used a die a greedy player thinks through further."""
 CHAIN: Final = 60
 """How many positions are looked at within one chain of effects."""
 UNUSED_DIE: Final = 1.8
 """What a die that is not used yet may still bring."""
 
 
-class Line:
-    """A way to go on: the first action of it, where it leads, and what that is worth if the turn ends there."""
+class Way:
+    """A way to go on: its actions, where they lead, and what that is worth if the turn ends there."""
 
-    def __init__(self, first: Action, state: BurgundyState, worth: float) -> None:
-        self.first: Final = first
+    def __init__(self, actions: list[Action], state: BurgundyState, worth: float) -> None:
+        self.actions: Final = actions
         self.state: Final = state
         self.worth: Final = worth
 
     def promise(self) -> float:
-        """What it is worth to go on from there: dice that are left have a use."""
+        """What it is worth to go on from there: dice that are left have a use, unless the turn ends."""
+        if self.ends_turn():
+            return self.worth
         die = solo.UNUSED_DIE if alone(self.state) else UNUSED_DIE
         return self.worth + die * (DICE - self.state.used.bit_count())
+
+    def ends_turn(self) -> bool:
+        return isinstance(self.actions[-1], EndTurn)
+
+    def leads_where(self, other: "Way") -> bool:
+        """Tells whether another way, in another order perhaps, leads to the same position."""
+        mine, its = self.state, other.state
+        return (
+            self.worth == other.worth
+            and mine.used == its.used
+            and mine.bought == its.bought
+            and mine.slots == its.slots
+            and mine.land == its.land
+            and mine.silver == its.silver
+            and mine.workers == its.workers
+            and mine.goods == its.goods
+            and mine.keys == its.keys
+            and mine.dice == its.dice
+            and mine.extra == its.extra
+        )
 
 
 def best_of_turn(state: BurgundyState, seat: int) -> Action:
     """The first step of the best way found to play the rest of this turn."""
-    lines = chains(state, seat, None)
-    best = lines[0]
-    while lines:
-        lines.sort(key=Line.promise, reverse=True)
-        for line in lines:
-            if line.worth > best.worth:
-                best = line
-        lines = [longer for line in lines[:BEAM] for longer in chains(line.state, seat, line.first)]
-    return best.first
+    ways = ways_through_turn(state, seat, BEAM)
+    best = ways[0]
+    for way in ways:
+        if way.worth > best.worth:
+            best = way
+    return best.actions[0]
+
+
+def ways_through_turn(state: BurgundyState, seat: int, beam: int) -> list[Way]:
+    """All that were looked at; so many of them were followed further after each die."""
+    ways = chains(state, seat, [])
+    found: list[Way] = []
+    while ways:
+        ways.sort(key=Way.promise, reverse=True)
+        found.extend(ways)
+        ways = [longer for way in ways[:beam] if not way.ends_turn() for longer in chains(way.state, seat, way.actions)]
+    return found
 
 
 def between_dice(state: BurgundyState) -> bool:
@@ -54,24 +84,52 @@ def between_dice(state: BurgundyState) -> bool:
     return state.over or top_step(state) == TURN
 
 
-def chains(state: BurgundyState, seat: int, first: Action | None) -> list[Line]:
+def chains(state: BurgundyState, seat: int, begun: list[Action]) -> list[Way]:
     """Every way to use a die or to buy, each to the end of what it sets off; and, to begin with, ending the turn."""
-    lines: list[Line] = []
-    waiting: list[tuple[BurgundyState, Action | None]] = [(state, first)]
-    for here, begun in waiting:
+    ways: list[Way] = []
+    waiting: list[tuple[BurgundyState, list[Action]]] = [(state, begun)]
+    for here, before in waiting:
         for action in here.legal(seat):
             if isinstance(action, EndTurn):
-                if begun is None:
-                    lines.append(Line(action, here, own_worth(here, seat)))
+                if not before:
+                    ways.append(Way([action], here, own_worth(here, seat)))
                 continue
             if alone(here) and solo.is_idle(here, action):
                 continue
-            after = here.clone()
-            assert isinstance(after, BurgundyState)
+            after = here.clone_here()
             after.play(seat, action)
-            way = action if begun is None else begun
+            actions = [*before, action]
             if (between_dice(after) and not isinstance(action, SetDie)) or len(waiting) > CHAIN:
-                lines.append(Line(way, after, own_worth(after, seat)))
+                ways.append(Way(actions, after, own_worth(after, seat)))
             else:
-                waiting.append((after, way))
-    return lines
+                waiting.append((after, actions))
+    return ways
+
+
+def distinct_ways(ways: list[Way], most: int) -> list[Way]:
+    """The best of them, one for each position that they lead to."""
+    found: list[Way] = []
+    for way in sorted(ways, key=_worth, reverse=True):
+        if len(found) == most:
+            break
+        if not any(way.leads_where(other) for other in found):
+            found.append(way)
+    return found
+
+
+def whole_turns(state: BurgundyState, seat: int, beam: int, most: int) -> list[Way]:
+    """The best ways to play the rest of the turn, each with the word that ends it."""
+    ways = distinct_ways(ways_through_turn(state, seat, beam), most)
+    end_turn = state.settings.end_turn
+    return [
+        way if way.ends_turn() or not may_end(way.state) else Way([*way.actions, end_turn], way.state, way.worth)
+        for way in ways
+    ]
+
+
+def may_end(state: BurgundyState) -> bool:
+    return state.stage == PLAYING and not state.over and top_step(state) == TURN
+
+
+def _worth(way: Way) -> float:
+    return way.worth

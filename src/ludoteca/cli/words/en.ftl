@@ -28,6 +28,12 @@ about-replay = Play a record again, check it, and show a position of it.
     {"  "}ludoteca replay game.record
     {"  "}ludoteca replay game.record --to 40
     {"  "}ludoteca replay game.record --check
+about-train = Tune the weights by which a game's bots play out a position in their heads, by play against themselves.
+
+    {"  "}ludoteca train castles-of-burgundy --steps 2000 --seed 1 --out training.json
+    {"  "}ludoteca train castles-of-burgundy --steps 3000 --out training.json --weights weights.json
+
+    A training that was interrupted goes on from its file. The same seed gives the same weights.
 about-bench = Measure the speed of every game on this machine, beside its peers.
 
     {"  "}ludoteca bench
@@ -71,6 +77,10 @@ help-public-url = the address by which others reach this server
 help-data-dir = where games are kept
 help-database = a database instead of the built-in one, as a URL
 help-no-open = do not open the browser
+help-train-steps = how many steps there are to be in all (1000)
+help-train-games = pairs of games in each step (8); a training that goes on keeps its own
+help-train-out = the file of the training: weights, and how they fared on the way (training.json)
+help-train-weights = write the weights alone into this file
 help-peers = measure no other programs
 help-seconds = seconds for each measurement (0.5)
 help-out = write the table into this file
@@ -146,6 +156,12 @@ check-line = { $game }, { $players ->
 check-sound = The bot keeps the protocol.
 check-faulty = The bot has faults: each costs it a turn, and after three in a game it is not asked again.
 simulate-interrupted = Interrupted after { $games } of { $asked } games.
+
+train-nothing = The bots of { $game } have no weights to train.
+train-not-training = “{ $path }” is not the file of a training.
+train-other-game = “{ $path }” is a training of { $game }.
+train-interrupted = Interrupted after { $steps } of { $asked } steps; { $file } keeps them.
+train-mark = After { $step } steps: { $share } of { $games } games won against the weights of the beginning, { $margin } points a game.
 
 replay-position = Position after { $ply } of { $plies } moves
 replay-checked = The record is sound: { $plies } moves, digest { $digest }.

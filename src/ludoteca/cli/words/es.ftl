@@ -28,6 +28,12 @@ about-replay = Vuelve a jugar una partida guardada, la comprueba y muestra una p
     {"  "}ludoteca replay partida.record
     {"  "}ludoteca replay partida.record --to 40
     {"  "}ludoteca replay partida.record --check
+about-train = Ajusta los pesos con los que los bots de un juego imaginan cómo sigue una partida, jugando contra sí mismos.
+
+    {"  "}ludoteca train castles-of-burgundy --steps 2000 --seed 1 --out training.json
+    {"  "}ludoteca train castles-of-burgundy --steps 3000 --out training.json --weights weights.json
+
+    Un entrenamiento interrumpido continúa desde su archivo. La misma semilla da los mismos pesos.
 about-bench = Mide la velocidad de cada juego en esta máquina, junto a otros programas.
 
     {"  "}ludoteca bench
@@ -71,6 +77,10 @@ help-public-url = la dirección por la que otros llegan a este servidor
 help-data-dir = dónde se guardan las partidas
 help-database = una base de datos en lugar de la incorporada, como URL
 help-no-open = no abre el navegador
+help-train-steps = cuántos pasos ha de haber en total (1000)
+help-train-games = pares de partidas en cada paso (8); un entrenamiento que continúa conserva los suyos
+help-train-out = el archivo del entrenamiento: los pesos y cómo les fue por el camino (training.json)
+help-train-weights = escribe solo los pesos en este archivo
 help-peers = no mide otros programas
 help-seconds = segundos por medida (0.5)
 help-out = escribe la tabla en este archivo
@@ -146,6 +156,12 @@ check-line = { $game }, { $players ->
 check-sound = El bot cumple el protocolo.
 check-faulty = El bot comete faltas: cada una le cuesta un turno, y tras tres en una partida ya no se le pregunta.
 simulate-interrupted = Interrumpido tras { $games } de { $asked } partidas.
+
+train-nothing = Los bots de { $game } no tienen pesos que entrenar.
+train-not-training = «{ $path }» no es el archivo de un entrenamiento.
+train-other-game = «{ $path }» es un entrenamiento de { $game }.
+train-interrupted = Interrumpido tras { $steps } de { $asked } pasos; { $file } los guarda.
+train-mark = Tras { $step } pasos: { $share } de { $games } partidas ganadas contra los pesos del principio, { $margin } puntos por partida.
 
 replay-position = Posición tras { $ply } de { $plies } jugadas
 replay-checked = La partida guardada es correcta: { $plies } jugadas, resumen { $digest }.

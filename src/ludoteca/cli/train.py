@@ -1,0 +1,80 @@
+"""`ludoteca train`: tunes the weights of a game's quick policy, and writes them down with how they fared."""
+
+import argparse
+import gc
+import json
+from pathlib import Path
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.arena import training
+from ludoteca.arena.training import Trainer, Training
+from ludoteca.bots.bot import Judge
+from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, words_of, write_text
+from ludoteca.cli.simulate import progress_bar
+from ludoteca.words import Words
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add("game", help="help-game", metavar="GAME")
+    parser.add_number("--steps", help="help-train-steps", default=1000, metavar="N")
+    parser.add_number("--games", help="help-train-games", default=8, metavar="K")
+    add_seed(parser)
+    parser.add("--out", help="help-train-out", default="training.json", metavar="FILE")
+    parser.add("--weights", help="help-train-weights", metavar="FILE")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    game = ludoteca.game(arguments.game)
+    judge = bots.judge(game.id)
+    if not judge.weights():
+        raise BadUsage(words.say("train-nothing", game=game.id))
+    steps = at_least(arguments.steps, 1, "--steps", words)
+    out = Path(arguments.out)
+    going = begun(arguments, words, judge, out)
+    trainer = Trainer(going, judge, training.lessons(game, judge))
+    gc.disable()  # states have no cycles
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task(words_of(game, words).say("game"), total=steps, completed=going.steps)
+            while going.steps < steps:
+                trainer.step()
+                bar.advance(task)
+                if going.steps % training.PROGRESS_EVERY == 0:
+                    save(going, out, words)
+    except KeyboardInterrupt:
+        print(words.say("train-interrupted", steps=going.steps, asked=steps, file=str(out)))
+    finally:
+        gc.enable()
+    save(going, out, words)
+    if arguments.weights:
+        write_text(arguments.weights, json.dumps(going.weights, indent=1) + "\n", words)
+    show(going, words)
+    return 0
+
+
+def begun(arguments: argparse.Namespace, words: Words, judge: Judge, out: Path) -> Training:
+    """The training of a file goes on; without one it begins."""
+    if not out.exists():
+        games = at_least(arguments.games, 1, "--games", words)
+        return training.begin(arguments.game, judge, arguments.seed, games)
+    try:
+        found = training.load(out)
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadUsage(words.say("train-not-training", path=str(out))) from None
+    if found.game != arguments.game:
+        raise BadUsage(words.say("train-other-game", path=str(out), game=found.game))
+    return found
+
+
+def save(going: Training, out: Path, words: Words) -> None:
+    try:
+        going.save(out)
+    except OSError as error:
+        raise BadUsage(words.say("cannot-write", path=str(out), reason=error.strerror or str(error))) from None
+
+
+def show(going: Training, words: Words) -> None:
+    for mark in going.curve:
+        share = f"{mark.wins / mark.games:.1%}"
+        print(words.say("train-mark", step=mark.step, games=mark.games, share=share, margin=f"{mark.margin:+.1f}"))

@@ -1,0 +1,85 @@
+"""Training: repeatable, resumable, and towards what wins."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.arena import training
+from ludoteca.arena.training import Trainer, Training
+from tests.cli.running import complaint, output
+
+GAME = "castles-of-burgundy"
+
+
+def trainer(going: Training) -> Trainer:
+    return Trainer(going, bots.judge(GAME), [ludoteca.rules(GAME, 2)])
+
+
+def begun(seed: int) -> Training:
+    return training.begin(GAME, bots.judge(GAME), seed, 1)
+
+
+def test_the_same_seed_gives_the_same_weights() -> None:
+    runs = [begun(3), begun(3), begun(4)]
+    for going in runs:
+        for _ in range(2):
+            trainer(going).step()
+    assert runs[0].weights == runs[1].weights
+    assert runs[0].weights != runs[0].first
+    assert runs[0].weights != runs[2].weights
+
+
+def test_a_training_goes_on_from_its_file(tmp_path: Path) -> None:
+    whole, first = begun(5), begun(5)
+    for _ in range(3):
+        trainer(whole).step()
+    trainer(first).step()
+    first.save(tmp_path / "training.json")
+    second = training.load(tmp_path / "training.json")
+    for _ in range(2):
+        trainer(second).step()
+    assert second.to_json() == whole.to_json()
+
+
+def test_weights_go_towards_those_that_win() -> None:
+    """A policy for which workers are worth a fortune is beaten by one that wants them less."""
+    going = begun(1)
+    going.weights["worker-use"] = 9.0
+    going.weights["worker-use-a-round"] = 9.0
+    wins, margin = trainer(going).duel(ludoteca.rules(GAME, 2), going.first, going.weights, 1)
+    assert wins == 2
+    assert margin > 30
+    mark = Trainer(going, bots.judge(GAME), [ludoteca.rules(GAME, 2)]).duel(
+        ludoteca.rules(GAME, 2), going.weights, going.first, 1
+    )
+    assert mark == (0.0, -margin)
+
+
+def test_the_command_goes_on_and_writes_weights(tmp_path: Path) -> None:
+    out, weights = tmp_path / "training.json", tmp_path / "weights.json"
+    for steps in ("1", "2"):
+        output("train", GAME, "--steps", steps, "--games", "1", "--out", str(out), "--weights", str(weights))
+    assert json.loads(out.read_text())["steps"] == 2
+    assert json.loads(weights.read_text()) == json.loads(out.read_text())["weights"]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        ("mille-fiori", None, "no weights to train"),
+        (GAME, "[]", "is not the file of a training"),
+        (
+            GAME,
+            '{"game": "go", "seed": 1, "games": 1, "first": {}, "weights": {}, "steps": 1, "curve": []}',
+            "training of go",
+        ),
+    ],
+)
+def test_what_cannot_be_trained_is_said(game: str, text: str | None, said: str, tmp_path: Path) -> None:
+    out = tmp_path / "training.json"
+    if text is not None:
+        out.write_text(text)
+    assert said in complaint("train", game, "--out", str(out))
