@@ -1,12 +1,7 @@
-"""What a board of The Great Split is worth, and how to split, choose, discard and play by it."""
+"""What a board of The Great Split is worth: what its tracks will bring, as far as can be seen now."""
 
-import math
-from random import Random
 from typing import Final
 
-from ludoteca.bots.bot import Judge
-from ludoteca.games.great_split import division
-from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import (
     ARROW,
     ARTWORK,
@@ -26,13 +21,10 @@ from ludoteca.games.great_split.data import (
     TRACK_COUNT,
     WHAT_BITS,
 )
-from ludoteca.games.great_split.phases import CHOOSE, DISCARD, RESOLVE, SPLIT
+from ludoteca.games.great_split.phases import RESOLVE
 from ludoteca.games.great_split.resolution import ARROW_STEPS
 from ludoteca.games.great_split.scoring import GEM_FACTOR
 from ludoteca.games.great_split.state import GreatSplitState
-from ludoteca.kernel.actions import Action
-from ludoteca.kernel.observation import Observation
-from ludoteca.kernel.state import State
 
 RESOURCE_RATE: Final = 1.0
 SEAL_RATE: Final = 0.85
@@ -45,23 +37,15 @@ SECOND_GEM: Final = 0.2
 """A lead of one gem is worth something while there is time for the other to catch up."""
 
 ARROW_WORTH: Final = 3.0
-DOUBT: Final = 1.5
-"""How many points of difference make a neighbour's choice likely: the others may see things differently."""
-
-BARGAIN: Final = 0.4
-"""A card that the neighbour wants is worth something in a split."""
-
-
-WASTE: Final = 0.01
-"""Of several cards that might be sold, rather one that is of little use."""
+REMEMBERED: Final = 2_000
+"""How many outlooks are kept: in rollouts the same ones are asked for again and again."""
 
 
 class Outlook:
-    """What a seat's tracks will be worth to it, as far as can be seen now: tables by space, made once a decision."""
+    """What a seat's tracks will be worth to it: tables by space. `outlook_for` makes and keeps them."""
 
-    def __init__(self, state: GreatSplitState, seat: int) -> None:
+    def __init__(self, state: GreatSplitState, seat: int, left: float) -> None:
         self.data = state.data
-        left = ROUNDS - state.round + self._still_to_play(state, seat)
         self.rounds_left = left
         token = sum(state.data.market_tokens) / len(state.data.market_tokens)
         gauge = state.gauge + token * (ROUNDS - state.revealed)
@@ -80,15 +64,6 @@ class Outlook:
             first = (FIRST_SEAL + resource) * SPACES
             stars = [float(count) for count in self.data.stars[first : first + SPACES]]
             self.stars.append(self._spread(FIRST_SEAL + resource, stars, left))
-
-    def _still_to_play(self, state: GreatSplitState, seat: int) -> float:
-        """The part of this round that is still to come."""
-        if state.over:
-            return 0.0
-        if state.phase != RESOLVE or not state.sizes[seat]:
-            return 0.6
-        played = (state.used[seat] | max(0, state.sold[seat])).bit_count() + max(0, -state.sold[seat])
-        return 0.6 * (1 - played / state.sizes[seat])
 
     def _add_midway(self, state: GreatSplitState, left: float, token: float) -> None:
         """Scorings that the tokens on the lines will set off."""
@@ -217,10 +192,34 @@ class Outlook:
         prestige = self.advance(tried, track, steps)
         return prestige + self.worth(tried) - self.worth(tracks)
 
-    def gain(self, tracks: list[int], kind: int) -> float:
-        """What a card brings at least: it can always be sold."""
-        sold = max(1.0, self.gain_by_step(tracks, GOLD, 1))
-        return max(sold, self.gain_by_use(tracks, kind))
+
+def rounds_left(state: GreatSplitState, seat: int) -> float:
+    """With the part of this round that is still to come."""
+    left = float(ROUNDS - state.round)
+    if state.over:
+        return left
+    if state.phase != RESOLVE or not state.sizes[seat]:
+        return left + 0.6
+    played = (state.used[seat] | max(0, state.sold[seat])).bit_count() + max(0, -state.sold[seat])
+    return left + 0.6 * (1 - played / state.sizes[seat])
+
+
+_outlooks: Final[dict[tuple[str, int, int, float, int, int], Outlook]] = {}
+
+
+def outlook_for(state: GreatSplitState, seat: int) -> Outlook:
+    left = rounds_left(state, seat)
+    tokens = 0
+    for number in state.scoring:
+        tokens = tokens << 4 | number + 1
+    key = (state.data.digest, state.round, state.gauge, left, state.characters[seat], tokens)
+    found = _outlooks.get(key)
+    if found is None:
+        if len(_outlooks) >= REMEMBERED:
+            _outlooks.clear()
+        found = Outlook(state, seat, left)
+        _outlooks[key] = found
+    return found
 
 
 def tracks_of(state: GreatSplitState, seat: int) -> list[int]:
@@ -228,134 +227,20 @@ def tracks_of(state: GreatSplitState, seat: int) -> list[int]:
 
 
 def card_worths(state: GreatSplitState, seat: int, kinds: list[int]) -> list[float]:
-    """What each of these cards would bring to this seat's board."""
-    outlook = Outlook(state, seat)
+    """What each of these cards would bring to this seat's board at least: any can be sold."""
+    outlook = outlook_for(state, seat)
     tracks = tracks_of(state, seat)
-    known: dict[int, float] = {}
+    sold = max(1.0, outlook.gain_by_step(tracks, GOLD, 1))
+    worths: list[float] = []
+    previous = -1
+    worth = sold
     for kind in kinds:
-        if kind not in known:
-            known[kind] = outlook.gain(tracks, kind)
-    return [known[kind] for kind in kinds]
-
-
-def envy(state: GreatSplitState) -> float:
-    """What a neighbour's point costs: everything with two players, little with many."""
-    return 1.0 / (state.rules.players - 1)
-
-
-class GreatSplitJudge(Judge):
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, GreatSplitState)
-        players = range(state.rules.players)
-        worths = [state.scores[each] + board_worth(state, each) for each in players]
-        others = sum(worths) - worths[seat]
-        return worths[seat] - others / (state.rules.players - 1)
-
-    def prefer(self, observation: Observation, rng: Random) -> Action | None:
-        assert observation.seat is not None
-        return best_action(observation.position, observation.seat, observation.legal)
-
-    def reply(self, state: State, seat: int, rng: Random) -> Action:
-        return best_action(state, seat, state.legal(seat))
-
-
-def best_action(state: State, seat: int, legal: list[Action]) -> Action:
-    assert isinstance(state, GreatSplitState)
-    if len(legal) == 1:
-        return legal[0]
-    if state.phase == DISCARD:
-        return best_discard(state, seat, legal)
-    if state.phase == SPLIT:
-        return best_split(state, seat, legal)
-    if state.phase == CHOOSE:
-        return best_group(state, seat, legal)
-    return best_play(state, seat, legal)
+        if kind != previous:  # equal cards lie side by side
+            worth = max(sold, outlook.gain_by_use(tracks, kind))
+            previous = kind
+        worths.append(worth)
+    return worths
 
 
 def board_worth(state: GreatSplitState, seat: int) -> float:
-    return 0.0 if state.over else Outlook(state, seat).worth(tracks_of(state, seat))
-
-
-def best_discard(state: GreatSplitState, seat: int, legal: list[Action]) -> Action:
-    """The card that is worth least to me, with some regard for what it would fetch in a split."""
-    kinds = [action.kind for action in legal if isinstance(action, Discard)]
-    mine = card_worths(state, seat, kinds)
-    theirs = card_worths(state, (seat + 1) % state.rules.players, kinds)
-    keeping = [one + BARGAIN * other for one, other in zip(mine, theirs, strict=True)]
-    return legal[keeping.index(min(keeping))]
-
-
-def best_split(state: GreatSplitState, seat: int, legal: list[Action]) -> Action:
-    """The split that leaves me most, the neighbour taking what is probably best for it."""
-    hand = state.hand(seat)
-    mine = card_worths(state, seat, hand)
-    theirs = card_worths(state, (seat + 1) % state.rules.players, hand)
-    price = envy(state)
-    best = legal[0]
-    best_worth = -1e9
-    for action in legal:
-        assert isinstance(action, Split)
-        my_first = my_second = their_first = their_second = 0.0
-        for slot in range(len(hand)):
-            if action.mask >> slot & 1:
-                my_second += mine[slot]
-                their_second += theirs[slot]
-            else:
-                my_first += mine[slot]
-                their_first += theirs[slot]
-        first_taken = 1 / (1 + math.exp(max(-60.0, min(60.0, (their_second - their_first) / DOUBT))))
-        worth = first_taken * (my_second - price * their_first) + (1 - first_taken) * (my_first - price * their_second)
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
-
-
-def best_group(state: GreatSplitState, seat: int, legal: list[Action]) -> Action:
-    """What I get, and what the neighbour gets back."""
-    owner = division.wallet_owner(state, seat)
-    hand = state.hand(owner)
-    mine = card_worths(state, seat, hand)
-    theirs = card_worths(state, owner, hand)
-    price = envy(state)
-    best = legal[0]
-    best_worth = -1e9
-    for action in legal:
-        assert isinstance(action, Take)
-        worth = 0.0
-        for slot in range(len(hand)):
-            if state.splits[owner] >> slot & 1 == action.group:
-                worth += mine[slot]
-            else:
-                worth -= price * theirs[slot]
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
-
-
-def best_play(state: GreatSplitState, seat: int, legal: list[Action]) -> Action:
-    """A follow-up where it brings most; else the most profitable card first, at its best use, and the splitter last."""
-    outlook = Outlook(state, seat)
-    tracks = tracks_of(state, seat)
-    by_use: dict[int, float] = {}
-    for action in legal:
-        if isinstance(action, Use):
-            by_use[action.kind] = outlook.gain_by_use(tracks, action.kind)
-    by_gold = outlook.gain_by_step(tracks, GOLD, 1)
-    best = legal[0]
-    best_gain = -1e9
-    for action in legal:
-        gain = -1e9
-        if isinstance(action, Use):
-            gain = by_use[action.kind]
-        elif isinstance(action, Sell):
-            gain = (by_gold if action.track == GOLD else 1.0) - WASTE * by_use[action.kind]
-        elif isinstance(action, Arrow):
-            gain = outlook.gain_by_step(tracks, action.track, ARROW_STEPS)
-        elif isinstance(action, Seal) or (isinstance(action, Splitter) and not by_use):
-            gain = outlook.gain_by_step(tracks, action.track, 1)
-        if gain > best_gain:
-            best, best_gain = action, gain
-    return best
-
-
-JUDGE: Final = GreatSplitJudge()
+    return 0.0 if state.over else outlook_for(state, seat).worth(tracks_of(state, seat))

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from ludoteca.bots.bot import Judge
 from ludoteca.games.mille_fiori import residences, workshops
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, COMMONERS, NOBLES, RESIDENCES, TRADE, WORKSHOPS
 from ludoteca.games.mille_fiori.state import MilleFioriState
-from ludoteca.kernel.state import State
 
 NEARNESS: Final = [0.0, 0.08, 0.25, 0.55]
 """How likely a bonus is, by how many of its different symbols are still missing: three, two or one of four."""
@@ -16,16 +14,6 @@ GROUP_GROWTH: Final = 0.45
 
 SHIP_STEP: Final = 0.35
 OWN_RUN: Final = 0.25
-
-
-class MilleFioriJudge(Judge):
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, MilleFioriState)
-        others = [own_worth(state, other) for other in range(state.rules.players) if other != seat]
-        return own_worth(state, seat) - sum(others) / len(others)
-
-    def width(self) -> int:
-        return 250
 
 
 def own_worth(state: MilleFioriState, seat: int) -> float:
@@ -92,6 +80,3 @@ def open_run(state: MilleFioriState, seat: int) -> int:
         return 0
     length = residences.residence_run(own, last)
     return sum(BOARD.residence_values[last - length + 1 : last + 1])
-
-
-JUDGE: Final = MilleFioriJudge()

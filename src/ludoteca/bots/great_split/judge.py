@@ -1,0 +1,88 @@
+"""The judge of The Great Split."""
+
+import math
+from random import Random
+from typing import Final
+
+from ludoteca.bots.bot import Judge, Line, best_lines
+from ludoteca.bots.great_split.choices import best_action, groups, highest, quick_action, splits, worths
+from ludoteca.bots.great_split.worth import board_worth
+from ludoteca.games.great_split import division
+from ludoteca.games.great_split.actions import Split, Take
+from ludoteca.games.great_split.data import ROUNDS
+from ludoteca.games.great_split.phases import CHOOSE, SPLIT, UNDECIDED
+from ludoteca.games.great_split.state import GreatSplitState
+from ludoteca.kernel.actions import Action
+from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.state import State
+
+LUCK: Final = 3.0
+"""The doubt that is left in the last round, in points."""
+LUCK_OF_A_ROUND: Final = 5.0
+
+WHIM: Final = 0.25
+"""How often others may have sealed something that this judge would not have chosen."""
+
+ROUNDS_AHEAD: Final = 2
+"""How many rounds a rollout plays to their end, the present one included: hands are kept from round to round."""
+
+
+class GreatSplitJudge(Judge):
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, GreatSplitState)
+        outlook = self.outlook(state)
+        others = sum(outlook) - outlook[seat]
+        return outlook[seat] - others / (state.rules.players - 1)
+
+    def prefer(self, observation: Observation, rng: Random) -> Action | None:
+        state = observation.position
+        assert isinstance(state, GreatSplitState)
+        assert observation.seat is not None
+        return best_action(state, observation.seat, observation.legal)
+
+    def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
+        """Single actions: after each of them there is time to think again."""
+        assert isinstance(state, GreatSplitState)
+        legal = state.legal(seat)
+        found = worths(state, seat, legal)
+        return best_lines([Line([legal[place]], found[place]) for place in range(len(legal))], width)
+
+    def reply(self, state: State, seat: int, rng: Random) -> Action:
+        assert isinstance(state, GreatSplitState)
+        return quick_action(state, seat)
+
+    def guess(self, state: State, seat: int, rng: Random) -> None:
+        """Others have mostly split, and chosen from a split, as this judge would."""
+        assert isinstance(state, GreatSplitState)
+        if state.phase != SPLIT and state.phase != CHOOSE:
+            return
+        players = state.rules.players
+        for other in range(players):
+            opened = state.phase == CHOOSE and (other + 1) % players == seat
+            if other != seat and not opened and state.splits[other] != UNDECIDED and rng.random() >= WHIM:
+                legal = division.legal_splits(state, other)
+                split = highest(legal, splits(state, other, legal))
+                assert isinstance(split, Split)
+                state.splits[other] = split.mask
+        for other in range(players):
+            if other != seat and state.choices[other] != UNDECIDED and rng.random() >= WHIM:
+                legal = division.legal_groups(state, other)
+                take = highest(legal, groups(state, other, legal))
+                assert isinstance(take, Take)
+                state.choices[other] = take.group
+
+    def stops(self, state: State, start: State) -> bool:
+        assert isinstance(state, GreatSplitState)
+        assert isinstance(start, GreatSplitState)
+        return state.round >= start.round + ROUNDS_AHEAD
+
+    def outlook(self, state: State) -> list[float]:
+        assert isinstance(state, GreatSplitState)
+        return [state.scores[seat] + board_worth(state, seat) for seat in range(state.rules.players)]
+
+    def doubt(self, state: State) -> float:
+        assert isinstance(state, GreatSplitState)
+        return LUCK + LUCK_OF_A_ROUND * math.sqrt(ROUNDS - state.round + 1)
+
+
+JUDGE: Final = GreatSplitJudge()

@@ -1,0 +1,114 @@
+"""What a seat may still expect from the diamonds it has on the board, beyond the points that it has scored."""
+
+from typing import Final
+
+from ludoteca.bots.mille_fiori.worth import GROUP_GROWTH, OWN_RUN, SHIP_STEP, bonus_worth, largest_group, open_run
+from ludoteca.games.mille_fiori.board import (
+    AREAS,
+    BOARD,
+    COMMONERS,
+    HARBOR,
+    NOBLES,
+    RESIDENCES,
+    TRADE,
+    WORKSHOPS,
+)
+from ludoteca.games.mille_fiori.state import MilleFioriState
+
+CITIZEN_ABOVE: Final = 0.35
+"""How likely a space above a citizen will still be taken, so that the citizen scores again."""
+
+TRADE_TO_COME: Final = 0.35
+"""How likely the next spaces of a column will still be taken."""
+
+FLEET_LEAVES: Final = [0.0, 0.4, 0.65, 0.0]
+"""How likely a fleet will be full, by how many of its ships are there."""
+
+
+def time_left(state: MilleFioriState) -> float:
+    """The part of the game that is still to be played."""
+    if state.over:
+        return 0.0
+    return 1.0 - (state.round - 1 + state.pass_ / state.settings.plays) / state.settings.rounds
+
+
+def soon(time: float) -> float:
+    """How much of what takes a while will still happen."""
+    return min(1.0, 2.0 * time)
+
+
+def outlook_of(state: MilleFioriState, seat: int) -> float:
+    """The points that the seat may expect at the end, over those that all expect alike."""
+    points = float(state.scores[seat])
+    if state.over:
+        return points
+    time = time_left(state)
+    for area in (WORKSHOPS, RESIDENCES, NOBLES, COMMONERS, TRADE):
+        points += bonus_worth(state, seat, area, time)
+    first = seat * len(AREAS)
+    points += time * GROUP_GROWTH * largest_group(state.held[first + WORKSHOPS])
+    points += time * OWN_RUN * open_run(state, seat)
+    points += SHIP_STEP * state.ships[seat] * min(1.0, 4 * time)
+    more = citizens_again(state, first, NOBLES) + citizens_again(state, first, COMMONERS)
+    more += columns_again(state, first) + fleets(state, first)
+    return points + soon(time) * more
+
+
+def citizens_again(state: MilleFioriState, first: int, area: int) -> float:
+    """Every citizen scores again with each diamond that comes to stand above it."""
+    own = state.held[first + area]
+    empty = ~state.filled[area]
+    points = 0
+    while own:
+        spot = (own & -own).bit_length() - 1
+        own &= own - 1
+        points += BOARD.citizen_points[BOARD.citizen_level[spot]] * (ABOVE[spot] & empty).bit_count()
+    return CITIZEN_ABOVE * points
+
+
+def _above() -> list[int]:
+    """The spaces whose triangles a space is part of."""
+    return [
+        sum(1 << other for other, triangle in enumerate(BOARD.citizen_triangle) if triangle >> spot & 1)
+        for spot in range(len(BOARD.citizen_triangle))
+    ]
+
+
+ABOVE: Final = _above()
+
+
+def columns_again(state: MilleFioriState, first: int) -> float:
+    own = state.held[first + TRADE]
+    points = 0
+    for column in COLUMNS:
+        diamonds = (own & column).bit_count()
+        if diamonds:
+            points += diamonds * COLUMN_TO_COME[(state.filled[TRADE] & column).bit_count()]
+    return TRADE_TO_COME * points
+
+
+COLUMNS: Final = [BOARD.symbol_mask[BOARD.space_symbol[BOARD.area_first[TRADE] + good]] for good in range(BOARD.goods)]
+_ROWS: Final = len(BOARD.trade_row)
+COLUMN_TO_COME: Final = [sum(range(filled + 1, _ROWS + 1)) for filled in range(_ROWS + 1)]
+"""What a diamond in a column with so many spaces taken will score until it is full."""
+
+
+def fleets(state: MilleFioriState, first: int) -> float:
+    own = state.held[first + HARBOR]
+    points = 0.0
+    for row, goods_row in enumerate(BOARD.trade_row):
+        fleet = FLEET << row * BOARD.harbor_ships
+        ships = (own & fleet).bit_count()
+        if ships:
+            there = (state.filled[HARBOR] & fleet).bit_count()
+            points += ships * FLEET_LEAVES[there] * cargo((state.filled[TRADE] & goods_row).bit_count())
+    return points
+
+
+def cargo(goods: int) -> float:
+    """What a ship brings when its fleet leaves later: goods may still come."""
+    most = len(BOARD.fleet_points) - 1
+    return 0.5 * (BOARD.fleet_points[goods] + BOARD.fleet_points[min(goods + 1, most)])
+
+
+FLEET: Final = (1 << BOARD.harbor_ships) - 1
