@@ -197,7 +197,10 @@ class Words:
     # -- values
 
     def values(self, values: Mapping[str, object], names: Sequence[str]) -> dict[str, Said]:
-        """A message's variables. Names of things are said; what they stood for stays beside them, as `<name>_id`."""
+        """A message's variables. Names of things are said; what they stood for stays beside them, as `<name>_id`.
+
+        Choices of a message know no spaces: for them `goods red` is `goods-red`, as `<name>_key`.
+        """
         said: dict[str, Said] = {}
         for name, value in values.items():
             if isinstance(value, list):
@@ -206,6 +209,8 @@ class Words:
             elif not isinstance(value, dict):
                 said[name] = self._value(name, value, names)
                 said[f"{name}_id"] = _raw(value)
+                if isinstance(value, str) and " " in value:
+                    said[f"{name}_key"] = _message_part(value)
         return said
 
     def _value(self, name: str, value: object, names: Sequence[str]) -> Said:

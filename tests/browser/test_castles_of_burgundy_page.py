@@ -21,16 +21,16 @@ ENGLISH = Words(GAME, "en")
 # -- choosing lands
 
 
-def lands(page: Page, whose: str = "Principality") -> Locator:
+def lands(page: Page, whose: str = "Duchy") -> Locator:
     return page.get_by_role("group", name=whose, exact=True).locator("label")
 
 
-def land(page: Page, choice: str, whose: str = "Principality") -> Locator:
+def land(page: Page, choice: str, whose: str = "Duchy") -> Locator:
     """By the name below its picture."""
     return lands(page, whose).filter(has=page.get_by_text(choice, exact=True))
 
 
-def radio(page: Page, choice: str, whose: str = "Principality") -> Locator:
+def radio(page: Page, choice: str, whose: str = "Duchy") -> Locator:
     return land(page, choice, whose).get_by_role("radio")
 
 
@@ -47,7 +47,7 @@ def test_every_land_has_a_picture_and_says_how_surely_it_is_known(visit: Visit) 
     for choice, says in (
         ("No. 12a, for teams", "from one source"),
         ("No. 12b, for teams (house design)", "our own design"),
-        ("No. 13b, alone", "from one source"),
+        ("No. 13b, solo", "from one source"),
     ):
         expect(land(page, choice).locator("em")).to_have_text(says)
     expect(lands(page).locator("em")).to_have_count(3)
@@ -85,7 +85,7 @@ def test_lands_that_exclude_others_say_so(visit: Visit) -> None:
     """Border posts for all or for nobody; lands for teams and for one player only for them."""
     marina = visit()
     page = plan(marina, "castles-of-burgundy")
-    for choice, why in (("No. 12a, for teams", "For the team game."), ("No. 13a, alone", "For one player.")):
+    for choice, why in (("No. 12a, for teams", "For the team game."), ("No. 13a, solo", "For one player.")):
         expect(land(page, choice)).to_contain_text(why)
         expect(radio(page, choice)).to_be_disabled()
     check(radio(page, "Chosen"))
@@ -113,8 +113,8 @@ def test_the_land_of_a_single_player(visit: Visit) -> None:
     marina = visit(locale="es-ES")
     page = go(marina, "new/castles-of-burgundy")
     page.get_by_role("button", name=re.compile("Quitar")).last.click()
-    expect(radio(page, "N.º 13a, en solitario", "Principado")).to_be_checked()
-    expect(land(page, "N.º 1 para todos", "Principado")).to_contain_text("No es para una sola persona.")
+    expect(radio(page, "N.º 13a, en solitario", "Ducado")).to_be_checked()
+    expect(land(page, "N.º 1 para todos", "Ducado")).to_contain_text("No es para una sola persona.")
 
 
 # -- the guided first game

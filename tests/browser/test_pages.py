@@ -63,10 +63,10 @@ def test_language(visit: Visit) -> None:
     page.get_by_role("button", name="Español").click()
     expect(page.get_by_role("button", name="Deshacer")).to_be_visible()
     log = page.locator("section[aria-label=Partida] li")
-    expect(log.filter(has_text="Conservas")).to_have_count(1)
+    expect(log.filter(has_text="Te quedas")).to_have_count(1)
     expect(page.locator(".title").first).to_have_text("Talleres")
     expect(page.locator(".tray")).to_contain_text("o navega")
-    expect(page.locator('[data-thing="w9"]')).to_have_attribute("aria-label", re.compile("[Tt]aller w9"))
+    expect(page.locator('[data-thing="w9"]')).to_have_attribute("aria-label", re.compile("taller de cuarzo"))
     page.reload()
     expect(page.get_by_role("button", name="Deshacer")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "es"
@@ -94,8 +94,8 @@ def test_help_hint_and_why_not(visit: Visit) -> None:
     marina = visit().sit(bots=1)
     page = marina.page
     note_toasts(marina)
-    page.locator('[data-thing="w9"]').click(force=True)  # it does not glow
-    expect_toast(marina, "First choose a card of your hand")
+    page.locator('[data-thing="sea-12"]').click(force=True)  # it does not glow
+    expect_toast(marina, "That space is 12 ahead of your ship")
     page.locator('[data-thing="r0"]').hover()
     expect(page.get_by_role("tooltip")).to_contain_text("filled in order")
     page.get_by_role("button", name="Hint").click()

@@ -62,9 +62,9 @@ def test_rules_of_one_player_bear_their_name(visit: Visit) -> None:
     table = new_table(ana, {"kind": "me"}, {"kind": "open"}, game="castles-of-burgundy", options=options)
     terms = look(ana, table["id"]).page.locator("details")
     terms.locator("summary").click()
-    expect(terms.get_by_text("Principality: Ana")).to_be_visible()
-    expect(terms.get_by_text("Principality of player 2")).to_be_visible()
-    expect(terms.get_by_text("Principality of player 1")).to_have_count(0)
+    expect(terms.get_by_text("Duchy: Ana")).to_be_visible()
+    expect(terms.get_by_text("Duchy of player 2")).to_be_visible()
+    expect(terms.get_by_text("Duchy of player 1")).to_have_count(0)
 
 
 def test_a_stranger_may_host_only_where_nobody_was_invited(visit: Visit, strict: Server) -> None:

@@ -146,8 +146,8 @@ def test_a_click_on_what_cannot_be_picked_says_why() -> None:
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.click(Board, offset=place_of(app, "w9"))
-        assert "First choose a card of your hand." in text_of(app, "#about")
-        assert "A space of the workshops." in text_of(app, "#about")
+        assert "None of your cards is for the workshops." in text_of(app, "#about")
+        assert "A workshop space." in text_of(app, "#about")
         assert not app.table.match.entries
 
     on_screen(app, script)

@@ -87,6 +87,15 @@ def messages_of(package: str, language: str) -> dict[str, set[str]]:
     return {message: needed(message) for message in uses}
 
 
+def parts_of(package: str, language: str) -> set[str]:
+    """The messages that others are made of."""
+    text = (resources.files(package) / "words" / f"{language}.ftl").read_text("utf-8")
+    uses = _Uses()
+    for entry in FluentResource(text).body:
+        uses.visit(entry)
+    return uses.messages
+
+
 class Played:
     """A random game: all that was told, every position's JSON, and the fields of the actions of each type."""
 

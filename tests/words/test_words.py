@@ -16,7 +16,7 @@ NAMES = ["Ana", "Bo", "Cy"]
 def test_a_thing_is_named_by_its_kind_and_what_is_printed_on_it() -> None:
     assert ENGLISH.name("quartz-3") == "quartz 3"
     assert SPANISH.name("quartz") == "cuarzo"
-    assert ENGLISH.name("w9") == "workshop w9 (quartz)"
+    assert ENGLISH.name("w9") == "the second quartz workshop"
     assert SPANISH.name("r10") == "la residencia r10 (10)"
     assert ENGLISH.name("nothing-9") == "nothing-9"
 
@@ -53,7 +53,7 @@ def test_a_refusal_begins_large_and_names_things_and_players() -> None:
     refused = Refusal("card-not-in-hand", {"card": "quartz-3"})
     assert ENGLISH.refusal(refused, NAMES) == "Quartz 3 is not in your hand."
     taken = Refusal("space-taken", {"space": "t4", "owner": 2})
-    assert ENGLISH.refusal(taken, NAMES) == "There is already a diamond there, Cy’s."
+    assert ENGLISH.refusal(taken, NAMES) == "Cy already has a diamond there."
 
 
 def test_what_nobody_can_say_stays_an_id_and_spanish_falls_back_to_english() -> None:

@@ -74,13 +74,17 @@ def workers_for(state: "BurgundyState", seat: int, action: Action, number: int, 
 
 
 def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, object]:
-    """Names the tile that would go there and counts the workers it would take; at the start it is the castle."""
+    """Names the tile that would go there, counts the workers it would take, and says which hex it is as people do.
+
+    At the start the tile is the castle.
+    """
+    where = state.board_of(seat).told(action.hex)
     if step_now(state) != CHOOSE_HEX:
-        return {"tile": "castle", "workers": 0}
+        return where | {"tile": "castle", "workers": 0}
     tile, value = first_argument(state), third_argument(state)
     number = state.board_of(seat).number[action.hex]
     free = placing.free_steps(state, seat, tile)
-    return {
+    return where | {
         "tile": state.settings.tiles.name_or_none(tile),
         "workers": dice.workers_needed(state, seat, value, number, free),
     }

@@ -224,6 +224,9 @@ class TakeWorkers(TypedDict):
 class Hex(TypedDict):
     type: Literal["hex"]
     hex: str
+    number: int
+    row: int
+    place: int
     tile: str | None
     workers: int
 

@@ -10,13 +10,17 @@ MOST_PLAYERS: Final = 4
 
 
 def about(thing: str) -> dict[str, Value]:
-    """Cards, spaces of the areas, and sea spaces (`sea-7`)."""
+    """Cards, spaces of the areas, gold diamonds (`g3`), ships (`ship-0`) and sea spaces (`sea-7`)."""
     if thing in BOARD.card_number:
         card = BOARD.card_number[thing]
         return {"area": AREAS[BOARD.card_area[card]], "wheel": BOARD.card_wheel[card]}
     if thing in BOARD.space_number:
         return about_space(BOARD.space_number[thing])
+    if thing[:1] == "g" and thing[1:].isdecimal():
+        return {"nth": int(thing[1:]) + 1}
     kind, _, number = thing.partition("-")
+    if kind == "ship" and number.isdecimal():
+        return {"player": int(number) + 1}
     if kind == "sea" and number.isdecimal() and int(number) <= BOARD.sea_last:
         return {"points": BOARD.sea_points[int(number)], "extra": "yes" if BOARD.sea_extra[int(number)] else "no"}
     return {}
@@ -32,11 +36,32 @@ def about_space(space: int) -> dict[str, Value]:
         known["points"] = BOARD.residence_values[spot]
     elif area in (NOBLES, COMMONERS):
         known["points"] = BOARD.citizen_points[BOARD.citizen_level[spot]]
+        known["level"] = BOARD.citizen_level[spot] + 1
     elif area == TRADE:
         known["row"] = spot // BOARD.goods + 1
     elif area == HARBOR:
         known["row"] = spot // BOARD.harbor_ships + 1
+    known["nth"], known["alike"] = place_among_alike(space)
     return known
+
+
+def place_among_alike(space: int) -> tuple[int, int]:
+    """Which of the spaces like it this one is, as one counts, and how many there are: the third residence worth 5."""
+    like = look_of(space)
+    alike = [other for other in range(len(BOARD.space_names)) if look_of(other) == like]
+    return alike.index(space) + 1, len(alike)
+
+
+def look_of(space: int) -> tuple[int, int, int]:
+    """Area, what is printed on it, and the row where an area has rows."""
+    area = BOARD.space_area[space]
+    spot = BOARD.place_of(space)
+    if area == RESIDENCES:
+        return area, BOARD.residence_values[spot], 0
+    if area in (NOBLES, COMMONERS):
+        return area, BOARD.space_symbol[space], BOARD.citizen_level[spot]
+    row = spot // BOARD.goods if area == TRADE else spot // BOARD.harbor_ships if area == HARBOR else 0
+    return area, BOARD.space_symbol[space], row
 
 
 # -- for pages that draw the board

@@ -144,6 +144,9 @@ export type GoodsThing = {
 
 export type Hex = {
   readonly hex: string;
+  readonly number: number;
+  readonly place: number;
+  readonly row: number;
   readonly tile: string | null;
   readonly type: 'hex';
   readonly workers: number;

@@ -76,7 +76,7 @@ class Board:
         ]
 
     def told(self, hex: int) -> dict[str, object]:
-        """Describes a hex for events."""
+        """Describes a hex for events and actions."""
         row, place = self.place_of_twin(hex)
         return {"hex": f"hex {self.hex_names[hex]}", "number": self.number[hex], "row": row, "place": place}
 

@@ -1,7 +1,7 @@
 # Los Castillos de Borgoña en español. Valores: docs/formats.md, "Words".
 
 game = Los Castillos de Borgoña
-game-about = Príncipes del siglo XV llenan sus tierras de castillos, minas, monasterios, barcos, ganado y ciudades. Dos dados por turno, y algo que hacer con cada número. De 1 a 4 jugadores, hora y media aproximadamente.
+game-about = Príncipes del siglo XV llenan sus ducados de castillos, minas, monasterios, barcos, ganado y ciudades. Dos dados por turno, y algo que hacer con cada número. De 1 a 4 jugadores, hora y media aproximadamente.
 chapter = Fase { $number ->
     [1] A
     [2] B
@@ -12,27 +12,27 @@ chapter = Fase { $number ->
 
 ## Options
 
-option-board = Principado
-help-option-board = Qué tierra construye cada cual.
+option-board = Ducado
+help-option-board = Qué ducado construye cada cual.
 option-board-1 = N.º 1 para todos
-help-option-board-1 = La tierra para una primera partida, igual para todos.
+help-option-board-1 = El ducado para una primera partida, igual para todos.
 option-board-2 = N.º 2 para todos
 help-option-board-2 = Áreas más pequeñas, igual para todos.
 option-board-dealt = Al azar
 help-option-board-dealt = Cada cual recibe al azar uno distinto de los números 1 a 10.
 option-board-own = A elección
 help-option-board-own = Cada cual elige entre los números 1 a 10, o todos entre 11a y 11f; a partir del 3 hay un solo ejemplar de cada uno.
-about-board-1 = Principado n.º 1: una ciudad de cinco, dos de tres y una de una; un pasto grande.
-about-board-2 = Principado n.º 2: ríos cortos, minas y castillos sueltos.
-about-board-3 = Principado n.º 3: los seis monasterios juntos y dos ciudades de cinco.
-about-board-4 = Principado n.º 4: dos ciudades de cinco y un río de cuatro.
-about-board-5 = Principado n.º 5: cinco ciudades pequeñas.
-about-board-6 = Principado n.º 6: un río de seis y una ciudad de seis.
-about-board-7 = Principado n.º 7: una ciudad de siete; castillos por parejas.
-about-board-8 = Principado n.º 8: seis ciudades de dos, seis barcos sueltos y un pasto de seis.
-about-board-9 = Principado n.º 9: dos ciudades de seis.
-about-board-10 = Principado n.º 10: una ciudad de ocho.
-option-board_1 = Principado del jugador 1
+about-board-1 = Ducado n.º 1: una ciudad de cinco, dos de tres y una de una; un pasto grande.
+about-board-2 = Ducado n.º 2: ríos cortos, minas y castillos sueltos.
+about-board-3 = Ducado n.º 3: los seis monasterios juntos y dos ciudades de cinco.
+about-board-4 = Ducado n.º 4: dos ciudades de cinco y un río de cuatro.
+about-board-5 = Ducado n.º 5: cinco ciudades pequeñas.
+about-board-6 = Ducado n.º 6: un río de seis y una ciudad de seis.
+about-board-7 = Ducado n.º 7: una ciudad de siete; castillos por parejas.
+about-board-8 = Ducado n.º 8: seis ciudades de dos, seis barcos sueltos y un pasto de seis.
+about-board-9 = Ducado n.º 9: dos ciudades de seis.
+about-board-10 = Ducado n.º 10: una ciudad de ocho.
+option-board_1 = Ducado del jugador 1
 help-option-board_1 = Solo si cada cual elige el suyo. De los números 1 y 2 hay cuatro ejemplares, de los demás uno.
 option-board_1-1 = N.º 1
 help-option-board_1-1 = { about-board-1 }
@@ -54,7 +54,7 @@ option-board_1-9 = N.º 9
 help-option-board_1-9 = { about-board-9 }
 option-board_1-10 = N.º 10
 help-option-board_1-10 = { about-board-10 }
-option-board_2 = Principado del jugador 2
+option-board_2 = Ducado del jugador 2
 help-option-board_2 = Solo si cada cual elige el suyo. De los números 1 y 2 hay cuatro ejemplares, de los demás uno.
 option-board_2-1 = N.º 1
 help-option-board_2-1 = { about-board-1 }
@@ -76,7 +76,7 @@ option-board_2-9 = N.º 9
 help-option-board_2-9 = { about-board-9 }
 option-board_2-10 = N.º 10
 help-option-board_2-10 = { about-board-10 }
-option-board_3 = Principado del jugador 3
+option-board_3 = Ducado del jugador 3
 help-option-board_3 = Solo si cada cual elige el suyo. De los números 1 y 2 hay cuatro ejemplares, de los demás uno.
 option-board_3-1 = N.º 1
 help-option-board_3-1 = { about-board-1 }
@@ -98,7 +98,7 @@ option-board_3-9 = N.º 9
 help-option-board_3-9 = { about-board-9 }
 option-board_3-10 = N.º 10
 help-option-board_3-10 = { about-board-10 }
-option-board_4 = Principado del jugador 4
+option-board_4 = Ducado del jugador 4
 help-option-board_4 = Solo si cada cual elige el suyo. De los números 1 y 2 hay cuatro ejemplares, de los demás uno.
 option-board_4-1 = N.º 1
 help-option-board_4-1 = { about-board-1 }
@@ -146,20 +146,62 @@ workers-cost = { $workers ->
     [one] , { $workers } trabajador
    *[other] , { $workers } trabajadores
 }
-action-take = Coger { $tile } ({ $space }){ workers-cost }
-action-place = Colocar { $tile }
-action-sell = Vender { $count } × { $goods }{ workers-cost }
-action-workers = Coger { $gained } trabajadores
-action-hex = Colocar { $tile } en { $hex }{ workers-cost }
-action-discard = Guardar { $tile } en la caja
-action-buy = Comprar { $tile } ({ $space })
+goods-one = { $goods_key ->
+    [goods-turquoise] turquesa
+    [goods-purple] morada
+    [goods-pink] rosa
+    [goods-red] roja
+    [goods-brown] marrón
+   *[goods-orange] naranja
+}
+goods-many = { $goods_key ->
+    [goods-turquoise] turquesa
+    [goods-purple] moradas
+    [goods-pink] rosas
+    [goods-red] rojas
+    [goods-brown] marrones
+   *[goods-orange] naranjas
+}
+counted-goods = { $count ->
+    [one] { $count } mercancía { goods-one }
+   *[other] { $count } mercancías { goods-many }
+}
+the-tile = { $tile_id ->
+    [castle] el castillo
+    [mine] la mina
+    [ship] el barco
+    [warehouse] la tienda
+    [carpenter] la carpintería
+    [church] la iglesia
+    [market] el mercado
+    [boarding-house] la pensión
+    [bank] el banco
+    [city-hall] el ayuntamiento
+    [watchtower] la atalaya
+    [white-castle] el castillo blanco
+    [inn] la posada
+    [crane] la grúa
+    [geese] las ocas
+    [black-tile] la loseta negra
+   *[other] { $tile }
+}
+action-take = Tomar { the-tile } del { $space }{ workers-cost }
+action-place = Colocar { the-tile }
+action-sell = Vender { counted-goods }{ workers-cost }
+action-workers = Tomar { $gained } trabajadores
+action-hex = Colocar { the-tile } en un { $number }{ at-hex }{ workers-cost }
+action-discard = Dejar { the-tile } en la caja
+action-buy = { $space_id ->
+    [inns] Comprar { the-tile }
+   *[other] Comprar { the-tile } del { $space }
+}
 action-pay = { $workers ->
     [0] Pagar con plata
     [one] Pagar con { $workers } trabajador y plata
    *[other] Pagar con { $workers } trabajadores
 }
 action-load = Cargar { $goods } del { $depot }
-action-load-goods = Cargar { $count } × { $goods }
+action-load-goods = Cargar { counted-goods }
 action-decline = Renunciar
 action-end-turn = Terminar el turno
 
@@ -209,14 +251,20 @@ event-rolled = { $you ->
     [yes] Sacas { $dice }.
    *[no] { $player } saca { $dice }.
 }
-event-goods-arrived = Llegan { $goods } al { $depot }.
+event-goods-arrived = El dado blanco lleva { $goods } al { $depot }.
 event-took = { $you ->
-    [yes] Coges { a-tile } ({ $space }){ with-workers }.
-   *[no] { $player } coge { a-tile } ({ $space }){ with-workers }.
+    [yes] Tomas { a-tile } del { $space }{ with-workers }.
+   *[no] { $player } toma { a-tile } del { $space }{ with-workers }.
 }
 event-took-workers = { $you ->
-    [yes] Coges { $workers } trabajadores{ and-silver }.
-   *[no] { $player } coge { $workers } trabajadores{ and-silver }.
+    [yes] Tomas { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
+    }{ and-silver }.
+   *[no] { $player } toma { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
+    }{ and-silver }.
 }
 and-silver = { $silver ->
     [0] {""}
@@ -227,32 +275,44 @@ event-placed = { $you ->
    *[no] { $player } coloca { a-tile } en un { $number }{ with-workers }.
 }
 event-discarded = { $you ->
-    [yes] Guardas { a-tile } en la caja.
-   *[no] { $player } guarda { a-tile } en la caja.
+    [yes] Dejas { a-tile } en la caja.
+   *[no] { $player } deja { a-tile } en la caja.
 }
 event-sold = { $you ->
-    [yes] Vendes { $count } × { $goods }{ with-workers } por { $silver } de plata{ and-gained }.
-   *[no] { $player } vende { $count } × { $goods }{ with-workers } por { $silver } de plata{ and-gained }.
+    [yes] Vendes { counted-goods }{ with-workers } por { $silver } de plata{ and-gained }.
+   *[no] { $player } vende { counted-goods }{ with-workers } por { $silver } de plata{ and-gained }.
 }
 and-gained = { $gained ->
     [0] {""}
     [one] {" "}y { $gained } trabajador
    *[other] {" "}y { $gained } trabajadores
 }
-event-bought = { $you ->
-    [yes] Compras { a-tile } ({ $space }) por { paid }.
-   *[no] { $player } compra { a-tile } ({ $space }) por { paid }.
+event-bought = { $space_id ->
+    [inns] { $you ->
+        [yes] Compras { a-tile } por { paid }.
+       *[no] { $player } compra { a-tile } por { paid }.
+    }
+   *[other] { $you ->
+        [yes] Compras { a-tile } del { $space } por { paid }.
+       *[no] { $player } compra { a-tile } del { $space } por { paid }.
+    }
 }
 paid = { $workers ->
     [0] { $silver } de plata
    *[other] { $silver ->
-        [0] { $workers } trabajadores
-       *[other] { $silver } de plata y { $workers } trabajador
+        [0] { $workers ->
+            [one] { $workers } trabajador
+           *[other] { $workers } trabajadores
+        }
+       *[other] { $silver } de plata y { $workers ->
+            [one] { $workers } trabajador
+           *[other] { $workers } trabajadores
+        }
     }
 }
 event-loaded = { $you ->
-    [yes] Cargas { $count } × { $goods } del { $depot }.
-   *[no] { $player } carga { $count } × { $goods } del { $depot }.
+    [yes] Cargas { counted-goods } del { $depot }.
+   *[no] { $player } carga { counted-goods } del { $depot }.
 }
 event-advanced = { $you ->
     [yes] Tu peón avanza a la casilla { $space } del puente.
@@ -276,8 +336,8 @@ and-workers = { $workers ->
    *[other] {" "}y { $workers } trabajadores
 }
 event-declined = { $you ->
-    [yes] No usas este efecto: { $effect }.
-   *[no] { $player } no usa este efecto: { $effect }.
+    [yes] Renuncias a este efecto: { $effect }.
+   *[no] { $player } renuncia a este efecto: { $effect }.
 }
 event-turn-ended = { $unused_count ->
     [0] { $you ->
@@ -289,17 +349,20 @@ event-turn-ended = { $unused_count ->
        *[no] { $player } termina su turno; sin usar: { $unused }.
     }
 }
-event-ended = La partida ha terminado: se cuenta lo que sobra y los monasterios.
+event-ended = La partida ha terminado: se cuentan los sobrantes y los monasterios.
 
-reason-area = área de { $size } completa: { $by_size }, fase { $phase }: { $by_phase }
+reason-area = un área de { $size } completa: { $by_size }, más { $by_phase } por la fase { $phase }
 reason-colour-first = primero en cubrir todas las casillas de { $kind }
 reason-colour-second = segundo en cubrir todas las casillas de { $kind }
 reason-livestock = { $extra ->
     [0] { $animals } { $species }
    *[other] { $animals } { $species }, y { $extra } por las losetas
 }
-reason-watchtower = atalaya
-reason-goods = { $count } × { $goods } vendidas
+reason-watchtower = una atalaya
+reason-goods = { $count ->
+    [one] { counted-goods } vendida
+   *[other] { counted-goods } vendidas
+}
 reason-unsold-goods = { $count ->
     [one] { $count } mercancía
    *[other] { $count } mercancías
@@ -321,15 +384,18 @@ source-monasteries = Monasterios
 ## Why not
 
 refusal-board-not-own = { $option_id }: solo si cada cual elige el suyo, no con «{ $board_id }».
-refusal-board-without-player = { $option_id }: ese jugador no está, juegan { $players }.
+refusal-board-without-player = { $option_id }: no existe ese jugador; { $players ->
+    [one] juega una persona
+   *[other] jugáis { $players }
+}.
 refusal-board-copies = { $copies ->
     [one] Hay { $copies } ejemplar
    *[other] Hay { $copies } ejemplares
-} del principado { $board_id }.
+} del ducado { $board_id }.
 refusal-start-castle-centre = El castillo está en el centro solo con { $boards }; con los demás elige cada cual, a la vista o en secreto.
 refusal-position-tiles-wrong = La posición no contiene cada una de las { $count } losetas hexagonales exactamente una vez.
 refusal-position-goods-wrong = La posición no contiene cada una de las { $count } mercancías exactamente una vez.
-refusal-position-hex-wrong = { $tile } no puede estar en { $hex }.
+refusal-position-hex-wrong = { $tile } no puede estar en { $hex_id }.
 refusal-position-keys-wrong = { $seat } tiene en esta posición más de { $count } losetas en sus casillas-llave.
 refusal-position-store-wrong = { $seat } almacena en esta posición demasiados colores de mercancías.
 
@@ -366,7 +432,7 @@ refusal-decide-first = { $step_id ->
     [gains] Primero cuenta tus puntos.
     [swap] Primero cambia cinco mercancías por una loseta negra, o renuncia.
     [give] Primero elige las mercancías que das por la loseta negra.
-    [colour-tile] Primero pon en tu principado una loseta del depósito negro, o renuncia.
+    [colour-tile] Primero pon en tu ducado una loseta del depósito negro, o renuncia.
    *[other] Primero haz lo que se te pide.
 }
 refusal-no-free-action = Las acciones libres vienen de los castillos y edificios que colocas: usa un dado.
@@ -393,11 +459,11 @@ refusal-too-few-workers = Tu { $die } queda demasiado lejos: { $needed ->
     [one] hace falta { $needed } trabajador
    *[other] hacen falta { $needed } trabajadores
 } y tienes { $workers }.
-refusal-space-empty = No hay ninguna loseta en { $space }.
+refusal-space-empty = Ahí no hay ninguna loseta.
 refusal-equal-tile-first = Antes hay una loseta idéntica: toma aquella.
-refusal-tile-not-held = No tienes { $tile } en tus casillas-llave.
-refusal-no-hex-for-tile = No hay casilla libre para { $tile } junto a tus losetas.
-refusal-castle-on-marked = En este tablero tu primer castillo va en otra casilla verde oscuro: una de las que puedes elegir ahora.
+refusal-tile-not-held = No tienes esa loseta en tus casillas-llave: { $tile }.
+refusal-no-hex-for-tile = Junto a tus losetas no hay ninguna casilla libre para { the-tile }.
+refusal-castle-on-marked = En este tablero tu primer castillo va en otra casilla verde oscuro: una de las que brillan.
 refusal-castle-on-green = Tu primer castillo va en una casilla verde oscuro.
 refusal-choose-tile-first = Primero elige cuál de las losetas de tus casillas-llave va aquí.
 refusal-hex-taken = En esta casilla ya hay { a-tile }.
@@ -417,7 +483,7 @@ refusal-no-tile-for-hex = { $kind_id ->
     [building] Esta casilla es para un edificio, y no tienes ninguno en tus casillas-llave.
    *[monastery] Esta casilla es para un monasterio, y no tienes ninguno en tus casillas-llave.
 }
-refusal-hex-not-adjacent = Esta casilla no toca ninguna de tus losetas.
+refusal-hex-not-adjacent = Esta casilla no está junto a ninguna de tus losetas.
 refusal-second-in-city = Esta ciudad ya tiene ese edificio, y solo admite uno de cada tipo: { $tile }.
 refusal-bought-already = Ya has comprado una loseta en este turno; el límite es una.
 refusal-buy-black-only = Solo se venden las losetas del depósito negro; estas se toman con un dado.
@@ -446,12 +512,9 @@ name-pay = { $number ->
 }
 name-decline = renunciar
 name-end-turn = terminar el turno
-name-hex = casilla { $place }
-name-depot = { $space ->
-    [none] depósito { $number }
-   *[other] depósito { $number }.{ $space }
-}
-name-black = depósito negro, casilla { $number }
+name-hex = casilla
+name-depot = depósito { $number }
+name-black = depósito negro
 name-key = { $number ->
     [none] casilla-llave
    *[other] casilla-llave { $number }
@@ -476,7 +539,7 @@ name-livestock = ganado
 name-building = edificio
 name-monastery = { $number ->
     [none] monasterio
-   *[other] monasterio { $number }
+   *[other] el monasterio { $number }
 }
 name-cow = { $number ->
     [none] vacas
@@ -509,7 +572,7 @@ name-bonus-tiles = loseta de bonificación
 
 ## Help: what a thing is and does
 
-help-die-a = Una acción: coger una loseta del depósito de su número, colocar una loseta en una casilla de su número, vender mercancías de su número, o coger trabajadores. Cada trabajador que gastes lo cambia en uno; el 6 y el 1 son vecinos.
+help-die-a = Una acción: tomar una loseta del depósito de su número, colocar una loseta en una casilla de su número, vender mercancías de su número, o tomar trabajadores. Cada trabajador que gastes lo cambia en uno; el 6 y el 1 son vecinos.
 help-die-b = { help-die-a }
 help-white = Al empezar una ronda dice a qué depósito va la siguiente mercancía.
 help-free = Una acción sin dado propio: no hay número que cumplir ni trabajadores que gastar. Solo la de un castillo blanco tiene número, el del dado blanco, y los trabajadores pueden cambiarlo.
@@ -520,9 +583,9 @@ help-buy = Una vez por turno, en cualquier momento: paga 2 de plata y lleva una 
 help-pay = Una compra cuesta 2, en plata o, con el monasterio 6, en trabajadores, o uno de cada.
 help-decline = No usar este efecto.
 help-end-turn = Los dados sin usar se pierden.
-help-hex = Una casilla de tu tierra: admite una loseta de su color, con un dado de su número, junto a una loseta ya colocada.
+help-hex = Una casilla de tu ducado: admite una loseta de su color, con un dado de su número, junto a una loseta ya colocada.
 help-depot = { $space ->
-    [none] Un depósito: un dado de su número coge de aquí una loseta; un barco se lleva todas las mercancías que haya.
+    [none] Un depósito: un dado de su número toma de aquí una loseta; un barco se lleva todas las mercancías que haya.
    *[other] Una casilla del depósito { $number }: un dado de ese número lleva la loseta a una casilla-llave.
 }
 help-black = Una casilla del depósito negro. Una vez por turno puedes comprar aquí una loseta por 2 de plata.
@@ -535,7 +598,7 @@ help-goods-red = Se venden con un 4. { goods-help }
 help-goods-brown = Se venden con un 5. { goods-help }
 help-goods-orange = Se venden con un 6. { goods-help }
 help-castle = Verde oscuro. Al colocarlo tienes en el acto una acción más, como con un dado de cualquier número.
-help-mine = Gris. Al final de cada fase, cada mina de tu tierra da 1 de plata.
+help-mine = Gris. Al final de cada fase, cada mina de tu ducado da 1 de plata.
 help-ship = Azul. Carga todas las mercancías de un depósito, mientras quepan en tus tres almacenes, y tu peón avanza una casilla en el puente.
 help-livestock = Verde claro. Ganas tantos puntos como animales tenga la loseta, y otra vez los de la misma especie que ya estén en ese pasto.
 help-building = Beis. Cada tipo tiene un efecto al colocarlo. Una ciudad admite cada tipo una sola vez.
@@ -548,8 +611,8 @@ help-warehouse = Vende en el acto todas las mercancías de un color, sin dado.
 help-carpenter = Lleva un edificio de cualquiera de los seis depósitos a una casilla-llave.
 help-church = Lleva una mina, un monasterio o un castillo de cualquiera de los seis depósitos a una casilla-llave.
 help-market = Lleva un barco o ganado de cualquiera de los seis depósitos a una casilla-llave.
-help-boarding-house = Coge 4 trabajadores.
-help-bank = Coge 2 de plata.
+help-boarding-house = Toma 4 trabajadores.
+help-bank = Toma 2 de plata.
 help-city-hall = Coloca en el acto otra loseta de tus casillas-llave, en una casilla de cualquier número.
 help-watchtower = 4 puntos.
 help-monastery-1 = Tus ciudades admiten varias veces el mismo tipo de edificio.
@@ -563,33 +626,33 @@ help-monastery-8 = Cada trabajador puede cambiar un dado en dos en vez de en uno
 help-monastery-9 = Al colocar un edificio puedes cambiar el dado en uno, sin trabajador.
 help-monastery-10 = Al colocar un barco o ganado puedes cambiar el dado en uno, sin trabajador.
 help-monastery-11 = Al colocar un castillo, una mina o un monasterio puedes cambiar el dado en uno, sin trabajador.
-help-monastery-12 = Al coger una loseta con un dado puedes cambiar el dado en uno, sin trabajador.
-help-monastery-13 = Al usar un dado para coger trabajadores recibes además 1 de plata.
-help-monastery-14 = Al usar un dado para coger trabajadores recibes 4 en vez de 2.
+help-monastery-12 = Al tomar una loseta con un dado puedes cambiar el dado en uno, sin trabajador.
+help-monastery-13 = Al usar un dado para tomar trabajadores recibes además 1 de plata.
+help-monastery-14 = Al usar un dado para tomar trabajadores recibes 4 en vez de 2.
 help-monastery-15 = Al final: 2 puntos por cada color del que hayas vendido mercancías.
-help-monastery-16 = Al final: 4 puntos por cada tienda de tu tierra.
-help-monastery-17 = Al final: 4 puntos por cada atalaya de tu tierra.
-help-monastery-18 = Al final: 4 puntos por cada carpintería de tu tierra.
-help-monastery-19 = Al final: 4 puntos por cada iglesia de tu tierra.
-help-monastery-20 = Al final: 4 puntos por cada mercado de tu tierra.
-help-monastery-21 = Al final: 4 puntos por cada pensión de tu tierra.
-help-monastery-22 = Al final: 4 puntos por cada banco de tu tierra.
-help-monastery-23 = Al final: 4 puntos por cada ayuntamiento de tu tierra.
-help-monastery-24 = Al final: 4 puntos por cada especie de ganado de tu tierra.
+help-monastery-16 = Al final: 4 puntos por cada tienda de tu ducado.
+help-monastery-17 = Al final: 4 puntos por cada atalaya de tu ducado.
+help-monastery-18 = Al final: 4 puntos por cada carpintería de tu ducado.
+help-monastery-19 = Al final: 4 puntos por cada iglesia de tu ducado.
+help-monastery-20 = Al final: 4 puntos por cada mercado de tu ducado.
+help-monastery-21 = Al final: 4 puntos por cada pensión de tu ducado.
+help-monastery-22 = Al final: 4 puntos por cada banco de tu ducado.
+help-monastery-23 = Al final: 4 puntos por cada ayuntamiento de tu ducado.
+help-monastery-24 = Al final: 4 puntos por cada especie de ganado de tu ducado.
 help-monastery-25 = Al final: 1 punto por cada mercancía vendida.
 help-monastery-26 = Al final: 3 puntos por cada loseta de bonificación que tengas, grande o pequeña.
 
 ## The rules in short, in the order of the rulebook
 
 topic-goal = El objetivo
-rules-goal = Llena tu tierra de losetas. Los puntos vienen de áreas completadas, ganado, mercancías y mucho más, casi todos en el acto. Tras cinco fases de cinco rondas gana quien tenga más.
+rules-goal = Llena tu ducado de losetas. Los puntos vienen de áreas completadas, ganado, mercancías y mucho más, casi todos en el acto. Tras cinco fases de cinco rondas gana quien tenga más.
 topic-phase = Una fase
 rules-phase = Al empezar cada una de las cinco fases, las losetas que quedan en el tablero central van a la caja, se llenan de nuevo todas las casillas y se descubren cinco mercancías. Las mercancías de los depósitos se quedan.
 topic-round = Una ronda
 rules-round = Todos lanzan sus dos dados. El dado blanco lleva la siguiente mercancía a un depósito. Después juega cada cual su turno, en el orden del puente: primero el peón más avanzado, en una pila el de arriba.
 topic-turn = Un turno
-rules-turn = Dos dados, una acción con cada uno, en cualquier orden: coger una loseta, colocar una loseta, vender mercancías o coger trabajadores. Cada trabajador que gastes cambia un dado en uno. Una vez por turno puedes además comprar una loseta del depósito negro por 2 de plata, en cualquier momento.
-topic-take = Coger una loseta
+rules-turn = Dos dados, una acción con cada uno, en cualquier orden: tomar una loseta, colocar una loseta, vender mercancías o tomar trabajadores. Cada trabajador que gastes cambia un dado en uno. Una vez por turno puedes además comprar una loseta del depósito negro por 2 de plata, en cualquier momento.
+topic-take = Tomar una loseta
 rules-take = Una loseta del depósito con el número del dado va a una de tus tres casillas-llave. Si están llenas, antes va una loseta a la caja.
 topic-place = Colocar una loseta
 rules-place = Una loseta de una casilla-llave va a una casilla libre de su color y del número del dado que toque alguna loseta tuya. Después sucede su efecto. Las losetas colocadas no se mueven.
@@ -600,12 +663,12 @@ rules-areas = Un área completada da 1, 3, 6, 10, 15, 21, 28 o 36 puntos según 
 topic-goods = Mercancías
 rules-goods = Almacenas tres colores. Un dado con el número de un color lo vende entero: 1 de plata, y 2, 3 o 4 puntos por loseta con dos, tres o cuatro jugadores.
 topic-end = El final
-rules-end = Tras la fase E: un punto por cada mercancía sin vender, por cada moneda de plata y por cada dos trabajadores, y los puntos de tus monasterios. En caso de empate gana la tierra con más casillas vacías, y después el peón más atrasado en el puente.
+rules-end = Tras la fase E: un punto por cada mercancía sin vender, por cada moneda de plata y por cada dos trabajadores, y los puntos de tus monasterios. En caso de empate gana el ducado con más casillas vacías, y después el peón más atrasado en el puente.
 
 ## Shields
 
 option-shields = Escudos
-help-option-shields = En los depósitos hay escudos. Con dobles se coge uno para un castillo propio: cambia una regla para ti, paga impuestos en cada fase y da puntos al final.
+help-option-shields = En los depósitos hay escudos. Con dobles se toma uno para un castillo propio: cambia una regla para ti, paga impuestos en cada fase y da puntos al final.
 option-shields-false = Sin escudos
 help-option-shields-false = No hay escudos.
 option-shields-true = Con escudos
@@ -614,14 +677,17 @@ help-option-shields-true = Seis, nueve o doce de los dieciocho escudos, según c
 prompt-put-shield = ¿Cuál de tus castillos lleva el escudo? Si ya hay uno encima, ese sale de la partida.
 prompt-load-everywhere = Tu escudo: puedes cargar todas las mercancías de un color, de todos los depósitos.
 prompt-keep-three = Sin el escudo tienes tres casillas-llave. ¿Qué loseta va a la caja?
-prompt-tile-from-depots = Acaba la fase: puedes colocar en tu tierra una loseta de los seis depósitos.
-prompt-tile-from-black = Acaba la fase: puedes colocar en tu tierra una loseta del depósito negro.
+prompt-tile-from-depots = Acaba la fase: puedes colocar en tu ducado una loseta de los seis depósitos.
+prompt-tile-from-black = Acaba la fase: puedes colocar en tu ducado una loseta del depósito negro.
 prompt-tax = Toca pagar impuestos: 1 de plata por cada escudo tuyo. Paga, o renuncia a escudos.
 
-action-take-shield = Coger { $shield }{ workers-cost }
+action-take-shield = Tomar { $shield }{ workers-cost }
 action-set-die = Poner el { $source } en { $number }
 action-copy-player = Compartir los monasterios del jugador { $other }
-action-place-straight = Colocar { $tile } ({ $space })
+action-place-straight = { $space_id ->
+    [inns] Colocar { the-tile }
+   *[other] Colocar { the-tile } del { $space }
+}
 action-pay-tax = { $workers ->
     [0] Pagar los impuestos, { $silver } de plata
    *[other] Pagar los impuestos, { $silver } de plata{ and-workers }
@@ -629,8 +695,8 @@ action-pay-tax = { $workers ->
 action-give-up = Renunciar a { $shield }
 
 event-took-shield = { $you ->
-    [yes] Coges { $shield } ({ $depot }){ with-workers }.
-   *[no] { $player } coge { $shield } ({ $depot }){ with-workers }.
+    [yes] Tomas { $shield } del { $depot }{ with-workers }.
+   *[no] { $player } toma { $shield } del { $depot }{ with-workers }.
 }
 event-shield-put = { $you ->
     [yes] Tu castillo en un { $number }{ at-hex } lleva { $shield }.
@@ -642,16 +708,22 @@ event-shield-given-up = { $you ->
    *[no] { $player } no paga por { $shield }: sale de la partida.
 }
 event-shield-worker = { $you ->
-    [yes] Con { $shield } coges un trabajador, igual que { $other }.
-   *[no] Con { $shield } { $player } coge un trabajador, igual que { $other }.
+    [yes] Gracias a { $shield } tomas un trabajador, igual que { $other }.
+   *[no] Gracias a { $shield } { $player } toma un trabajador, igual que { $other }.
 }
 event-copied-player = { $you ->
     [yes] Con { $shield } compartes los monasterios de { $other }.
    *[no] Con { $shield } { $player } comparte los monasterios de { $other }.
 }
-event-took-straight = { $you ->
-    [yes] Con { $shield } llevas { a-tile } ({ $space }) directamente a tu tierra.
-   *[no] Con { $shield } { $player } lleva { a-tile } ({ $space }) directamente a su tierra.
+event-took-straight = { $space_id ->
+    [inns] { $you ->
+        [yes] Con { $shield } llevas { a-tile } directamente a tu ducado.
+       *[no] Con { $shield } { $player } lleva { a-tile } directamente a su ducado.
+    }
+   *[other] { $you ->
+        [yes] Con { $shield } llevas { a-tile } del { $space } directamente a tu ducado.
+       *[no] Con { $shield } { $player } lleva { a-tile } del { $space } directamente a su ducado.
+    }
 }
 event-set-die = { $you ->
     [yes] Con { $shield } pones el { $die } en { $number }.
@@ -666,23 +738,26 @@ reason-shield = { $shield }
 source-shields = Escudos
 
 refusal-shield-not-there = { $shield } no está en ningún depósito.
-refusal-shield-not-by-this = Una acción libre solo coge un escudo al colocar un castillo y con { $shield }.
+refusal-shield-not-by-this = Una acción libre solo toma un escudo si acabas de colocar un castillo y tienes { $shield }.
 refusal-shield-needs-both-dice = Un escudo cuesta los dos dados, y ya has usado uno.
-refusal-shield-needs-double = Este escudo pide dos dados con un { $number }: necesitas { $needed } { $needed ->
+refusal-shield-needs-double = Este escudo pide un doble { $number }: necesitas { $needed } { $needed ->
     [one] trabajador
    *[other] trabajadores
 } y tienes { $workers }.
 refusal-shield-not-held = No tienes { $shield }.
 refusal-shield-on-castle = Un escudo va sobre una loseta de castillo, y en esta casilla no tienes ninguna.
-refusal-shield-other-depots = { $shield } no coge losetas de ahí.
+refusal-shield-other-depots = { $shield } toma losetas de otro sitio, no de aquí.
 refusal-die-set-already = En este turno ya has cambiado un dado con tu escudo.
 refusal-die-shows-that = El { $die } ya muestra un { $number }.
-refusal-player-copied-already = Ya elegiste a { $other }, y es para siempre.
-refusal-copy-another-player = Elige a otro jugador.
+refusal-player-copied-already = Elegiste a { $other }, y esa elección vale para toda la partida.
+refusal-copy-another-player = El escudo 6 comparte los monasterios de otro jugador, no los tuyos.
 refusal-copy-in-own-turn = Se elige a un jugador durante un turno propio.
 refusal-no-tax-now = Los impuestos se pagan al final de la fase.
-refusal-tax-otherwise = Los impuestos son { $tax }, y tienes { $silver } de plata y { $workers } trabajadores. Los trabajadores solo pagan con el escudo 3.
-refusal-tile-at-phase-end = Una loseta va directamente a la tierra solo al final de una fase, con el escudo 14 o el 15.
+refusal-tax-otherwise = Los impuestos son { $tax }, y tienes { $silver } de plata y { $workers ->
+    [one] { $workers } trabajador
+   *[other] { $workers } trabajadores
+}. Solo el escudo 3 permite pagar con trabajadores.
+refusal-tile-at-phase-end = Una loseta va directamente al ducado solo al final de una fase, con el escudo 14 o el 15.
 refusal-position-shields-wrong = En esta posición un escudo está en dos sitios, no está sobre un castillo o sobra ({ $field_id }).
 
 name-shield = el escudo { $number }
@@ -696,20 +771,20 @@ name-tax = { $number ->
 name-give-up = renunciar
 
 help-shield-1 = Todos tus pastos cuentan como uno solo al puntuar ganado. 12 puntos al final.
-help-shield-2 = Cuando otro jugador coge trabajadores de la reserva, tú también coges uno. 12 puntos al final.
+help-shield-2 = Cuando otro jugador toma trabajadores de la reserva, tú también tomas uno. 12 puntos al final.
 help-shield-3 = Puedes pagar los impuestos de los escudos con trabajadores, con plata o con ambas cosas. 12 puntos al final.
 help-shield-4 = Tienes tantas casillas-llave como quieras. 12 puntos al final.
 help-shield-5 = Al colocar un barco puedes cargar además todas las mercancías de un color de los seis depósitos. 12 puntos al final.
-help-shield-6 = En un turno tuyo elige una vez a un jugador: los monasterios de su tierra también te sirven a ti, incluso los que coloque después, y te cuentan al final. 12 puntos al final.
+help-shield-6 = En un turno tuyo elige una vez a un jugador: los monasterios de su ducado también te sirven a ti, incluso los que coloque después, y te cuentan al final. 12 puntos al final.
 help-shield-7 = Las losetas de bonificación que ganes te dan el doble de puntos. 8 puntos al final.
 help-shield-8 = Tus minas dan el doble de plata. 8 puntos al final.
 help-shield-9 = Recibes 1 de plata por cada mercancía que vendes, en lugar de por cada venta. 8 puntos al final.
 help-shield-10 = Al final, tus monasterios te dan el doble de puntos. 8 puntos al final.
-help-shield-11 = Al colocar un castillo, su acción puede ser coger un escudo, de cualquier depósito. 8 puntos al final.
+help-shield-11 = Al colocar un castillo, su acción puede ser tomar un escudo, de cualquier depósito. 8 puntos al final.
 help-shield-12 = Las mercancías que vendes dan el doble de puntos. 8 puntos al final.
 help-shield-13 = Al final, todos tus escudos dan el doble de puntos, también este. 4 puntos al final.
-help-shield-14 = Al final de cada fase puedes colocar una loseta de los seis depósitos directamente en tu tierra, con su efecto. 4 puntos al final.
-help-shield-15 = Al final de cada fase puedes colocar una loseta del depósito negro directamente en tu tierra, con su efecto. 4 puntos al final.
+help-shield-14 = Al final de cada fase puedes colocar una loseta de los seis depósitos directamente en tu ducado, con su efecto. 4 puntos al final.
+help-shield-15 = Al final de cada fase puedes colocar una loseta del depósito negro directamente en tu ducado, con su efecto. 4 puntos al final.
 help-shield-16 = Una vez por turno puedes poner uno de tus dados en el número que quieras antes de usarlo. 4 puntos al final.
 help-shield-17 = Cada área que completas puntúa como si tuviera una casilla más, hasta 8. 4 puntos al final.
 help-shield-18 = Tus losetas no tienen que tocar otras ya colocadas. 4 puntos al final.
@@ -719,7 +794,7 @@ help-tax = Al final de cada fase, antes de que paguen las minas, cada escudo cue
 help-give-up = En lugar de pagar por un escudo puedes eliminarlo de la partida.
 
 topic-shields = Escudos
-rules-shields = Usa los dos dados a la vez, con el mismo número (los trabajadores ayudan), para coger un escudo del depósito de ese número. Va sobre uno de tus castillos, solo o en lugar de otro, y funciona enseguida; si un monasterio dice otra cosa, vale el escudo. Al final de cada fase, antes de que paguen las minas, cada escudo cuesta 1 de plata o sale de la partida.
+rules-shields = Usa los dos dados a la vez, con el mismo número (los trabajadores ayudan), para tomar un escudo del depósito de ese número. Va sobre uno de tus castillos, solo o en lugar de otro, y funciona enseguida; si un monasterio dice otra cosa, vale el escudo. Al final de cada fase, antes de que paguen las minas, cada escudo cuesta 1 de plata o sale de la partida.
 
 ## Extra tiles
 
@@ -747,11 +822,11 @@ reason-geese = { $extra ->
     [0] las ocas con { $animals } { $species }
    *[other] las ocas con { $animals } { $species }, y { $extra } por las losetas
 }
-refusal-no-workers-for-sale = Solo el monasterio 28 permite comprar trabajadores.
-refusal-no-silver = No tienes plata.
+refusal-no-workers-for-sale = Solo el monasterio 28 permite comprar trabajadores; también se toman con un dado.
+refusal-no-silver = Dos trabajadores cuestan 1 de plata, y no tienes.
 refusal-no-crane = El edificio de la grúa se elige al colocarla.
 refusal-no-geese = La especie de las ocas se elige al colocarlas.
-refusal-no-such-species = En el prado de las ocas no hay: { $species }.
+refusal-no-such-species = En el pasto de las ocas no hay { $species }.
 name-hire = comprar trabajadores
 name-crane = grúa
 name-geese = ocas
@@ -774,7 +849,7 @@ option-white_castles-true = Con castillos blancos
 help-option-white_castles-true = Ocho castillos blancos y el monasterio 29 entran en las reservas.
 name-white-castle = castillo blanco
 help-white-castle = Beis. Al colocarlo tienes una acción más, con el número del dado blanco. Los trabajadores pueden cambiarlo para esa acción.
-help-monastery-29 = Al final: 4 puntos por cada castillo blanco de tu tierra.
+help-monastery-29 = Al final: 4 puntos por cada castillo blanco de tu ducado.
 
 topic-white-castles = Castillos blancos
 rules-white-castles = Un castillo blanco es un edificio: uno por ciudad. Da una acción cualquiera con lo que muestre el dado blanco en esta ronda; los trabajadores pueden cambiarlo, pero el dado se queda como está.
@@ -791,7 +866,7 @@ event-inn-arrived = { $count ->
     [one] Hay una posada junto al depósito negro.
    *[other] Hay { $count } posadas junto al depósito negro.
 }
-refusal-second-inn = En el área de esta casilla ya hay una posada.
+refusal-second-inn = En esta área ya hay una posada, y solo admite una.
 name-inns = las posadas
 name-inn = posada
 help-inns = Las posadas están junto al depósito negro hasta que alguien compra una, por 2 de plata, como compra del turno.
@@ -835,18 +910,18 @@ source-trade-routes = Rutas comerciales
 name-route-action = acción de la ruta comercial
 name-route = loseta de ruta { $number }
 help-route = Tres casillas de una ruta comercial. Una mercancía vendida que cae en una casilla de su color da la bonificación en el acto.
-help-route-1 = Desde la izquierda, por una mercancía de ese color: morada: coge un edificio; roja: coge una mina, un monasterio o un castillo; turquesa: 4 trabajadores.
-help-route-2 = Desde la izquierda, por una mercancía de ese color: turquesa: coge un barco o ganado; morada: 2 de plata; marrón: coloca una loseta con cualquier número.
-help-route-3 = Desde la izquierda, por una mercancía de ese color: roja: una acción con cualquier número; turquesa: 4 puntos; morada: coge un barco o ganado.
-help-route-4 = Desde la izquierda, por una mercancía de ese color: rosa: coloca una loseta con cualquier número; marrón: 4 puntos; naranja: coge un barco o ganado.
-help-route-5 = Desde la izquierda, por una mercancía de ese color: naranja: coloca una loseta con cualquier número; roja: coge un barco o ganado; rosa: vende las mercancías de un color.
-help-route-6 = Desde la izquierda, por una mercancía de ese color: roja: 4 trabajadores; turquesa: vende las mercancías de un color; naranja: coge un edificio.
-help-route-7 = Desde la izquierda, por una mercancía de ese color: marrón: una acción con cualquier número; naranja: 2 de plata; turquesa: coge un edificio.
-help-route-8 = Desde la izquierda, por una mercancía de ese color: roja: coloca una loseta con cualquier número; rosa: coge una mina, un monasterio o un castillo; morada: 4 trabajadores.
-help-route-9 = Desde la izquierda, por una mercancía de ese color: turquesa: 2 de plata; naranja: una acción con cualquier número; marrón: coge un edificio.
+help-route-1 = Desde la izquierda, por una mercancía de ese color: morada: toma un edificio; roja: toma una mina, un monasterio o un castillo; turquesa: 4 trabajadores.
+help-route-2 = Desde la izquierda, por una mercancía de ese color: turquesa: toma un barco o ganado; morada: 2 de plata; marrón: coloca una loseta con cualquier número.
+help-route-3 = Desde la izquierda, por una mercancía de ese color: roja: una acción con cualquier número; turquesa: 4 puntos; morada: toma un barco o ganado.
+help-route-4 = Desde la izquierda, por una mercancía de ese color: rosa: coloca una loseta con cualquier número; marrón: 4 puntos; naranja: toma un barco o ganado.
+help-route-5 = Desde la izquierda, por una mercancía de ese color: naranja: coloca una loseta con cualquier número; roja: toma un barco o ganado; rosa: vende las mercancías de un color.
+help-route-6 = Desde la izquierda, por una mercancía de ese color: roja: 4 trabajadores; turquesa: vende las mercancías de un color; naranja: toma un edificio.
+help-route-7 = Desde la izquierda, por una mercancía de ese color: marrón: una acción con cualquier número; naranja: 2 de plata; turquesa: toma un edificio.
+help-route-8 = Desde la izquierda, por una mercancía de ese color: roja: coloca una loseta con cualquier número; rosa: toma una mina, un monasterio o un castillo; morada: 4 trabajadores.
+help-route-9 = Desde la izquierda, por una mercancía de ese color: turquesa: 2 de plata; naranja: una acción con cualquier número; marrón: toma un edificio.
 help-route-10 = Desde la izquierda, por una mercancía de ese color: naranja: 4 puntos; rosa: 2 de plata; roja: vende las mercancías de un color.
-help-route-11 = Desde la izquierda, por una mercancía de ese color: marrón: vende las mercancías de un color; morada: coge una mina, un monasterio o un castillo; rosa: 4 puntos.
-help-route-12 = Desde la izquierda, por una mercancía de ese color: rosa: 4 trabajadores; marrón: coge una mina, un monasterio o un castillo; morada: una acción con cualquier número.
+help-route-11 = Desde la izquierda, por una mercancía de ese color: marrón: vende las mercancías de un color; morada: toma una mina, un monasterio o un castillo; rosa: 4 puntos.
+help-route-12 = Desde la izquierda, por una mercancía de ese color: rosa: 4 trabajadores; marrón: toma una mina, un monasterio o un castillo; morada: una acción con cualquier número.
 
 topic-trade-routes = Rutas comerciales
 rules-trade-routes = Tras una venta y sus ingresos, las mercancías se ponen en tu ruta de una en una, desde la izquierda. Donde coincide el color recibes la bonificación en el acto, antes de poner la siguiente. Cuando la ruta está llena, las mercancías simplemente se venden. Todas cuentan al final como vendidas.
@@ -854,13 +929,13 @@ rules-trade-routes = Tras una venta y sus ingresos, las mercancías se ponen en 
 ## Border posts
 
 option-board-border-posts = Puestos fronterizos
-help-option-board-border-posts = Cada cual recibe al azar una tierra distinta con puestos fronterizos, de la 11a a la 11f.
-about-board-11a = Principado n.º 11a, con puestos fronterizos: una ciudad de siete.
-about-board-11b = Principado n.º 11b, con puestos fronterizos: río, pasto y monasterios de seis. Conocido por una sola fuente.
-about-board-11c = Principado n.º 11c, con puestos fronterizos: tres ciudades de cuatro. Conocido por una sola fuente.
-about-board-11d = Principado n.º 11d, con puestos fronterizos: un río de seis y una ciudad de seis. Conocido por una sola fuente.
-about-board-11e = Principado n.º 11e, con puestos fronterizos: una ciudad de ocho. Conocido por una sola fuente.
-about-board-11f = Principado n.º 11f, con puestos fronterizos: dos ciudades de seis. Conocido por una sola fuente.
+help-option-board-border-posts = Cada cual recibe al azar un ducado distinto con puestos fronterizos, del 11a al 11f.
+about-board-11a = Ducado n.º 11a, con puestos fronterizos: una ciudad de siete.
+about-board-11b = Ducado n.º 11b, con puestos fronterizos: río, pasto y monasterios de seis. Conocido por una sola fuente.
+about-board-11c = Ducado n.º 11c, con puestos fronterizos: tres ciudades de cuatro. Conocido por una sola fuente.
+about-board-11d = Ducado n.º 11d, con puestos fronterizos: un río de seis y una ciudad de seis. Conocido por una sola fuente.
+about-board-11e = Ducado n.º 11e, con puestos fronterizos: una ciudad de ocho. Conocido por una sola fuente.
+about-board-11f = Ducado n.º 11f, con puestos fronterizos: dos ciudades de seis. Conocido por una sola fuente.
 option-board_1-11a = N.º 11a
 help-option-board_1-11a = { about-board-11a }
 option-board_1-11b = N.º 11b
@@ -916,28 +991,41 @@ reason-border-posts = { $posts ->
 reason-border-posts-first = primero en unir todos los puestos fronterizos
 reason-border-posts-second = segundo en unir todos los puestos fronterizos
 source-border-posts = Puestos fronterizos
-refusal-border-posts-for-all = O juegan todos en tierras con puestos fronterizos ({ $boards }) o nadie: «{ $board_id }» no los tiene.
+refusal-border-posts-for-all = O juegan todos en ducados con puestos fronterizos ({ $boards }) o nadie: «{ $board_id }» no los tiene.
 name-border-post = puesto fronterizo
 help-border-post = Dos puestos unidos por una cadena de losetas tuyas dan los puntos de la fase; el tercero los da otra vez, con una bonificación para los dos primeros jugadores que lo logren.
 
 topic-border-posts = Puestos fronterizos
-rules-border-posts = Tres puestos están al borde de estas tierras, cada uno junto a dos casillas. Cuando una cadena de losetas une dos de ellos recibes los puntos de la fase, de 10 a 2. Cuando une el tercero los recibes otra vez, y además 5, 6 o 7 puntos con dos, tres o cuatro jugadores si eres el primero, o 2, 3 o 4 si eres el segundo. No es una loseta de bonificación.
+rules-border-posts = Tres puestos están al borde de estos ducados, cada uno junto a dos casillas. Cuando una cadena de losetas une dos de ellos recibes los puntos de la fase, de 10 a 2. Cuando une el tercero los recibes otra vez, y además 5, 6 o 7 puntos con dos, tres o cuatro jugadores si eres el primero, o 2, 3 o 4 si eres el segundo. No es una loseta de bonificación.
 
-refusal-not-in-teams = { $option_id }: no en el juego en equipo.
-refusal-not-alone = { $option_id }: no en solitario.
+refusal-not-in-teams = { $option_id ->
+    [shields] Los escudos no se usan en el juego en equipo.
+    [trade_routes] Las rutas comerciales no se usan en el juego en equipo.
+    [inns] Las posadas no se usan en el juego en equipo.
+    [white_castles] Los castillos blancos no se usan en el juego en equipo.
+    [extra_tiles] Las losetas adicionales no se usan en el juego en equipo.
+   *[other] { $option_id }: no en el juego en equipo.
+}
+refusal-not-alone = { $option_id ->
+    [shields] Los escudos no se usan en solitario.
+    [trade_routes] Las rutas comerciales no se usan en solitario.
+    [inns] Las posadas no se usan en solitario.
+    [team] El juego en equipo es para cuatro jugadores.
+   *[other] { $option_id }: no en solitario.
+}
 
 ## El juego en equipo
 
 option-team = Juego en equipo
-help-option-team = Cuatro jugadores en dos equipos. Cada equipo construye un principado grande.
+help-option-team = Cuatro jugadores en dos equipos. Cada equipo construye un ducado grande.
 option-team-false = Cada cual por su cuenta
 help-option-team-false = Sin equipos.
 option-team-true = Dos equipos
 help-option-team-true = Los jugadores 1 y 2 contra los jugadores 3 y 4.
 option-board-12a = N.º 12a, para equipos
-help-option-board-12a = El principado de equipo para una primera partida: 73 casillas, con el castillo en el centro. Conocido por una sola imagen.
+help-option-board-12a = El ducado de equipo para una primera partida: 73 casillas, con el castillo en el centro. Conocido por una sola imagen.
 option-board-12b = N.º 12b, para equipos (diseño propio)
-help-option-board-12b = Un diseño nuestro en lugar del principado impreso con este número: ríos más cortos, ciudades más grandes y dos castillos para empezar.
+help-option-board-12b = Un diseño nuestro en lugar del ducado impreso con este número: ríos más cortos, ciudades más grandes y dos castillos para empezar.
 prompt-keep = ¿Dónde guardas la loseta nueva: en tus casillas-llave o en las del equipo?
 prompt-make-room-there = Estas casillas-llave están llenas. ¿Qué loseta va a la caja?
 prompt-from-key = Tu equipo y tú tenéis esta loseta. ¿Cuál de las dos colocas?
@@ -967,20 +1055,20 @@ refusal-discard-there = Haz sitio donde va la loseta nueva: { $key_id ->
     [private] tus propias casillas-llave.
    *[shared] las casillas-llave del equipo.
 }
-refusal-no-key-to-choose = Ahora no hay ninguna loseta para la que haya que elegir casillas-llave.
+refusal-no-key-to-choose = Eliges entre tus casillas-llave y las del equipo al tomar o colocar una loseta.
 name-key-private = casillas-llave propias
 name-key-shared = casillas-llave del equipo
 help-key-private = Dos casillas para losetas que solo tú puedes colocar.
 help-key-shared = Dos casillas para losetas que podéis colocar tú o tu pareja.
 topic-team = El juego en equipo
-rules-team = Dos jugadores comparten un principado de 73 casillas, sus mercancías, plata y trabajadores, y dos casillas-llave; cada uno tiene otras dos para sí y dados, peones y puntos propios. El orden de la primera ronda es A1, B1, A2, B2. Los puntos de la pareja se suman; en caso de empate gana el principado con más casillas libres.
+rules-team = Dos jugadores comparten un ducado de 73 casillas, sus mercancías, plata y trabajadores, y dos casillas-llave; cada uno tiene otras dos para sí, y dados, peones y puntos propios. El orden de la primera ronda es A1, B1, A2, B2. Los puntos de la pareja se suman; en caso de empate gana el ducado con más casillas vacías.
 
 ## El juego en solitario
 
 option-board-13a = N.º 13a, en solitario
-help-option-board-13a = Cuatro tierras unidas por ríos, para una primera partida en solitario.
+help-option-board-13a = Cuatro regiones unidas por ríos, para una primera partida en solitario.
 option-board-13b = N.º 13b, en solitario
-help-option-board-13b = Muchas tierras pequeñas unidas por ríos. Conocido por el tablero promocional; algún número de dado de la edición posterior puede ser distinto.
+help-option-board-13b = Muchas regiones pequeñas unidas por ríos. Conocido por el tablero promocional; algún número de dado de la edición posterior puede ser distinto.
 option-target = Meta del juego en solitario
 help-option-target = Cuántos puntos dan la primera acción adicional. Una meta más baja hace el juego más fácil.
 option-target-45 = 45
@@ -994,7 +1082,7 @@ help-option-target-48 = Un poco más fácil.
 option-target-49 = 49
 help-option-target-49 = Un poco más fácil.
 option-target-50 = 50
-help-option-target-50 = Lo habitual.
+help-option-target-50 = La normal.
 option-target-51 = 51
 help-option-target-51 = Un poco más difícil.
 option-target-52 = 52
@@ -1005,36 +1093,39 @@ option-target-54 = 54
 help-option-target-54 = Más difícil.
 option-target-55 = 55
 help-option-target-55 = Mucho más difícil.
-prompt-gains = Cuenta tus puntos en el orden que quieras; lo demás que espera puede ir antes.
-prompt-load-alone = Tu barco: ¿de qué depósito cargas las mercancías? Las demás salen del juego.
-prompt-load-neighbour-alone = También puedes cargar las mercancías de un depósito contiguo antes de que las demás salgan del juego.
+prompt-gains = Cuenta tus puntos en el orden que quieras; antes puedes hacer lo demás que esté pendiente.
+prompt-load-alone = Tu barco: ¿las mercancías de qué depósito cargas? Las demás salen de la partida.
+prompt-load-neighbour-alone = También puedes cargar las mercancías de un depósito vecino antes de que las demás salgan de la partida.
 prompt-swap = Puedes cambiar cinco mercancías por una loseta del depósito negro, que se queda boca abajo.
 prompt-give = ¿Qué mercancías das por la loseta negra?
-prompt-colour-tile = Un color está completo: lleva una loseta del depósito negro directamente a tu principado o renuncia.
-action-count = Contar { $points } puntos
+prompt-colour-tile = Un color está completo: lleva una loseta del depósito negro directamente a tu ducado o renuncia.
+action-count = Contar { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
 action-buy-points = Comprar { $points } { $points ->
     [one] punto
    *[other] puntos
 } con plata
-action-swap = Cambiar cinco mercancías por { $tile } ({ $space }), boca abajo
+action-swap = Cambiar cinco mercancías por { the-tile }, boca abajo
 action-give = Dar { $goods }
-action-lay = Llevar { $tile } ({ $space }) directamente a tu principado
+action-lay = Llevar { the-tile } directamente a tu ducado
 action-first = Primero: { $effect }
-event-removed = El dado blanco saca del juego { a-tile } ({ $space }).
+event-removed = El dado blanco saca de la partida { a-tile } del { $space }.
 event-goods-removed = { $count ->
-    [one] La mercancía que queda en los depósitos sale del juego.
-   *[other] Las { $count } mercancías que quedan en los depósitos salen del juego.
+    [one] La mercancía que queda en los depósitos sale de la partida.
+   *[other] Las { $count } mercancías que quedan en los depósitos salen de la partida.
 }
 event-counted = El contador avanza { $points }, hasta { $counter } de { $target }.
 event-target-reached = Meta alcanzada: una acción como con un castillo. La próxima meta es { $target }.
-event-swapped = { $goods } mercancías se convierten en una loseta boca abajo ({ $space }).
+event-swapped = Cambias { $goods } mercancías por una loseta del { $space }, boca abajo.
 event-swap-lapsed = Quedan menos de { $goods } mercancías: ya no hay cambio.
-event-gave = Una loseta de { $goods } sale del juego.
-event-laid = Un color completo: { a-tile } ({ $space }) va directamente al principado.
-event-land-filled = ¡La última casilla está ocupada!
+event-gave = Sale de la partida una loseta: { $goods }.
+event-laid = Un color completo: { a-tile } va del { $space } directamente al ducado.
+event-land-filled = ¡La última casilla está cubierta!
 event-land-unfinished = Han pasado las 25 rondas y { $empty ->
-    [one] queda una casilla libre
-   *[other] quedan { $empty } casillas libres
+    [one] queda una casilla vacía
+   *[other] quedan { $empty } casillas vacías
 }.
 reason-bought = { $silver ->
     [one] comprado
@@ -1046,16 +1137,22 @@ source-lost = Perdidos en la meta
 refusal-solo-board = «{ $board_id }» no es para jugar en solitario. En solitario se juega en: { $boards }.
 refusal-board-for-one = «{ $board_id }» es solo para jugar en solitario.
 refusal-target-for-one = Solo quien juega en solitario tiene una meta; jugáis { $players }.
-refusal-no-such-gain = No hay { $points } puntos por contar.
+refusal-no-such-gain = No hay ninguna ganancia de { $points } puntos por contar.
 refusal-points-after-gain = Solo se compran puntos justo después de contar puntos.
-refusal-points-past-target = Solo faltan { $points } puntos hasta la meta.
-refusal-points-too-dear = { $points } puntos cuestan { $points } de plata.
+refusal-points-past-target = { $points ->
+    [one] Solo falta { $points } punto
+   *[other] Solo faltan { $points } puntos
+} hasta la meta.
+refusal-points-too-dear = { $points } { $points ->
+    [one] punto cuesta
+   *[other] puntos cuestan
+} { $points } de plata, y no tienes tanta.
 refusal-no-swap = Las mercancías solo se cambian al colocar un barco: cinco por una loseta.
-refusal-no-colour-complete = Una loseta del depósito negro va directa a tu principado solo cuando llenas todas las casillas de un color.
-refusal-nothing-to-do-first = Eso no está por hacer.
-refusal-asked-now = Ya se está haciendo: { $effect }.
-refusal-order-chosen = Acabas de decir qué va primero: { $effect }.
-refusal-give-in-order = Las mercancías se nombran en el orden de los dados, y faltan { $count } por entregar: { $goods } no, ahora.
+refusal-no-colour-complete = Una loseta del depósito negro va directa a tu ducado solo cuando llenas todas las casillas de un color.
+refusal-nothing-to-do-first = No hay nada de eso pendiente.
+refusal-asked-now = Es justo lo que se te pide: { $effect }.
+refusal-order-chosen = Acabas de elegir qué va primero: { $effect }.
+refusal-give-in-order = Las mercancías se dan en el orden de sus dados, y quedan { $count } por dar: con { $goods } se rompería el orden.
 name-black-tile = loseta negra
 name-count = contar { $number }
 name-points = { $number ->
@@ -1063,48 +1160,48 @@ name-points = { $number ->
    *[other] { $number } puntos
 }
 name-swap = cambio
-name-lay = al principado
+name-lay = al ducado
 name-first = primero
 name-target = meta
 name-load-alone = barco
 name-load-neighbour-alone = depósito vecino
 name-colour-tile = loseta negra por un color
-help-black-tile = Una loseta boca abajo. Cabe en una casilla de cualquier color y ayuda a completarla; no tiene ningún otro efecto.
+help-black-tile = Una loseta boca abajo. Va en una casilla de cualquier color y la cubre; no tiene ningún otro efecto.
 help-count = Avanza el contador con estos puntos. Lo que pasa de la meta se pierde.
 help-points = Justo después de contar puntos puedes comprar más, a una moneda de plata cada uno.
-help-swap = Al colocar un barco puedes dar cinco mercancías por una loseta del depósito negro. Se queda boca abajo y cabe en cualquier casilla.
-help-lay = Cuando todas las casillas de un color están ocupadas, una loseta del depósito negro va directamente a tu principado, sea cual sea el número, y tiene su efecto.
+help-swap = Al colocar un barco puedes dar cinco mercancías por una loseta del depósito negro. Se queda boca abajo y va en cualquier casilla.
+help-lay = Cuando todas las casillas de un color están cubiertas, una loseta del depósito negro va directamente a tu ducado, sea cual sea el número, y tiene su efecto.
 help-first = Tú decides en qué orden ocurre lo que está por hacer.
-help-target = En la meta el contador vuelve a empezar, la meta se acerca cinco y tienes una acción como con un castillo.
-help-load-alone = Carga las mercancías de un depósito; todas las demás salen del juego.
-help-load-neighbour-alone = Carga las mercancías de un depósito contiguo al que acabas de cargar (monasterio 5), antes de que las demás salgan del juego.
+help-target = En la meta el contador vuelve a empezar, la siguiente meta baja cinco y tienes una acción como con un castillo.
+help-load-alone = Carga las mercancías de un depósito; todas las demás salen de la partida.
+help-load-neighbour-alone = Carga las mercancías de un depósito vecino del que acabas de cargar (monasterio 5), antes de que las demás salgan de la partida.
 help-colour-tile = { help-lay }
 topic-solo = El juego en solitario
-rules-solo = Ocupa las 37 casillas en 25 rondas. Las tierras solo están unidas por ríos. En cada ronda el dado blanco saca además una loseta de su depósito. Los puntos mueven un contador; en la meta vuelve a empezar, el resto se pierde, la meta se acerca cinco y tienes una acción. Los monasterios dan sus puntos al momento. Guardas mercancías de todos los colores; un barco vacía los depósitos que no carga, y cinco mercancías pueden convertirse en una loseta negra. Un color completo da una loseta del depósito negro en vez de puntos.
+rules-solo = Cubre las 37 casillas en 25 rondas. Las regiones solo están unidas por ríos. En cada ronda el dado blanco saca además una loseta de su depósito. Los puntos mueven un contador; en la meta vuelve a empezar, lo que sobra se pierde, la siguiente meta baja cinco y tienes una acción. Los monasterios dan sus puntos al momento. Almacenas mercancías de todos los colores; un barco vacía los depósitos que no carga, y cinco mercancías pueden convertirse en una loseta negra. Un color completo da una loseta del depósito negro en vez de puntos.
 
 ## Ayuda donde el juego en solitario o por equipos tiene otra regla
 
-help-white-solo = Al empezar una ronda dice a qué depósito va la siguiente mercancía; después la primera loseta de ese depósito sale del juego, o la del siguiente que tenga alguna.
+help-white-solo = Al empezar una ronda dice a qué depósito va la siguiente mercancía; después sale de la partida la primera loseta de ese depósito, o la del siguiente que tenga alguna.
 help-workers-solo = Cada trabajador cambia un dado en uno, hacia arriba o hacia abajo; el 6 y el 1 son vecinos.
 help-silver-solo = Con dos de plata se compra una loseta del depósito negro, una vez por turno. Justo después de contar puntos, cada una compra uno más.
 goods-help-solo = Almacenas mercancías de todos los colores. Vender todas las de un color da 1 de plata y 2 puntos por cada una. Al colocar un barco, cinco cualesquiera pueden convertirse en una loseta negra.
-help-ship-solo = Azul. Carga todas las mercancías de un depósito; todas las demás salen del juego. Después, cinco mercancías cualesquiera pueden convertirse en una loseta del depósito negro, boca abajo.
+help-ship-solo = Azul. Carga todas las mercancías de un depósito; todas las demás salen de la partida. Después, cinco mercancías cualesquiera pueden convertirse en una loseta del depósito negro, boca abajo.
 help-monastery-solo = Amarillo. Cambia una regla a tu favor, o da puntos al colocarlo.
 help-crane-solo = Beis, con dorso negro. Al colocarla puedes usar una vez el efecto de cualquier edificio. El siguiente monasterio que cuente edificios la cuenta como uno de ellos.
-help-monastery-26-solo = Al colocarlo: 3 puntos por cada color completo en tu tierra.
+help-monastery-26-solo = Al colocarlo: 3 puntos por cada color completo en tu ducado.
 help-key-team = Aquí esperan las losetas hasta que se colocan. Cada uno tiene dos casillas-llave para sí, y el equipo otras dos para ambos.
 help-monastery-15-solo = Al colocarlo: 2 puntos por cada color del que hayas vendido mercancías.
-help-monastery-16-solo = Al colocarlo: 4 puntos por cada tienda de tu tierra.
-help-monastery-17-solo = Al colocarlo: 4 puntos por cada atalaya de tu tierra.
-help-monastery-18-solo = Al colocarlo: 4 puntos por cada carpintería de tu tierra.
-help-monastery-19-solo = Al colocarlo: 4 puntos por cada iglesia de tu tierra.
-help-monastery-20-solo = Al colocarlo: 4 puntos por cada mercado de tu tierra.
-help-monastery-21-solo = Al colocarlo: 4 puntos por cada pensión de tu tierra.
-help-monastery-22-solo = Al colocarlo: 4 puntos por cada banco de tu tierra.
-help-monastery-23-solo = Al colocarlo: 4 puntos por cada ayuntamiento de tu tierra.
-help-monastery-24-solo = Al colocarlo: 4 puntos por cada especie de ganado de tu tierra.
+help-monastery-16-solo = Al colocarlo: 4 puntos por cada tienda de tu ducado.
+help-monastery-17-solo = Al colocarlo: 4 puntos por cada atalaya de tu ducado.
+help-monastery-18-solo = Al colocarlo: 4 puntos por cada carpintería de tu ducado.
+help-monastery-19-solo = Al colocarlo: 4 puntos por cada iglesia de tu ducado.
+help-monastery-20-solo = Al colocarlo: 4 puntos por cada mercado de tu ducado.
+help-monastery-21-solo = Al colocarlo: 4 puntos por cada pensión de tu ducado.
+help-monastery-22-solo = Al colocarlo: 4 puntos por cada banco de tu ducado.
+help-monastery-23-solo = Al colocarlo: 4 puntos por cada ayuntamiento de tu ducado.
+help-monastery-24-solo = Al colocarlo: 4 puntos por cada especie de ganado de tu ducado.
 help-monastery-25-solo = Al colocarlo: 1 punto por cada mercancía vendida.
-help-monastery-29-solo = Al colocarlo: 4 puntos por cada castillo blanco de tu tierra.
+help-monastery-29-solo = Al colocarlo: 4 puntos por cada castillo blanco de tu ducado.
 help-goods-turquoise-solo = Se venden con un 1. { goods-help-solo }
 help-goods-purple-solo = Se venden con un 2. { goods-help-solo }
 help-goods-pink-solo = Se venden con un 3. { goods-help-solo }

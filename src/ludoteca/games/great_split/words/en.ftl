@@ -1,17 +1,17 @@
 # The Great Split in English. Values: docs/formats.md, "Words".
 
 game = The Great Split
-game-about = Collectors at a gala split their cards in two; the left neighbour takes one half. Then everybody turns what they hold into tomes, artwork, gems, gold and seals. Six rounds, all at the same time, 2 to 7 players. Boards, cards and characters are a house set of our own; owners of the game can type in the printed numbers.
+game-about = Collectors at a gala split their cards in two, and their left neighbour takes one half. Then everyone turns what they hold into tomes, artwork, gems, gold and seals. Six rounds, all at the same time, for 2 to 7 players. Boards, cards and characters are a house set of our own; owners of the game can type in the printed numbers.
 chapter = Round { $number }
 
 ## Options
 
-option-min_group = Smallest group
-help-option-min_group = How many cards each of the two groups of a split has at least. The rulebook does not say.
+option-min_group = Smallest pile
+help-option-min_group = How many cards each of the two piles of a split must have. The rulebook does not say.
 option-min_group-1 = One card
-help-option-min_group-1 = Both groups have cards, as few or as many as you like.
+help-option-min_group-1 = Both piles have cards, as few or as many as you like.
 option-min_group-0 = May be empty
-help-option-min_group-0 = You may put all cards into one group and none into the other.
+help-option-min_group-0 = You may put all cards into one pile and none into the other.
 option-data = Numbers on boards and cards
 help-option-data = Which tracks, cards and characters are used.
 option-data-house = House set
@@ -19,17 +19,17 @@ help-option-data-house = Our own numbers, made to fit the examples of the rulebo
 
 ## What is asked
 
-prompt-prepare = Your character's first steps reached a special space: choose the track.
-prompt-discard = Your hand is over the limit of { $limit }: discard, face down. Nobody sees what.
-prompt-split = Split your hand in two groups. Your left neighbour takes one; the other comes back to you.
-prompt-choose = Take one of the two groups of your right neighbour. The other goes back.
-prompt-resolve = Play all your cards and the splitter, in any order: for their icons, or sold for a step of gold or prestige.
+prompt-prepare = Your character's first steps have reached a special space: choose the track.
+prompt-discard = Your hand is over the limit of { $limit }: discard face down. Nobody sees what.
+prompt-split = Split your hand into two piles. Your left neighbour takes one; the other comes back to you.
+prompt-choose = Take one of your right neighbour's two piles. The other goes back.
+prompt-resolve = Play all your cards and your splitter, in any order: use the icons, or sell cards for a step on gold or prestige.
 
 action-discard = Discard { $card }
 action-split = Split: { $first } | { $second }
 action-take = Take { $cards }
 action-use = Use { $card }
-action-sell = Sell { $card } for a step of { $track }
+action-sell = Sell { $card } for a step on { $track }
 action-splitter = Splitter: a step on { $track }
 action-seal = Use the seal on { $track }
 action-arrow = Double arrow: 2 steps on { $track }
@@ -48,61 +48,61 @@ event-discarded = { $you ->
 }
 event-discarded-hidden = { $player } discards a card.
 event-split = { $you ->
-    [yes] You split: { $first } | { $second }.
-   *[no] { $player } splits: { $first } | { $second }.
+    [yes] You split your hand: { $first } | { $second }.
+   *[no] { $player } splits their hand: { $first } | { $second }.
 }
-event-split-hidden = { $player } has split.
+event-split-hidden = { $player } has split their hand.
 event-offered = { $you ->
     [yes] { $owner } offers you { $first } | { $second }.
    *[no] { $owner } offers { $player } { $first } | { $second }.
 }
-event-offered-hidden = { $owner } offers { $player } two groups of cards.
+event-offered-hidden = { $owner } offers { $player } two piles of cards.
 event-chose = { $you ->
     [yes] You choose { $cards }.
    *[no] { $player } chooses { $cards }.
 }
 event-chose-hidden = { $player } has chosen.
-event-forecast = If the game ended right after, the first group would bring its owner { $first_owner } and the chooser { $first_chooser }, the second { $second_owner } and { $second_chooser }.
+event-forecast = If the game ended right after this, the first pile would be worth { $first_owner } to its owner and { $first_chooser } to the chooser, the second { $second_owner } and { $second_chooser }.
 event-returned = { $you ->
     [yes] { $other } gives you back { $cards }.
    *[no] { $other } gives { $player } back { $cards }.
 }
-event-returned-hidden = { $other } gives { $player } a group back.
+event-returned-hidden = { $other } gives one pile back to { $player }.
 event-took = { $you ->
     [yes] You take { $cards } from { $other }.
    *[no] { $player } takes { $cards } from { $other }.
 }
-event-took-hidden = { $player } takes a group from { $other }.
+event-took-hidden = { $player } takes a pile from { $other }.
 event-used = { $you ->
     [yes] You use { $card }.
    *[no] { $player } uses { $card }.
 }
 event-sold = { $you ->
-    [yes] You sell { $card } for a step of { $track }.
-   *[no] { $player } sells { $card } for a step of { $track }.
+    [yes] You sell { $card } for a step on { $track }.
+   *[no] { $player } sells { $card } for a step on { $track }.
 }
-event-sold-hidden = { $player } sells a card for a step of { $track }.
+event-sold-hidden = { $player } sells a card for a step on { $track }.
 event-splitter = { $you ->
-    [yes] Your splitter gives a step on { $track }.
+    [yes] Your splitter gives you a step on { $track }.
    *[no] { $player }’s splitter gives a step on { $track }.
 }
 event-arrow = { $you ->
-    [yes] You take the double arrow on { $track }.
-   *[no] { $player } takes the double arrow on { $track }.
+    [yes] You use the double arrow on { $track }.
+   *[no] { $player } uses the double arrow on { $track }.
 }
 event-advanced = { $you ->
     [yes] { $steps ->
-        [one] You advance a step on { $track }, to { $space }.
-       *[other] You advance { $steps } steps on { $track }, to { $space }.
+        [one] You move up a step on { $track }, to { $space }.
+       *[other] You move up { $steps } steps on { $track }, to { $space }.
     }
    *[no] { $steps ->
-        [one] { $player } advances a step on { $track }, to { $space }.
-       *[other] { $player } advances { $steps } steps on { $track }, to { $space }.
+        [one] { $player } moves up a step on { $track }, to { $space }.
+       *[other] { $player } moves up { $steps } steps on { $track }, to { $space }.
     }
 }
 event-reached-arrow = { $you ->
-    [yes] You reach a double arrow: 2 steps on one other track.
-   *[no] { $player } reaches a double arrow: 2 steps on one other track.
+    [yes] You reach a double arrow: 2 steps on another track.
+   *[no] { $player } reaches a double arrow: 2 steps on another track.
 }
 event-reached-icon = { $you ->
     [yes] On { $track } you reach an icon: a step on { $resource }.
@@ -143,50 +143,55 @@ source-contracts-gold = Gold contracts
 
 ## Why not
 
-refusal-card-not-in-hand = { $card } is not in your hand.
+refusal-card-not-in-hand = You do not have this card: { $card }.
 refusal-discard-first = { $count ->
-    [one] Discard a card first: the hand limit is { $limit }.
-   *[other] Discard { $count } cards first: the hand limit is { $limit }.
+    [one] First discard a card: the hand limit is { $limit }.
+   *[other] First discard { $count } cards: the hand limit is { $limit }.
 }
-refusal-split-first = Split your hand first: pick the cards of one group, then the wallet. { $least ->
-    [0] A group may be empty.
-   *[other] Each group needs at least { $least }.
+refusal-split-first = First split your hand: pick the cards of one pile, then the wallet. { $least ->
+    [0] A pile may be empty.
+    [one] Each pile needs at least one card.
+   *[other] Each pile needs at least { $least } cards.
 }
 refusal-split-too-many = You have only { $count } cards to split.
 refusal-group-empty = { $least ->
-    [one] Each group needs at least one card.
-   *[other] Each group needs at least { $least } cards.
+    [one] Each pile needs at least one card.
+   *[other] Each pile needs at least { $least } cards.
 }
-refusal-split-same-groups = That is the same split as one with equal cards exchanged.
-refusal-choose-first = First take one of the two groups.
-refusal-groups-equal = The two groups are equal.
-refusal-arrow-first = First take the two steps of the double arrow on one other track.
-refusal-arrow-not-on-gold = The double arrow gives steps on any track but gold itself.
+refusal-split-same-groups = That is the same split, with identical cards swapped.
+refusal-choose-first = First take one of the two piles.
+refusal-groups-equal = The two piles are identical: take the first.
+refusal-arrow-first = First use your double arrow: 2 steps on a track other than gold.
+refusal-arrow-not-on-gold = A double arrow gives steps on any track except gold.
 refusal-seal-first = First use your next seal ({ $icon }) on a seal track.
-refusal-seal-wrong-group = A { $icon } seal can be used on { $tracks } only.
-refusal-track-full = { $track }: this track is full.
-refusal-card-played = You have played { $card } this round.
-refusal-splitter-played = You have played your splitter this round.
-refusal-no-seal-now = There is no seal to use now.
-refusal-no-arrow-now = There is no double arrow to use now.
-refusal-no-discard-now = Cards are discarded only after the deal, down to the hand limit of { $limit }. If a card is of no use, sell it.
-refusal-division-over = The division of this round is over.
+refusal-seal-wrong-group = { $icon_id ->
+    [star] A star seal goes on a seal track: { $tracks }.
+    [diamond] A diamond seal goes only on { $tracks }.
+   *[square] A square seal goes only on { $tracks }.
+}
+refusal-track-full = You are at the end of this track: { $track }.
+refusal-card-played = You have already played this card this round: { $card }.
+refusal-splitter-played = You have already played your splitter this round.
+refusal-no-seal-now = Seal tracks move up when you play a card with seal icons, or your splitter.
+refusal-no-arrow-now = Tracks move up by the cards and the splitter you play, and by double arrows you reach on gold.
+refusal-no-discard-now = Cards are discarded only after the deal, down to the hand limit of { $limit }. A card you have no use for can be sold.
+refusal-division-over = Hands are split and piles chosen before cards are played; that is over for this round.
 refusal-position-cards-wrong = The position does not contain each of the { $count } cards exactly once.
 
 refusal-data-not-toml = The data file can't be read as TOML: { $why_id }.
 refusal-data-too-long = The data file is longer than { $limit } characters.
 refusal-data-unreadable = The data file { $file_id } can't be read: { $why_id }.
-refusal-data-name-wrong = “{ $name_id }” can't be the name of a data set: small letters, digits and hyphens, and none that is there already.
+refusal-data-name-wrong = “{ $name_id }” can't be the name of a data set: use small letters, digits and hyphens, and no name that already exists.
 refusal-data-field-missing = The data lacks “{ $field_id }”.
-refusal-data-field-unknown = The data has “{ $field_id }”, which means nothing. { $nearest_id ->
+refusal-data-field-unknown = The data has “{ $field_id }”, which is unknown. { $nearest_id ->
     [none] {""}
    *[other] Did you mean “{ $nearest_id }”?
 }
 refusal-data-number-wrong = “{ $field_id }” must be a whole number from { $low } to { $high }.
 refusal-data-list-wrong = “{ $field_id }” must be a list of { $count } numbers.
 refusal-data-not-rising = The numbers in “{ $field_id }” must rise.
-refusal-data-name-unknown = “{ $name_id }” in “{ $field_id }” means nothing. { $nearest_id ->
-    [none] Known are { $names }.
+refusal-data-name-unknown = “{ $name_id }” in “{ $field_id }” is unknown. { $nearest_id ->
+    [none] Possible are { $names }.
    *[other] Did you mean “{ $nearest_id }”?
 }
 refusal-data-text-wrong = “{ $field_id }” must be a name in small letters, digits and hyphens.
@@ -195,7 +200,7 @@ refusal-data-space-wrong = “{ $field_id }”: its name must be the number of a
 refusal-data-space-twice = “{ $field_id }” names a space twice.
 refusal-data-row-without-zero = “{ $field_id }” must say what no artwork at all is worth: 0 = ...
 refusal-data-card-empty = “{ $field_id }” shows nothing.
-refusal-data-card-twice = “{ $field_id }”: { $card_id } is there already; count its copies in one line.
+refusal-data-card-twice = “{ $field_id }”: { $card_id } is already there; count its copies in one line.
 refusal-data-deck-small = Level { $level_id } has { $cards } cards, but { $players } players need { $needed }.
 refusal-data-characters-few = There are { $cards } characters; { $needed } are needed.
 refusal-data-character-twice = “{ $field_id }” has two of the same name.
@@ -266,13 +271,16 @@ name-emerald-seal = emerald seals
 name-gold-seal = gold seals
 name-gems = gems
 name-none = no scoring
-name-use = for its icons
-name-sell-gold = sold for gold
-name-sell-prestige = sold for prestige
+name-use = use its icons
+name-sell-gold = sell for gold
+name-sell-prestige = sell for prestige
 name-splitter = your splitter
 name-wallet = your wallet
-name-group = group no. { $number }
-name-slot = card { $number } of the hand
+name-group = { $number ->
+    [1] the first pile
+   *[2] the second pile
+}
+name-slot = a card in your hand
 name-bibliophile = the Bibliophile
 name-financier = the Financier
 name-curator = the Curator
@@ -283,35 +291,35 @@ name-heiress = the Heiress
 
 ## Help: what a thing is and does
 
-card-help = Used, each icon is a step. Sold, it is a step of gold or prestige. Either way it is yours again next round.
+card-help = Used, each icon is a step. Sold, it is a step on gold or prestige. Either way you have it again next round.
 help-prestige = { $number ->
     [none] The prestige track is your score. It never ends.
-   *[other] Each prestige icon is a point at once. { card-help }
+   *[other] Each prestige icon is a point straight away. { card-help }
 }
 help-tome = { $number ->
-    [none] The tome track. A tome scoring gives the value of the furthest valued space you have reached. Contracts on it count at the end.
+    [none] The tome track. A tome scoring gives the value of the furthest valued space you have reached. Its contracts count at the end.
    *[other] Steps on the tome track. { card-help }
 }
 help-artwork = { $number ->
-    [none] The artwork track. An artwork scoring pays what the art market gives for your space; the more the gauge has moved, the more artwork you need. Contracts on it count at the end.
+    [none] The artwork track. An artwork scoring pays what the art market gives for your space; the further the gauge has moved, the more artwork you need. Its contracts count at the end.
    *[other] Steps on the artwork track. { card-help }
 }
 help-topaz = { $number ->
-    [none] The topaz track. A gem scoring gives twice the lower of topaz and emeralds. Contracts on it count at the end.
+    [none] The topaz track. A gem scoring gives twice the lower of topaz and emeralds. Its contracts count at the end.
    *[other] Steps on the topaz track. { card-help }
 }
 help-emerald = { $number ->
-    [none] The emerald track. A gem scoring gives twice the lower of topaz and emeralds. Contracts on it count at the end.
+    [none] The emerald track. A gem scoring gives twice the lower of topaz and emeralds. Its contracts count at the end.
    *[other] Steps on the emerald track. { card-help }
 }
 help-gold = { $number ->
-    [none] The gold track. It has no scoring of its own, but each double arrow you reach or pass gives 2 steps on one other track at once. Contracts on it count at the end.
+    [none] The gold track. It has no scoring of its own, but each double arrow you reach or pass gives 2 steps on another track straight away. Its contracts count at the end.
    *[other] Steps on the gold track. { card-help }
 }
 help-diamond = Each diamond seal is a step on the tome or artwork seal track, all on one or spread. { card-help }
 help-square = Each square seal is a step on the topaz, emerald or gold seal track, all on one or spread. { card-help }
 help-star = Each star seal is a step on any seal track, all on one or spread. { card-help }
-seal-track-help = An icon you reach or pass gives a step on that resource at once. The stars of the last ribbon you have reached are what each contract of this resource is worth at the end.
+seal-track-help = An icon you reach or pass gives a step on that resource straight away. The stars on the last ribbon you have reached are what each contract of this resource is worth at the end.
 help-tome-seal = The seal track of tomes. { seal-track-help }
 help-artwork-seal = The seal track of artwork. { seal-track-help }
 help-topaz-seal = The seal track of topaz. { seal-track-help }
@@ -320,13 +328,13 @@ help-gold-seal = The seal track of gold. { seal-track-help }
 help-gems = This token sets off a gem scoring: twice the lower of topaz and emeralds.
 help-none = This token sets off no scoring.
 help-use = Play the card face up: each icon is a step.
-help-sell-gold = Play the card face down, its icons do not count: one step of gold instead. It stays in your hand.
-help-sell-prestige = Play the card face down, its icons do not count: one step of prestige instead. It stays in your hand.
-help-splitter = Your splitter lies between the groups and always comes back to you. Each round it gives you one step on a track of your choice. It does not count towards the hand limit.
-help-wallet = Your wallet takes the two groups to your left neighbour. The picked cards are one group, the others the other.
-help-group = One of the two groups of your right neighbour. Take it, and the other goes back.
-help-slot = A card of your sorted hand, counted from 0.
-character-help = A character: its first steps were taken at the start, its contracts count in the contract scoring.
+help-sell-gold = Play the card face down, ignoring its icons, for one step on gold. It stays in your hand.
+help-sell-prestige = Play the card face down, ignoring its icons, for one step on prestige. It stays in your hand.
+help-splitter = Your splitter lies between the piles and always comes back to you. Each round it gives you one step on a track of your choice. It does not count towards the hand limit.
+help-wallet = Your wallet takes the two piles to your left neighbour. The cards you have picked are one pile, the rest the other.
+help-group = One of your right neighbour's two piles. Take it, and the other goes back.
+help-slot = A card in your hand.
+character-help = A character: its first steps were taken at the start, and its contracts count at the end.
 help-bibliophile = { character-help }
 help-financier = { character-help }
 help-curator = { character-help }
@@ -338,19 +346,19 @@ help-heiress = { character-help }
 ## The rules in short, in the order of the table
 
 topic-goal = The goal
-rules-goal = You collect tomes, artwork, gems and gold, and seals that make contracts worth something. Most prestige after six rounds wins; ties are shared.
+rules-goal = You collect tomes, artwork, gems and gold, and seals that make contracts worth something. The most prestige after six rounds wins; ties are shared.
 topic-deal = Deal
-rules-deal = Everybody gets one card, of level II in rounds 1 to 3, of level III afterwards. With two players there is a second one, of the level before. Hands over the limit discard, face down.
+rules-deal = Everyone gets one card, of level II in rounds 1 to 3, of level III afterwards. With two players there is a second one, of the level before. Hands over the limit discard, face down.
 topic-division = Division
-rules-division = Everybody splits the hand in two groups and passes them to the left. You take one of the groups that come from the right; the other goes back. What you took and what came back to you is your new hand.
+rules-division = Everyone splits their hand into two piles and passes them to the left. You take one of the piles that come from the right; the other goes back. What you took and what came back to you is your new hand.
 topic-resolution = Resolution
-rules-resolution = Everybody plays all cards and the splitter, in any order. Each icon is a step on its track; a seal icon on a seal track of its group. Any card can be sold instead for a step of gold or prestige. The splitter is a step anywhere. Steps past the end of a track are lost. All cards return to the hand.
+rules-resolution = Everyone plays all their cards and their splitter, in any order. Each icon is a step on its track; a seal icon, on a seal track of its kind. Any card can be sold instead for a step on gold or prestige. The splitter is a step anywhere. Steps past the end of a track are lost. All cards return to your hand.
 topic-spaces = Special spaces
-rules-spaces = A double arrow on gold gives 2 steps on one other track, an icon on a seal track a step on that resource, both at once when reached or passed. Tome values, contracts and ribbons only count in scorings.
+rules-spaces = A double arrow on gold gives 2 steps on another track; an icon on a seal track, a step on that resource; both straight away, when reached or passed. Tome values, contracts and ribbons only count in scorings.
 topic-market = Market
 rules-market = At the end of a round a token of 0 to 4 moves the art gauge. Six of the nine tokens are used, so it ends between 8 and 16.
 topic-scoring = Scorings
-rules-scoring = After rounds 3 and 4 the two tokens of a line say what is scored: tomes, artwork, gems; one is blank. After round 6 all three are scored, and contracts.
+rules-scoring = After rounds 3 and 4 the two tokens on a line say what is scored: tomes, artwork, gems; one is blank. After round 6 all three are scored, and the contracts.
 topic-tomes = Tomes
 rules-tomes = The value of the furthest valued space you have reached.
 topic-artwork = Artwork

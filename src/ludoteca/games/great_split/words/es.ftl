@@ -6,12 +6,12 @@ chapter = Ronda { $number }
 
 ## Opciones
 
-option-min_group = Grupo mínimo
-help-option-min_group = Cuántas cartas tiene como mínimo cada uno de los dos grupos de una división. El reglamento no lo dice.
+option-min_group = Montón mínimo
+help-option-min_group = Cuántas cartas tiene como mínimo cada uno de los dos montones de una división. El reglamento no lo dice.
 option-min_group-1 = Una carta
-help-option-min_group-1 = Los dos grupos llevan cartas, tan pocas o tantas como quieras.
+help-option-min_group-1 = Los dos montones llevan cartas, tan pocas o tantas como quieras.
 option-min_group-0 = Puede estar vacío
-help-option-min_group-0 = Puedes poner todas las cartas en un grupo y ninguna en el otro.
+help-option-min_group-0 = Puedes poner todas las cartas en un montón y ninguna en el otro.
 option-data = Números de tableros y cartas
 help-option-data = Qué marcadores, cartas y personajes se usan.
 option-data-house = Juego de la casa
@@ -21,13 +21,13 @@ help-option-data-house = Números nuestros, hechos para cumplir los ejemplos del
 
 prompt-prepare = Los primeros pasos de tu personaje han llegado a una casilla especial: elige el marcador.
 prompt-discard = Tu mano pasa del límite de { $limit }: descarta bocabajo. Nadie ve qué.
-prompt-split = Parte tu mano en dos grupos. Tu vecino de la izquierda se queda uno; el otro vuelve a ti.
-prompt-choose = Quédate uno de los dos grupos de tu vecino de la derecha. El otro vuelve a su dueño.
-prompt-resolve = Juega todas tus cartas y el divisor, en el orden que quieras: por sus iconos, o vendidas por un paso de oro o de prestigio.
+prompt-split = Parte tu mano en dos montones. Tu vecino de la izquierda se queda uno; el otro vuelve a ti.
+prompt-choose = Quédate uno de los dos montones de tu vecino de la derecha. El otro vuelve a su dueño.
+prompt-resolve = Juega todas tus cartas y tu divisor, en el orden que quieras: usa sus iconos, o véndelas por un paso de oro o de prestigio.
 
 action-discard = Descartar { $card }
 action-split = Dividir: { $first } | { $second }
-action-take = Quedarse { $cards }
+action-take = Quedarte { $cards }
 action-use = Usar { $card }
 action-sell = Vender { $card } por un paso de { $track }
 action-splitter = Divisor: un paso en { $track }
@@ -48,31 +48,31 @@ event-discarded = { $you ->
 }
 event-discarded-hidden = { $player } descarta una carta.
 event-split = { $you ->
-    [yes] Divides: { $first } | { $second }.
-   *[no] { $player } divide: { $first } | { $second }.
+    [yes] Divides tu mano: { $first } | { $second }.
+   *[no] { $player } divide su mano: { $first } | { $second }.
 }
-event-split-hidden = { $player } ya ha dividido.
+event-split-hidden = { $player } ya ha dividido su mano.
 event-offered = { $you ->
     [yes] { $owner } te ofrece { $first } | { $second }.
    *[no] { $owner } ofrece a { $player } { $first } | { $second }.
 }
-event-offered-hidden = { $owner } ofrece a { $player } dos grupos de cartas.
+event-offered-hidden = { $owner } ofrece a { $player } dos montones de cartas.
 event-chose = { $you ->
     [yes] Eliges { $cards }.
    *[no] { $player } elige { $cards }.
 }
 event-chose-hidden = { $player } ya ha elegido.
-event-forecast = Si la partida acabase justo después, el primer grupo daría { $first_owner } a quien lo reparte y { $first_chooser } a quien elige; el segundo, { $second_owner } y { $second_chooser }.
+event-forecast = Si la partida acabase justo después, el primer montón daría { $first_owner } a quien lo reparte y { $first_chooser } a quien elige; el segundo, { $second_owner } y { $second_chooser }.
 event-returned = { $you ->
     [yes] { $other } te devuelve { $cards }.
    *[no] { $other } devuelve a { $player } { $cards }.
 }
-event-returned-hidden = { $other } devuelve un grupo a { $player }.
+event-returned-hidden = { $other } devuelve un montón a { $player }.
 event-took = { $you ->
     [yes] Te quedas { $cards } de { $other }.
    *[no] { $player } se queda { $cards } de { $other }.
 }
-event-took-hidden = { $player } se queda un grupo de { $other }.
+event-took-hidden = { $player } se queda un montón de { $other }.
 event-used = { $you ->
     [yes] Usas { $card }.
    *[no] { $player } usa { $card }.
@@ -143,34 +143,39 @@ source-contracts-gold = Contratos de oro
 
 ## Por qué no
 
-refusal-card-not-in-hand = No tienes { $card } en la mano.
+refusal-card-not-in-hand = No tienes esta carta: { $card }.
 refusal-discard-first = { $count ->
     [one] Descarta antes una carta: el límite de la mano es { $limit }.
    *[other] Descarta antes { $count } cartas: el límite de la mano es { $limit }.
 }
-refusal-split-first = Divide antes tu mano: marca las cartas de un grupo y luego la cartera. { $least ->
-    [0] Un grupo puede quedar vacío.
-   *[other] Cada grupo necesita { $least } como mínimo.
+refusal-split-first = Divide antes tu mano: marca las cartas de un montón y luego la cartera. { $least ->
+    [0] Un montón puede quedar vacío.
+    [one] Cada montón necesita al menos una carta.
+   *[other] Cada montón necesita al menos { $least } cartas.
 }
 refusal-split-too-many = Solo tienes { $count } cartas para dividir.
 refusal-group-empty = { $least ->
-    [one] Cada grupo necesita una carta como mínimo.
-   *[other] Cada grupo necesita { $least } cartas como mínimo.
+    [one] Cada montón necesita al menos una carta.
+   *[other] Cada montón necesita al menos { $least } cartas.
 }
-refusal-split-same-groups = Es la misma división que otra con cartas iguales cambiadas.
-refusal-choose-first = Quédate antes uno de los dos grupos.
-refusal-groups-equal = Los dos grupos son iguales.
-refusal-arrow-first = Da antes los dos pasos de la doble flecha en otro marcador.
-refusal-arrow-not-on-gold = La doble flecha da pasos en cualquier marcador menos el propio oro.
+refusal-split-same-groups = Es la misma división, con cartas idénticas cambiadas.
+refusal-choose-first = Quédate antes uno de los dos montones.
+refusal-groups-equal = Los dos montones son idénticos: quédate el primero.
+refusal-arrow-first = Usa antes tu doble flecha: 2 pasos en un marcador que no sea el oro.
+refusal-arrow-not-on-gold = La doble flecha da pasos en cualquier marcador menos el oro.
 refusal-seal-first = Usa antes tu próximo sello ({ $icon }) en un marcador de sello.
-refusal-seal-wrong-group = Un sello ({ $icon }) solo sirve en { $tracks }.
-refusal-track-full = { $track }: este marcador está lleno.
-refusal-card-played = Ya has jugado { $card } en esta ronda.
+refusal-seal-wrong-group = { $icon_id ->
+    [star] Un sello de estrella va en un marcador de sello: { $tracks }.
+    [diamond] Un sello de diamante solo va en { $tracks }.
+   *[square] Un sello cuadrado solo va en { $tracks }.
+}
+refusal-track-full = Has llegado al final de este marcador: { $track }.
+refusal-card-played = Ya has jugado esta carta en esta ronda: { $card }.
 refusal-splitter-played = Ya has jugado tu divisor en esta ronda.
-refusal-no-seal-now = Ahora no hay ningún sello que usar.
-refusal-no-arrow-now = Ahora no hay ninguna doble flecha que usar.
-refusal-no-discard-now = Solo se descarta tras el reparto, hasta el límite de { $limit }. Si una carta no te sirve, véndela.
-refusal-division-over = La división de esta ronda ya ha pasado.
+refusal-no-seal-now = Los marcadores de sello avanzan al jugar una carta con sellos, o tu divisor.
+refusal-no-arrow-now = Los marcadores avanzan con las cartas y el divisor que juegas, y con las dobles flechas que alcanzas en el oro.
+refusal-no-discard-now = Solo se descarta tras el reparto, hasta el límite de { $limit }. Una carta que no te sirva se puede vender.
+refusal-division-over = La mano se divide y los montones se eligen antes de jugar las cartas; en esta ronda ya ha pasado.
 refusal-position-cards-wrong = La posición no contiene cada una de las { $count } cartas exactamente una vez.
 
 refusal-data-not-toml = El archivo de datos no se puede leer como TOML: { $why_id }.
@@ -178,15 +183,15 @@ refusal-data-too-long = El archivo de datos pasa de { $limit } caracteres.
 refusal-data-unreadable = El archivo de datos { $file_id } no se puede leer: { $why_id }.
 refusal-data-name-wrong = «{ $name_id }» no sirve como nombre de un juego de datos: minúsculas, cifras y guiones, y ninguno que ya exista.
 refusal-data-field-missing = A los datos les falta «{ $field_id }».
-refusal-data-field-unknown = En los datos está «{ $field_id }», que no significa nada. { $nearest_id ->
+refusal-data-field-unknown = En los datos está «{ $field_id }», que no se conoce. { $nearest_id ->
     [none] {""}
    *[other] ¿Querías decir «{ $nearest_id }»?
 }
 refusal-data-number-wrong = «{ $field_id }» tiene que ser un número entero de { $low } a { $high }.
 refusal-data-list-wrong = «{ $field_id }» tiene que ser una lista de { $count } números.
 refusal-data-not-rising = Los números de «{ $field_id }» tienen que ir en aumento.
-refusal-data-name-unknown = «{ $name_id }» en «{ $field_id }» no significa nada. { $nearest_id ->
-    [none] Se conocen { $names }.
+refusal-data-name-unknown = «{ $name_id }» en «{ $field_id }» no se conoce. { $nearest_id ->
+    [none] Puede ser { $names }.
    *[other] ¿Querías decir «{ $nearest_id }»?
 }
 refusal-data-text-wrong = «{ $field_id }» tiene que ser un nombre en minúsculas, cifras y guiones.
@@ -268,13 +273,16 @@ name-emerald-seal = sellos de esmeraldas
 name-gold-seal = sellos de oro
 name-gems = piedras preciosas
 name-none = sin puntuación
-name-use = por sus iconos
-name-sell-gold = vendida por oro
-name-sell-prestige = vendida por prestigio
+name-use = usar sus iconos
+name-sell-gold = vender por oro
+name-sell-prestige = vender por prestigio
 name-splitter = tu divisor
 name-wallet = tu cartera
-name-group = grupo n.º { $number }
-name-slot = carta { $number } de la mano
+name-group = { $number ->
+    [1] el primer montón
+   *[2] el segundo montón
+}
+name-slot = una carta de tu mano
 name-bibliophile = la bibliófila
 name-financier = el financiero
 name-curator = la conservadora
@@ -324,10 +332,10 @@ help-none = Esta ficha no da lugar a ninguna puntuación.
 help-use = Juega la carta bocarriba: cada icono es un paso.
 help-sell-gold = Juega la carta bocabajo, sin contar sus iconos: en su lugar, un paso de oro. Se queda en tu mano.
 help-sell-prestige = Juega la carta bocabajo, sin contar sus iconos: en su lugar, un paso de prestigio. Se queda en tu mano.
-help-splitter = Tu divisor va entre los grupos y siempre vuelve a ti. En cada ronda te da un paso en el marcador que quieras. No cuenta para el límite de la mano.
-help-wallet = Tu cartera lleva los dos grupos a tu vecino de la izquierda. Las cartas marcadas son un grupo, las demás el otro.
-help-group = Uno de los dos grupos de tu vecino de la derecha. Quédatelo y el otro vuelve a su dueño.
-help-slot = Una carta de tu mano ordenada, contando desde 0.
+help-splitter = Tu divisor va entre los montones y siempre vuelve a ti. En cada ronda te da un paso en el marcador que quieras. No cuenta para el límite de la mano.
+help-wallet = Tu cartera lleva los dos montones a tu vecino de la izquierda. Las cartas marcadas son un montón, las demás el otro.
+help-group = Uno de los dos montones de tu vecino de la derecha. Quédatelo y el otro vuelve a su dueño.
+help-slot = Una carta de tu mano.
 character-help = Un personaje: sus primeros pasos se dieron al empezar; sus contratos cuentan en la puntuación de contratos.
 help-bibliophile = { character-help }
 help-financier = { character-help }
@@ -344,9 +352,9 @@ rules-goal = Reúnes libros, obras de arte, piedras preciosas y oro, y sellos qu
 topic-deal = Reparto
 rules-deal = Cada jugador recibe una carta, de nivel II en las rondas 1 a 3 y de nivel III después. Con dos jugadores hay otra más, del nivel anterior. Si una mano pasa del límite, se descarta bocabajo.
 topic-division = División
-rules-division = Cada jugador parte su mano en dos grupos y los pasa a la izquierda. Te quedas uno de los grupos que llegan de la derecha; el otro vuelve. Lo que te quedas y lo que te devuelven es tu nueva mano.
+rules-division = Cada jugador parte su mano en dos montones y los pasa a la izquierda. Te quedas uno de los montones que llegan de la derecha; el otro vuelve. Lo que te quedas y lo que te devuelven es tu nueva mano.
 topic-resolution = Resolución
-rules-resolution = Cada jugador juega todas sus cartas y su divisor, en cualquier orden. Cada icono es un paso en su marcador; un icono de sello, en un marcador de sello de su grupo. Cualquier carta se puede vender por un paso de oro o de prestigio. El divisor es un paso donde quieras. Los pasos más allá del final se pierden. Todas las cartas vuelven a la mano.
+rules-resolution = Cada jugador juega todas sus cartas y su divisor, en cualquier orden. Cada icono es un paso en su marcador; un icono de sello, en un marcador de sello de su clase. Cualquier carta se puede vender por un paso de oro o de prestigio. El divisor es un paso donde quieras. Los pasos más allá del final se pierden. Todas las cartas vuelven a la mano.
 topic-spaces = Casillas especiales
 rules-spaces = Una doble flecha del oro da 2 pasos en otro marcador; un icono de un marcador de sello, un paso en ese recurso; las dos cosas al momento, al llegar o al pasar. Valores de libros, contratos y cintas solo cuentan en las puntuaciones.
 topic-market = Mercado
