@@ -181,8 +181,9 @@ def by_round(page: Page) -> None:
 
 
 def to_the_spaces(page: Page) -> None:
-    """The third step of the tour: a card is picked, and the spaces glow where it could go."""
-    page.locator("[data-tour=mf-tour-hand] button.primary").click()
+    """A step of the tour: a card is picked, and the spaces glow where it could go."""
+    for step in ("goal", "hand"):
+        page.locator(f"[data-tour=mf-tour-{step}] button.primary").click()
     page.locator("[data-tour=mf-tour-pick]").wait_for()
     page.locator(".tray .hand [data-thing]").first.click()
     page.locator("[data-tour=mf-tour-spaces]").wait_for()

@@ -12,7 +12,9 @@ from tests.browser.sitting import Sitting, push_away
 from tests.browser.test_whole_games import PHONE
 
 LEARN = "Learn by playing"
-STEPS = ["hand", "pick", "spaces", "keep", "place", "why", "ship", "display", "end"]
+TURN = ["goal", "hand", "pick", "spaces", "keep", "place", "why"]
+AREAS = ["workshops", "residences", "citizens", "trade", "harbor", "sea", "bonus", "display"]
+STEPS = [*TURN, *AREAS, "end"]
 
 
 def learn(sitting: Sitting, link: str = LEARN) -> Page:
@@ -82,6 +84,8 @@ def test_by_keyboard(visit: Visit) -> None:
     marina = visit()
     page = learn(marina)
     press = page.keyboard.press
+    expect(card(page, "goal")).to_be_focused()
+    press("Enter")
     expect(card(page, "hand")).to_be_focused()
     press("Tab")
     press("Enter")
@@ -100,12 +104,12 @@ def test_by_keyboard(visit: Visit) -> None:
 def test_it_can_be_left_and_found_again(visit: Visit) -> None:
     marina = visit()
     page = learn(marina)
-    expect(card(page, "hand")).to_be_visible()
+    expect(card(page, "goal")).to_be_visible()
     page.get_by_role("button", name="Skip the tour").click()
     expect(page.locator("[data-tour]")).to_have_count(0)
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("button", name="Show me round").click()
-    expect(card(page, "hand")).to_be_focused()
+    expect(card(page, "goal")).to_be_focused()
     marina.wait_until_asked()
     marina.pick(marina.glowing()[0])
     expect(marina.confirm).to_be_visible()
@@ -119,10 +123,10 @@ def test_it_can_be_left_and_found_again(visit: Visit) -> None:
 def test_a_reload_goes_on_where_it_was(visit: Visit) -> None:
     marina = visit()
     page = learn(marina)
-    take(marina, "hand")
-    expect(card(page, "pick")).to_be_visible()
+    take(marina, "goal")
+    expect(card(page, "hand")).to_be_visible()
     page.reload()
-    expect(card(page, "pick")).to_be_visible()
+    expect(card(page, "hand")).to_be_visible()
 
 
 def test_on_a_phone(visit: Visit) -> None:
@@ -131,8 +135,7 @@ def test_on_a_phone(visit: Visit) -> None:
     page = learn(marina, "Aprender jugando")
     for step in STEPS:
         expect(card(page, step)).to_be_visible()
-        if step in ("hand", "pick", "keep"):
-            expect(card(page, step)).to_be_in_viewport(ratio=1)
+        expect(card(page, step)).to_be_in_viewport(ratio=1)
         take(marina, step, finger=True)
     expect(page.locator("[data-tour]")).to_have_count(0)
     expect(page.get_by_text(re.compile(r"(mf-)?tour-[a-z]+"))).to_have_count(0)
@@ -143,8 +146,9 @@ def test_accessible(visit: Visit, language: str, link: str, phone: bool) -> None
     """The first step, one that only explains, and the good move that is lit when the tour was left."""
     marina = visit(locale=language, **(PHONE if phone else {}))
     page = learn(marina, link)
-    expect(card(page, "hand")).to_be_visible()
+    expect(card(page, "goal")).to_be_visible()
     assert_accessible_in_both_themes(marina)
+    take(marina, "goal")
     take(marina, "hand")
     take(marina, "pick")
     expect(card(page, "spaces")).to_be_visible()

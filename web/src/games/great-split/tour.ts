@@ -1,6 +1,7 @@
 import type { Moment, Tour } from '../../tour/tour';
 import type { Observation } from '../game';
-import { chooserOf, ownerFor, type Phase, type Position } from './position';
+import { chooserOf, ownerFor, RESOURCES, type Phase, type Position } from './position';
+import { sealTrack } from './printed.svelte';
 import en from './words/tour.en.ftl?raw';
 import es from './words/tour.es.ftl?raw';
 
@@ -31,8 +32,18 @@ const played = (now: Now): boolean => {
   );
 };
 
-/** A round, from the hand to the first card that is played; then what counts in the end. */
+/** The spaces of some of the own tracks. On a phone the own board is one of several. */
+const tracks =
+  (...names: readonly string[]) =>
+  ({ phone }: Now): string =>
+    names.map((name) => `${phone ? '.phone' : '.tracks'} [data-look^="space ${name} "]`).join(', ');
+const SEALS = RESOURCES.map(sealTrack);
+const OWN = '.phone .tabs button:first-child';
+const CENTRAL = '.phone .tabs button:last-child';
+
+/** A round, from the hand to the first card that is played; then track by track what scores. */
 const steps: Tour<Position>['steps'] = [
+  { says: 'gs-tour-goal', at: '.chip [data-score], .rail [data-score]' },
   { says: 'gs-tour-hand', at: '.tray .hand', when: asked('split'), values: names },
   { says: 'gs-tour-piles', at: CARDS, until: (now) => now.picked.length > 0 || decided('split')(now) },
   { says: 'gs-tour-needs', at: leftBoard, values: names },
@@ -49,8 +60,24 @@ const steps: Tour<Position>['steps'] = [
     when: asked('resolve'),
     until: played,
   },
-  { says: 'gs-tour-seals', at: ({ phone }) => (phone ? '.phone' : '.tracks') },
-  { says: 'gs-tour-market', at: ({ phone }) => (phone ? '.phone .tabs' : '.central') },
+  { says: 'gs-tour-tome', at: tracks('tome'), opens: OWN, scores: ['tome'] },
+  { says: 'gs-tour-artwork', at: '[data-place="market"]', opens: CENTRAL, scores: ['artwork'] },
+  { says: 'gs-tour-gems', at: tracks('topaz', 'emerald'), opens: OWN, scores: ['gems'] },
+  { says: 'gs-tour-gold', at: tracks('gold'), opens: OWN },
+  { says: 'gs-tour-seals', at: tracks(...SEALS), opens: OWN },
+  {
+    says: 'gs-tour-contracts',
+    at: (now) => (now.phone ? tracks(...RESOURCES)(now) : '.tracks [data-look="contract"]'),
+    opens: OWN,
+    scores: RESOURCES.map((resource) => `contracts-${resource}`),
+  },
+  {
+    says: 'gs-tour-prestige',
+    at: (now) =>
+      now.phone ? `.chip [data-score="${own(now)}"]` : '.head [data-look="prestige"], [data-thing="prestige"]',
+    scores: ['prestige'],
+  },
+  { says: 'gs-tour-rounds', at: '[data-place="rounds"]', opens: CENTRAL },
   { says: 'gs-tour-end', at: '.top nav' },
 ];
 

@@ -21,8 +21,9 @@ const next = ({ position, names }: Now) => ({
   count: position.hands[position.seat ?? 0]?.length ?? 0,
 });
 
-/** The first turn, from the hand to the points; then what is not seen in it. */
+/** The first turn, from the hand to the points; then area by area what scores. */
 const steps: Tour<Position>['steps'] = [
+  { says: 'mf-tour-goal', at: '.chip [data-score], .rail [data-score]' },
   { says: 'mf-tour-hand', at: '.tray .hand', when: choosing, values: next },
   { says: 'mf-tour-pick', at: CARDS, until: (now) => now.picked.length > 0 || kept(now) },
   { says: 'mf-tour-spaces', at: '.space.preview, .disc.preview' },
@@ -34,8 +35,20 @@ const steps: Tour<Position>['steps'] = [
     until: (now) => now.picked.length > 0 || played(now),
   },
   { says: 'mf-tour-why', at: (now) => `[data-confirm], .tray ${now.phone ? '.ask' : '.why'}`, until: played },
-  { says: 'mf-tour-ship', at: '.disc' },
-  { says: 'mf-tour-display', at: '.side, .over > .side' },
+  { says: 'mf-tour-workshops', at: '.space.workshops', scores: ['workshops'] },
+  { says: 'mf-tour-residences', at: '.space.residences', scores: ['residences'] },
+  { says: 'mf-tour-citizens', at: '.space.nobles, .space.commoners', scores: ['nobles', 'commoners'] },
+  { says: 'mf-tour-trade', at: '.space.trade', scores: ['trade'] },
+  { says: 'mf-tour-harbor', at: '.space.harbor, .fleet', scores: ['harbor'] },
+  { says: 'mf-tour-sea', at: '.disc', scores: ['sea'] },
+  { says: 'mf-tour-bonus', at: '[data-thing^="bonus-"]', scores: ['bonus'] },
+  { says: 'mf-tour-display', at: '.side' },
+  {
+    says: 'mf-tour-empty',
+    at: '.side',
+    scores: ['display'],
+    only: ({ options }) => options['empty_display'] === '5-points',
+  },
   { says: 'mf-tour-end', at: '.top nav' },
 ];
 

@@ -1,0 +1,183 @@
+"""Every step of every tour, in both languages and at three sizes of the window: its card is whole, inside the window, and beside
+what it speaks of, which can be seen."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import test_castles_of_burgundy_page as burgundy
+from tests.browser import test_great_split as split
+from tests.browser import test_tour as fiori
+from tests.browser.conftest import LARGE, Visit
+from tests.browser.sitting import Sitting
+
+SIZES = {"large": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+LANGUAGES = ("English", "Español")
+# What is wrong with the card that is shown; an empty list if nothing is. Rings reach a little beyond what they are round.
+FAULTS = """() => {
+  const card = document.querySelector('[data-tour]');
+  if (!card) return ['no card'];
+  const box = (e) => e.getBoundingClientRect();
+  const inside = (b, by) => b.left >= -by && b.top >= -by && b.right <= innerWidth + by && b.bottom <= innerHeight + by;
+  const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const lit = [...document.querySelectorAll('[data-lit]')].map(box);
+  const tips = [...document.querySelectorAll('#help-tip')].map(box);
+  const name = card.dataset.tour;
+  const said = (b) => [b.left, b.top, b.right, b.bottom].map(Math.round).join(' ');
+  return [
+    ...(inside(box(card), 0) ? [] : [`${name}: the card leaves the window: ${said(box(card))}`]),
+    ...(card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1 ? [`${name}: the card is clipped`] : []),
+    ...(lit.length ? [] : [`${name}: nothing is lit`]),
+    ...lit.filter(b => !inside(b, 12)).map(b => `${name}: what is lit leaves the window: ${said(b)}`),
+    ...lit.filter(b => overlap(b, box(card))).map(b => `${name}: the card ${said(box(card))} covers ${said(b)}`),
+    ...tips.filter(b => overlap(b, box(card))).map(() => `${name}: a tip lies on the card`),
+  ];
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """As soon as everything stands where it goes: the card follows within moments."""
+    found: list[str] = []
+    for _ in range(15):
+        found = page.evaluate(FAULTS)
+        if not found:
+            return []
+        page.wait_for_timeout(100)
+    return found
+
+
+def set_language(page: Page, language: str) -> None:
+    """Without opening the panel, which would lie over the table."""
+    page.get_by_role("button", name=language, include_hidden=True).evaluate("button => button.click()")
+
+
+def look_at(page: Page, keep: Callable[[str], None] = lambda name: None) -> list[str]:
+    """The step that is shown, in every language at every size."""
+    found: list[str] = []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES:
+            set_language(page, language)
+            found += [f"{size} {language}: {fault}" for fault in faults(page)]
+            keep(f"{size}-{language[:2].lower()}")
+    set_language(page, LANGUAGES[0])
+    page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+    faults(page)
+    return found
+
+
+def shown(page: Page) -> str | None:
+    """The name of the step, without the letters of its game."""
+    card = page.locator("[data-tour]")
+    return None if card.count() == 0 else (card.get_attribute("data-tour") or "").split("-", 2)[2]
+
+
+def walk(
+    sitting: Sitting, steps: list[str], follow: Callable[[str], None], keep: Callable[[str], None] = lambda name: None
+) -> None:
+    """From the first step to the last, doing what they ask for."""
+    page = sitting.page
+    wrong: list[str] = []
+    for number, step in enumerate(steps, 1):
+        page.locator("[data-tour]").wait_for()
+        assert shown(page) == step
+        wrong += look_at(page, lambda name, at=f"{number:02}-{step}": keep(f"{at}-{name}"))  # type: ignore[misc]
+        follow(step)
+        page.locator(f'[data-tour$="-tour-{step}"]').wait_for(state="detached")
+    expect(page.locator("[data-tour]")).to_have_count(0)
+    assert not wrong, "\n".join(wrong)
+
+
+def through_mille_fiori(sitting: Sitting) -> Callable[[str], None]:
+    sitting.page.goto(f"{sitting.server.address}/#/learn/mille-fiori")
+    return lambda step: fiori.take(sitting, step)
+
+
+def through_the_great_split(sitting: Sitting) -> Callable[[str], None]:
+    choice = Random(2)
+
+    def follow(step: str) -> None:
+        card = sitting.page.locator(f'[data-tour="gs-tour-{step}"]')
+        if step == "goal":
+            split.play_until(sitting, choice, lambda: split.asked(sitting) == "Split")
+        if step in ("choose", "play"):
+            split.wait(sitting)
+        split.follow(sitting, step, card, choice)
+
+    sitting.page.goto(f"{sitting.server.address}/#/learn/great-split")
+    return follow
+
+
+def through_burgundy(sitting: Sitting) -> Callable[[str], None]:
+    def follow(step: str) -> None:
+        if step == "turn":
+            burgundy.use_effects(sitting, Locator.click)
+        burgundy.follow(sitting, step, Locator.click)
+
+    sitting.page.goto(f"{sitting.server.address}/#/learn/castles-of-burgundy")
+    return follow
+
+
+TOURS: dict[str, tuple[Callable[[Sitting], Callable[[str], None]], list[str]]] = {
+    "mille-fiori": (through_mille_fiori, fiori.STEPS),
+    "great-split": (through_the_great_split, split.STEPS),
+    "castles-of-burgundy": (through_burgundy, burgundy.STEPS),
+}
+
+
+@pytest.mark.parametrize("game", TOURS)
+def test_every_step_stands_beside_what_it_speaks_of(visit: Visit, game: str) -> None:
+    begin, steps = TOURS[game]
+    marina = visit()
+    walk(marina, steps, begin(marina))
+
+
+# -- what an expansion adds
+
+TOGETHER = dict.fromkeys(("white_castles", "extra_tiles", "inns", "trade_routes", "shields"), True)
+EXPANSIONS: list[tuple[int, dict[str, Any], list[str]]] = [
+    (
+        3,
+        {"board": "border-posts", **TOGETHER},
+        ["extra-tiles", "white-castles", "inns", "trade-routes", "shields", "border-posts"],
+    ),
+    (3, {"team": True}, ["team"]),
+    (0, {"board": "13a"}, ["goal-solo", "solo"]),
+]
+
+
+@pytest.mark.parametrize(("bots", "options", "added"), EXPANSIONS)
+def test_one_step_for_each_expansion(visit: Visit, bots: int, options: dict[str, Any], added: list[str]) -> None:
+    """Steps that wait for a move are passed over: only what is said beside them is looked at."""
+    marina = visit()
+    page = marina.page
+    page.goto(marina.server.address)
+    others = [{"kind": "bot", "bot": "random", "name": name} for name in ("Teo", "Lucía", "Bruno")[:bots]]
+    wanted = {"game": "castles-of-burgundy", "seats": [{"kind": "me"}, *others], "options": options}
+    page.evaluate("fetch('/api/me', {method: 'PUT', body: JSON.stringify({name: 'Marina'})})")
+    made = page.evaluate(
+        "wanted => fetch('/api/tables', {method: 'POST', body: JSON.stringify(wanted)}).then(made => made.json())",
+        wanted,
+    )
+    wrong: list[str] = []
+    said: list[str] = []
+    for number in range(40):
+        kept = f'{{"table": "{made["id"]}", "step": {number}}}'
+        page.goto(f"{marina.server.address}/#/")
+        page.evaluate("kept => localStorage.setItem('ludoteca.tour', kept)", kept)
+        page.goto(f"{marina.server.address}/#/table/{made['id']}")
+        page.reload()
+        page.locator("[data-tour]").wait_for()
+        step = shown(page) or ""
+        if step in added:
+            wrong += look_at(page)
+        said.append(step)
+        if step == "turn":
+            break
+    expect(page.locator("[data-tour]")).to_be_visible()
+    assert not wrong, "\n".join(wrong)
+    assert [step for step in said if step in added] == added
