@@ -57,7 +57,7 @@ def take_coming_together(
     shoot(studio, host, Scene("home", "", "main section a"), beside)
     shoot(studio, host, Scene("new-table", "new/mille-fiori", "main fieldset"), beside)
     shoot(studio, host, Scene("waiting-room", f"table/{waiting}", "main [role=img]"), beside)
-    shoot(studio, guest, Scene("join", f"join/{public['invite']}/{public['id']}", "main li button"), beside)
+    shoot(studio, guest, Scene("join", f"join/{public['invite']}/{public['id']}", "main form button"), beside)
     leave(beside[-1:])
 
 

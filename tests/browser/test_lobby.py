@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -136,6 +136,16 @@ def tab_to(page: Page, wanted: Locator) -> None:
     raise AssertionError(f"not reached by Tab: {wanted}")
 
 
+def sit_down(page: Page, seat: int, push: Callable[[Locator], None] = Locator.click) -> None:
+    """Picks the seat, where there are several, and takes it."""
+    button = page.get_by_role("button", name=re.compile("^Sit down on seat"))
+    button.wait_for()
+    if (pick := page.get_by_role("radio", name=f"Seat {seat}", exact=True)).count():
+        pick.check()
+    expect(button).to_have_accessible_name(f"Sit down on seat {seat}")
+    push_away(button, push)
+
+
 def test_friends_come_by_link_and_by_code(visit: Visit) -> None:
     marina, teo, lucia, nora = visit(), visit(), visit(**PHONE), visit()
     make(marina, players=3)
@@ -143,9 +153,11 @@ def test_friends_come_by_link_and_by_code(visit: Visit) -> None:
     code = marina.page.locator("[data-code]").inner_text()
 
     page = go(teo, link)
+    expect(page.get_by_text("Marina invites you to play")).to_be_visible()
+    expect(page.locator("main svg.drawing")).to_be_visible()  # the picture of the game
     expect(page.get_by_role("listitem").filter(has_text="Marina")).to_be_visible()
     page.get_by_label("Your name").fill("Teo")
-    page.get_by_role("button", name="Sit down on seat 3").click()
+    sit_down(page, 3)
     expect(page.get_by_role("listitem").filter(has_text="Teo")).to_contain_text("You")
     expect(marina.page.get_by_role("listitem").filter(has_text="Teo")).to_contain_text("Here")
 
@@ -177,10 +189,10 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit, server: Server
     expect(found).to_contain_text("1 free seat")
     expect(found).to_contain_text("Marina of the public table")
     found.click()
-    sit_down = teo.page.get_by_role("button", name="Sit down on seat 2")
-    sit_down.wait_for()
+    seat_two = teo.page.get_by_role("button", name="Sit down on seat 2")
+    seat_two.wait_for()
     teo.page.get_by_label("Your name").fill("Teo")
-    sit_down.click()
+    seat_two.click()
     expect(teo.page.get_by_role("heading", name="All seats are taken")).to_be_visible()
     expect(teo.page.get_by_text("Waiting for Marina of the public table")).to_be_visible()
     marina.sit(table).wait_until_asked()
@@ -291,7 +303,7 @@ def test_nobody_holds_a_table_up(visit: Visit, server: Server) -> None:
     table = make(marina, players=3)
     page = go(teo, invitation(marina))
     page.get_by_label("Your name").fill("Teo")
-    page.get_by_role("button", name="Sit down on seat 2").click()
+    sit_down(page, 2)
     expect(page.get_by_role("button", name="Leave the table")).to_be_visible()  # else Lucía is quicker
     Person(server, "Lucía").http.post("/api/join", json={"code": table["invite"]}).raise_for_status()
     expect(marina.page.get_by_text("Waiting for Lucía")).to_be_visible()
@@ -357,7 +369,7 @@ def test_who_loses_their_seat_is_told(visit: Visit) -> None:
     link = invitation(marina)
     page = go(teo, link)
     page.get_by_label("Your name").fill("Teo")
-    page.get_by_role("button", name="Sit down on seat 3").click()
+    sit_down(page, 3)
     expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
 
     press = marina.page.keyboard.press
@@ -379,7 +391,7 @@ def test_who_loses_their_seat_is_told(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Your seat was freed")
     expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
     page = go(teo, link)
-    page.get_by_role("button", name="Sit down on seat 1").click()
+    sit_down(page, 1)
     expect(marina.page.get_by_role("listitem").first).to_contain_text("Teo")
     expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -399,7 +411,7 @@ def test_the_host_goes_and_the_table_stays(visit: Visit, impatient: Server) -> N
     table, link = marina.table_id, invitation(marina)
     page = go(teo, link)
     page.get_by_label("Your name").fill("Teo")
-    push_away(page.get_by_role("button", name="Sit down on seat 2"))
+    sit_down(page, 2, Locator.tap)
     expect(page.get_by_role("listitem").first).to_contain_text("Host · Here")
     expect(deed(teo, "Take over the table")).to_have_count(0)
     marina.page.goto("about:blank")
@@ -541,7 +553,7 @@ def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, the
         "new/mille-fiori": "main fieldset",
         "new/castles-of-burgundy": "main fieldset",
         f"table/{own['id']}": "main [role=img]",
-        f"join/{waiting['invite']}/{waiting['id']}": "main li button",
+        f"join/{waiting['invite']}/{waiting['id']}": "main form button",
         "join/ABCDEFGH": "main .row a",
         f"join/{full['invite']}": "main .row a",
         f"table/{waiting['id']}": "main li",

@@ -19,6 +19,7 @@ import type {
   TableInfo,
   ThingInfo,
 } from './messages';
+import { t } from '../words/words.svelte';
 
 /** What the server refused, in words for the person. */
 export class Refusal extends Error {
@@ -32,11 +33,18 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody answers: the code of such a refusal. */
+const OFFLINE = 'offline';
+export const isOffline = (error: unknown): boolean => error instanceof Refusal && error.code === OFFLINE;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(new URL(`api/${path}`, document.baseURI), {
     method,
     headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    // The browser's own words are in the browser's language, and of no use.
+    throw new Refusal(OFFLINE, t('net-offline'));
   });
   if (answer.ok) return (await answer.json()) as T;
   const failure = (await answer.json().catch(() => null)) as ErrorBody | null;

@@ -92,7 +92,7 @@ const steps: Tour<Position>['steps'] = [
     opens: LAND,
     only: withOption('extra_tiles'),
   },
-  { says: 'cb-tour-white-castles', at: '[data-look="white"]', opens: LAND, only: withOption('white_castles') },
+  { says: 'cb-tour-white-castles', at: '.course', opens: LAND, only: withOption('white_castles') },
   { says: 'cb-tour-inns', at: named('inns'), opens: CENTRAL, only: withOption('inns') },
   {
     says: 'cb-tour-trade-routes',

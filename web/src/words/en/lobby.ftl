@@ -126,6 +126,11 @@ wait-leave = Leave the table
 wait-home = To the first page
 
 join-title = Take a seat
+join-invited = { $name } invites you to play
+join-of = { $name } has a free seat for you
+join-seat = Seat { $number }
+join-here = You sit here
+join-rather = Rather here
 join-as = Your name
 join-sit = Sit down
 join-sit-at = Sit down on seat { $number }

@@ -126,6 +126,11 @@ wait-leave = Dejar la mesa
 wait-home = Ir al inicio
 
 join-title = Toma asiento
+join-invited = { $name } te invita a jugar
+join-of = { $name } tiene un sitio libre para ti
+join-seat = Sitio { $number }
+join-here = Te sientas aquí
+join-rather = Mejor aquí
 join-as = Tu nombre
 join-sit = Sentarse
 join-sit-at = Sentarse en el asiento { $number }
