@@ -14,6 +14,7 @@ import functools
 
 from ludoteca import plugins
 from ludoteca.bots.bot import Bot, Judge, Line
+from ludoteca.bots.explaining import ExplainedMove
 from ludoteca.kernel.actions import Action, Actions
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.match import Match
@@ -36,6 +37,7 @@ __all__ = [
     "BadSettings",
     "Bot",
     "Event",
+    "ExplainedMove",
     "Game",
     "IllegalMove",
     "Judge",

@@ -491,6 +491,41 @@ class Bot(Protocol):
         """Asked whenever the observation's seat has to decide; returns one of `observation.legal`."""
         ...
 
+    def explain(self, observation: Observation) -> "list[ExplainedMove]":
+        """What it thinks of its moves, the best first; by default only the one that it would make, and how it goes on.
+
+        >>> explained = First(Random(1)).explain(state.view(0))[0]
+        >>> explained.action.text, explained.margin
+        ('choose residence-5', 0.0)
+        """
+        ...
+
+
+class ExplainedMove(Protocol):
+    """A move as a bot sees it."""
+
+    @property
+    def actions(self) -> list[Action]:
+        """The move, and how the bot would go on with it as long as nothing new comes to light."""
+        ...
+
+    @property
+    def action(self) -> Action: ...
+    @property
+    def win(self) -> float:
+        """The chance to win, 0 to 1; -1 where the bot does not reckon with it."""
+        ...
+
+    @property
+    def margin(self) -> float:
+        """How many points ahead of the best rival the seat may be in the end."""
+        ...
+
+    @property
+    def points(self) -> dict[str, float]:
+        """The seat's own points to come, by source, as far as the bot looks ahead."""
+        ...
+
 
 class Line(Protocol):
     """Own actions in a row, up to the first chance event, reveal or other seat's decision.

@@ -4,6 +4,7 @@ import math
 from random import Random
 from typing import Final
 
+from ludoteca.bots.explaining import ExplainedMove, followed
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.observation import Observation
@@ -30,6 +31,10 @@ class Bot:
     def choose(self, observation: Observation) -> Action:
         """Asked whenever the observation's seat has to decide; returns one of `observation.legal`."""
         raise NotImplementedError
+
+    def explain(self, observation: Observation) -> list[ExplainedMove]:
+        """Its moves, the best first, with what they promise; without search only the one that it would make."""
+        return [followed(self, observation)]
 
 
 class Line:

@@ -40,7 +40,7 @@ class Plan:
         return f"<Plan {' '.join(self.picks)}: {self.points}>"
 
 
-class _UntilBarrier:
+class UntilBarrier:
     """Collects a state's events until the first barrier: what comes later is not certain."""
 
     def __init__(self, state: "State") -> None:
@@ -75,7 +75,7 @@ def plans_of(state: "State", seat: int, limit: int, depth: int) -> list[Plan]:
 def _step(plan: Plan, seat: int, action: Action) -> Plan:
     picks = plan.picks + plan.state.picks(seat, action)
     state = plan.state.clone()
-    heard = _UntilBarrier(state)
+    heard = UntilBarrier(state)
     state.listener = heard
     state.play(seat, action)
     state.listener = None

@@ -19,6 +19,8 @@ class Limits:
     bot_seconds: float = 5.0
     """How long a bot may think; then any legal action is taken in its place."""
     plan_seconds: float = 3.0
+    hint_seconds: float = 0.7
+    """How long a hint is thought about; less while several people ask."""
     bot_pace: float = 0.7
     """The least time between a bot's move and the one before it, so that people can follow."""
     grace_seconds: float = 3.0

@@ -38,6 +38,21 @@ prompt-waiting = Waiting for { $deciding }.
 
 ## Why not
 
+hint-scores = Suggestion: { $action } (+{ $points }: { $reason }).
+hint-then = Suggestion: { $action }. Then: { $then } (+{ $points }: { $reason }).
+hint-leads-to = Suggestion: { $action }. Then: { $then }.
+hint-better-by = Suggestion: { $action }. About { $lead } { $lead ->
+    [one] point
+   *[other] points
+} better in the end than “{ $other }”, mostly through { $source }.
+hint-better = Suggestion: { $action }. About { $lead } { $lead ->
+    [one] point
+   *[other] points
+} better in the end than “{ $other }”.
+hint-close = Suggestion: { $action }. “{ $other }” would be about as good.
+hint-only = Suggestion: { $action }. Nothing else is possible.
+hint-plain = Suggestion: { $action }.
+
 refusal-action-unknown = “{ $text }” is not a move of this game.
 refusal-seat-unknown = There is no such seat at this table.
 refusal-game-over = The game is over.

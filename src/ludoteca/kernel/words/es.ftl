@@ -38,6 +38,21 @@ prompt-waiting = Esperando a { $deciding }.
 
 ## Por qué no
 
+hint-scores = Sugerencia: { $action } (+{ $points }: { $reason }).
+hint-then = Sugerencia: { $action }. Después: { $then } (+{ $points }: { $reason }).
+hint-leads-to = Sugerencia: { $action }. Después: { $then }.
+hint-better-by = Sugerencia: { $action }. Al final, unos { $lead } { $lead ->
+    [one] punto
+   *[other] puntos
+} mejor que «{ $other }», sobre todo por { $source }.
+hint-better = Sugerencia: { $action }. Al final, unos { $lead } { $lead ->
+    [one] punto
+   *[other] puntos
+} mejor que «{ $other }».
+hint-close = Sugerencia: { $action }. «{ $other }» sería casi igual de bueno.
+hint-only = Sugerencia: { $action }. No hay otra opción.
+hint-plain = Sugerencia: { $action }.
+
 refusal-action-unknown = «{ $text }» no es una jugada de este juego.
 refusal-seat-unknown = No existe ese asiento en esta mesa.
 refusal-game-over = La partida ha terminado.

@@ -7,6 +7,7 @@ from ludoteca.server.live.background import BackgroundTasks
 from ludoteca.server.live.bot_driver import BotDriver
 from ludoteca.server.live.chat import Chat
 from ludoteca.server.live.fan_out import FanOut
+from ludoteca.server.live.hints import Hints
 from ludoteca.server.live.previews import Previews
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.takeback import TakebackVote
@@ -21,13 +22,14 @@ from ludoteca.server.workers.pool import WorkerPool
 
 
 class TableHub:
-    """`preview_workers` answer people's questions, `bot_workers` choose bots' moves: neither delays the other."""
+    """`preview_workers` and `hint_workers` answer people, `bot_workers` choose bots' moves: none delays another."""
 
     def __init__(
         self,
         table: LiveTable,
         chat: Chat,
         preview_workers: WorkerPool,
+        hint_workers: WorkerPool,
         bot_workers: WorkerPool,
         limits: Limits,
         server_since: int,
@@ -39,6 +41,7 @@ class TableHub:
         self.absence = Absence(table.core, table.here, limits, server_since)
         self.bots = BotDriver(table, bot_workers, limits)
         self.previews = Previews(table, preview_workers, limits, self._tasks)
+        self.hints = Hints(table, hint_workers, limits)
         self._fan_out = FanOut(table)
         table.changed = self._broadcast_change
         table.lost = self.close

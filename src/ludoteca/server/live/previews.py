@@ -1,16 +1,15 @@
-"""Plans and hints for the people at one table, computed by worker processes."""
+"""Plans for the people at one table, computed by worker processes."""
 
 import msgspec
 
 from ludoteca.server.live.background import BackgroundTasks
-from ludoteca.server.live.bot_driver import ask_bot, observe
+from ludoteca.server.live.bot_driver import observe
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.protocol.messages import FromServer, Plans, encode
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables import views
-from ludoteca.server.workers.bot_moves import HINT_BOT
-from ludoteca.server.workers.jobs import FAILED, ChosenMove, MakePlans
+from ludoteca.server.workers.jobs import FAILED, MakePlans
 from ludoteca.server.workers.plans import legal_only
 from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
@@ -78,12 +77,3 @@ class Previews:
         for viewer in self._table.viewers:
             if viewer.seat == seat and viewer.planned == (decision, language):
                 viewer.send(message)
-
-    async def hint(self, seat: int) -> ChosenMove | None:
-        """What the hint bot would do in this seat's place; None where there is nothing to decide, or no answer."""
-        if seat not in self._table.core.deciding:
-            return None
-        try:
-            return await ask_bot(self._workers, self._table.core, seat, HINT_BOT, self._limits.bot_seconds)
-        except WorkerFailed:
-            return None

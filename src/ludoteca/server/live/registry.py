@@ -33,7 +33,8 @@ class TableRegistry:
     def __init__(self, repository: Repository, limits: Limits) -> None:
         self.repository = repository
         self.limits = limits
-        self.preview_workers = WorkerPool(1, "quick")
+        self.preview_workers = WorkerPool(1, "preview")
+        self.hint_workers = WorkerPool(1, "hint")  # started when somebody asks
         self.bot_workers = WorkerPool(limits.workers, "bot")
         self._hubs: dict[str, TableHub] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -61,7 +62,7 @@ class TableRegistry:
             task.cancel()
         for hub in list(self._hubs.values()):
             hub.close()
-        await asyncio.gather(self.preview_workers.stop(), self.bot_workers.stop())
+        await asyncio.gather(self.preview_workers.stop(), self.hint_workers.stop(), self.bot_workers.stop())
 
     def health(self) -> Health:
         sockets = sum(len(hub.table.viewers) for hub in self._hubs.values())
@@ -101,7 +102,8 @@ class TableRegistry:
         table = LiveTable(row, self.repository, self.limits)
         await table.load()
         chat = Chat(id, self.repository, await self.repository.chat(id))
-        hub = TableHub(table, chat, self.preview_workers, self.bot_workers, self.limits, self._server_since)
+        pools = (self.preview_workers, self.hint_workers, self.bot_workers)
+        hub = TableHub(table, chat, *pools, self.limits, self._server_since)
         self._hubs[id] = hub
         return hub
 

@@ -325,11 +325,12 @@ class SocketSession:
         self._questions.start(work)
 
     async def _hint(self, message: AskHint) -> None:
-        chosen = await self._hub.previews.hint(self.viewer.seat) if self.viewer.seat is not None else None
-        key = message.key[:LONGEST_KEY]
-        self.viewer.send(
-            Hinted(key, [chosen.action], [chosen.typed], chosen.picks) if chosen else Hinted(key, [], [], [])
-        )
+        seat, key = self.viewer.seat, message.key[:LONGEST_KEY]
+        step = await self._hub.hints.hint(seat, self._language) if seat is not None else None
+        if step is None:
+            self.viewer.send(Hinted(key, [], [], [], ""))
+        else:
+            self.viewer.send(Hinted(key, [step.action], [step.typed], step.picks, step.text))
 
     def _why(self, message: AskWhy) -> None:
         state, seat = self._hub.table.core.state, self.viewer.seat

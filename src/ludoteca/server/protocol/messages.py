@@ -255,12 +255,16 @@ class Rejected(FromServer, tag="refused"):
 
 
 class Hinted(FromServer, tag="hinted"):
-    """`actions` are the texts to send, `typed` what they mean; empty where there is nothing to hint at."""
+    """One step: `actions` are the texts to send, `typed` what they mean, `text` suggests it and says why.
+
+    Empty where there is nothing to hint at. The next hint goes on with the same line, unless something new was revealed.
+    """
 
     key: str
     actions: list[str]
     typed: list[Typed]
     picks: list[str]
+    text: str
 
 
 class Because(FromServer, tag="because"):

@@ -1,18 +1,19 @@
-"""Bots' choices, made from an observation."""
+"""Bots' choices and hints, made from an observation."""
 
 import logging
 from random import SystemRandom
 
 from ludoteca import bots
+from ludoteca.bots import hints
 from ludoteca.bots.outside.bot import faults_of
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.state import State
-from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
+from ludoteca.server.localization import words_of
+from ludoteca.server.workers.jobs import ChooseMove, ChosenMove, GiveHint, HintBody, HintStep
 
 log = logging.getLogger(__name__)
-HINT_BOT = "greedy"
 SEED_BITS = 60
 
 
@@ -23,6 +24,26 @@ def choose(job: ChooseMove, observation: Observation) -> ChosenMove:
         log.warning("the bot %s lost its turn: %s", job.bot, fault)
         move.fault = fault.kind
     return move
+
+
+def give_hint(job: GiveHint, observation: Observation) -> HintBody:
+    seat = observation.seat
+    assert seat is not None
+    adviser = hints.adviser(job.game, SystemRandom().getrandbits(SEED_BITS), job.seconds)
+    if adviser is None:
+        return HintBody([])
+    found = hints.hint(adviser, observation, words_of(job.game, job.language), job.names)
+    return HintBody(
+        [
+            HintStep(
+                step.state.text(seat, step.action),
+                typed(step.state, seat, step.action),
+                list(step.state.picks(seat, step.action)),
+                step.text,
+            )
+            for step in found
+        ]
+    )
 
 
 def chosen(observation: Observation, index: int) -> ChosenMove:

@@ -29,6 +29,14 @@ class ChooseMove(SeatJob, tag="choose"):
     seconds: float
 
 
+class GiveHint(SeatJob, tag="hint"):
+    """A hint for the seat, in words, thought about for so many seconds."""
+
+    language: str
+    names: list[str]
+    seconds: float
+
+
 class MakePlans(SeatJob, tag="plans"):
     """The seat's plans, in words: at most `limit` of them and `most_bytes` of JSON."""
 
@@ -38,7 +46,7 @@ class MakePlans(SeatJob, tag="plans"):
     most_bytes: int
 
 
-Job = ChooseMove | MakePlans
+Job = ChooseMove | GiveHint | MakePlans
 
 
 class ChosenMove(msgspec.Struct):
@@ -51,6 +59,21 @@ class ChosenMove(msgspec.Struct):
     typed: Json
     picks: list[str]
     fault: str = ""
+
+
+class HintStep(msgspec.Struct):
+    """One step of a hint: the action, and the sentence that suggests it."""
+
+    action: str
+    typed: Json
+    picks: list[str]
+    text: str
+
+
+class HintBody(msgspec.Struct):
+    """What to do now, and then; nothing where there is no advice."""
+
+    steps: list[HintStep]
 
 
 class PlansBody(msgspec.Struct):

@@ -12,18 +12,20 @@ import traceback
 import msgspec
 
 import ludoteca
-from ludoteca.server.workers.bot_moves import choose
-from ludoteca.server.workers.jobs import FAILED, READY, ChooseMove, ChosenMove, Job, PlansBody
+from ludoteca.server.workers.bot_moves import choose, give_hint
+from ludoteca.server.workers.jobs import FAILED, READY, ChooseMove, ChosenMove, GiveHint, HintBody, Job, PlansBody
 from ludoteca.server.workers.plans import make_plans
 
 NICENESS = 5
 """The server's own process, which answers people, goes before its workers."""
 
 
-def run(job: Job) -> ChosenMove | PlansBody:
+def run(job: Job) -> ChosenMove | HintBody | PlansBody:
     rules = ludoteca.game(job.game).rules(job.players, job.options)
     observation = rules.observation_from_json(job.observation)
-    return choose(job, observation) if isinstance(job, ChooseMove) else make_plans(job, observation)
+    if isinstance(job, ChooseMove):
+        return choose(job, observation)
+    return give_hint(job, observation) if isinstance(job, GiveHint) else make_plans(job, observation)
 
 
 def main() -> None:

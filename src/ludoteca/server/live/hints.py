@@ -1,0 +1,73 @@
+"""Hints for the people at one table: whoever follows one is led on along the same line."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from ludoteca.server.live.bot_driver import observe, worker_limit
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.settings import Limits
+from ludoteca.server.workers.jobs import GiveHint, HintBody, HintStep
+from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
+
+decode_hint = msgspec.json.Decoder(HintBody).decode
+
+
+@dataclass
+class GivenHint:
+    """What a seat was advised to do in a row, and where it stood then: how many acts of its own, how many barriers."""
+
+    language: str
+    steps: list[HintStep]
+    acts: int
+    barriers: int
+
+
+class Hints:
+    def __init__(self, table: LiveTable, workers: WorkerPool, limits: Limits) -> None:
+        self._table = table
+        self._workers = workers
+        self._limits = limits
+        self._given: dict[int, GivenHint] = {}  # by seat
+
+    async def hint(self, seat: int, language: str) -> HintStep | None:
+        """The next step for this seat; None where there is nothing to decide, or no advice."""
+        core = self._table.core
+        if seat not in core.deciding or core.match is None:
+            return None
+        given = self._given.get(seat)
+        if given is None or given.language != language or (step := self._next_step(seat, given)) is None:
+            decision = core.match.opened[seat]
+            steps = await self._think(seat, language)
+            if core.match.opened[seat] != decision or not steps:
+                return None
+            self._given[seat] = given = GivenHint(language, steps, len(self._own_acts(seat)), core.match.state.barriers)
+            step = given.steps[0]
+        return step
+
+    async def _think(self, seat: int, language: str) -> list[HintStep]:
+        core = self._table.core
+        row, seconds = core.row, self._limits.hint_seconds / self._workers.crowd
+        observation = observe(core, seat).to_json()
+        job = GiveHint(row.game, row.players, row.options, observation, language, core.names, seconds)
+        try:
+            return (await self._workers.run(core.id, job, decode_hint, worker_limit(self._limits.bot_seconds))).steps
+        except WorkerFailed:
+            return []
+
+    def _next_step(self, seat: int, given: GivenHint) -> HintStep | None:
+        """Where the seat is in the line that it was given; None if it left it, or if something new came to light."""
+        match = self._table.core.match
+        assert match is not None
+        followed = self._own_acts(seat)[given.acts :]
+        if match.state.barriers != given.barriers or len(followed) >= len(given.steps):
+            return None
+        if followed != [step.action for step in given.steps[: len(followed)]]:
+            return None
+        step = given.steps[len(followed)]
+        return step if match.state.parse(seat, step.action) in match.state.legal(seat) else None
+
+    def _own_acts(self, seat: int) -> list[str]:
+        match = self._table.core.match
+        assert match is not None
+        return [entry.text for entry in match.match.entries if entry.seat == seat]
