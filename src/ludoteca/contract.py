@@ -492,12 +492,7 @@ class Bot(Protocol):
         ...
 
     def explain(self, observation: Observation) -> "list[ExplainedMove]":
-        """What it thinks of its moves, the best first; by default only the one that it would make, and how it goes on.
-
-        >>> explained = First(Random(1)).explain(state.view(0))[0]
-        >>> explained.action.text, explained.margin
-        ('choose residence-5', 0.0)
-        """
+        """What it thinks of its moves, the best first; by default only the one that it would make, and how it goes on."""
         ...
 
 
@@ -524,6 +519,15 @@ class ExplainedMove(Protocol):
     @property
     def points(self) -> dict[str, float]:
         """The seat's own points to come, by source, as far as the bot looks ahead."""
+        ...
+
+    @property
+    def later(self) -> float:
+        """What it expects after that."""
+        ...
+
+    def expected(self) -> float:
+        """All of the seat's own points to come."""
         ...
 
 

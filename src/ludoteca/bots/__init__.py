@@ -29,12 +29,12 @@ def make(name: str, game: str, seed: int) -> Bot:
 
     A name may be followed by settings, as in `hard:rollouts=64`.
     """
+    outside = roster.admitted().get(name)
+    if outside is not None:
+        return _make_outside(name, outside, game, seed)
     name, *settings = name.split(":")
     factory = plugins.load(plugins.BOTS, name)
     if factory is None:
-        outside = roster.admitted().get(name)
-        if outside is not None:
-            return _make_outside(name, outside, game, seed)
         raise BadSettings("bot-unknown", {"bot": name, "bots": names(), "nearest": nearest(name, names())})
     assert callable(factory)
     bot = _make_with(factory, name, game, seed, settings) if settings else factory(game, Random(seed))

@@ -21,18 +21,25 @@ class ExplainedMove:
     """A move and how the bot would go on with it: own actions in a row, as far as nothing new comes to light.
 
     `win` is the chance to win, from 0 to 1, or UNKNOWN; `margin` the points ahead of the best rival in the end, and
-    `points` the seat's own points to come by their source, as far as the bot looks ahead.
+    `points` the seat's own points to come by their source, as far as the bot looks ahead; `later` are those after that.
     """
 
-    def __init__(self, actions: list[Action], points: dict[str, float], margin: float, win: float) -> None:
+    def __init__(
+        self, actions: list[Action], points: dict[str, float], later: float, margin: float, win: float
+    ) -> None:
         self.actions: Final = actions
         self.points: Final = points
+        self.later: Final = later
         self.margin: Final = margin
         self.win: Final = win
 
     @property
     def action(self) -> Action:
         return self.actions[0]
+
+    def expected(self) -> float:
+        """The seat's own points to come."""
+        return sum(self.points.values()) + self.later
 
     def __repr__(self) -> str:
         return f"<{', '.join(action.text for action in self.actions)}: {self.points}>"
@@ -68,7 +75,7 @@ def followed(bot: "Bot", observation: Observation) -> ExplainedMove:
         if state.barriers != step.state.barriers or not state.is_deciding(seat):
             break
         choosing = state.view(seat)
-    return ExplainedMove(actions, points, sum(points.values()), UNKNOWN)
+    return ExplainedMove(actions, points, 0.0, sum(points.values()), UNKNOWN)
 
 
 def steps_of(observation: Observation, actions: list[Action]) -> list[Step]:

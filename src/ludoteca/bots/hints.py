@@ -7,25 +7,24 @@ from typing import Final
 
 from ludoteca import bots
 from ludoteca.bots.explaining import ExplainedMove, Step, steps_of
-from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import SCORED, Event
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.refusals import BadSettings
-from ludoteca.kernel.state import State
 from ludoteca.words import Words
 
 ADVISERS: Final = ("hard", "greedy")
 """The first of these that can play the game gives the hints."""
-NOTICEABLE: Final = 0.5
-"""A lead of fewer points is none to speak of."""
+EXPLAINED: Final = 4
+"""Of so many moves it is known where their points come from."""
+SHARE_TO_NAME: Final = 0.5
+"""A source that makes less of the difference is not named."""
 
 
 @dataclass
-class HintStep:
-    """An action in the position where it is due, and the sentence about it."""
+class Hint:
+    """One move: an action in the position where it is due, with those that only go on with it; and the sentence."""
 
-    action: Action
-    state: State
+    steps: list[Step]
     text: str
 
 
@@ -40,16 +39,27 @@ def adviser(game: str, seed: int, seconds: float) -> "bots.Bot | None":
     return None
 
 
-def hint(adviser: "bots.Bot", observation: Observation, words: Words, names: Sequence[str]) -> list[HintStep]:
+def hints(adviser: "bots.Bot", observation: Observation, words: Words, names: Sequence[str]) -> list[Hint]:
     """What to do now, and then. The adviser itself would go on so, unless chance or others say something new."""
     assert observation.seat is not None
-    moves = [] if len(observation.legal) == 1 else adviser.explain(observation)
-    steps = steps_of(observation, moves[0].actions if moves else observation.legal)
+    explained = [] if len(observation.legal) == 1 else adviser.explain(observation)
+    moves = in_moves(steps_of(observation, explained[0].actions if explained else observation.legal), observation.seat)
     telling = _Telling(observation.seat, words, names)
     return [
-        HintStep(step.action, step.state, telling.sentence(moves if number == 0 else [], steps[number:]))
-        for number, step in enumerate(steps)
+        Hint(move, telling.sentence(explained if number == 0 else [], moves[number:]))
+        for number, move in enumerate(moves)
     ]
+
+
+def in_moves(steps: list[Step], seat: int) -> list[list[Step]]:
+    """A tile and its hex are one move: they are picked and confirmed together."""
+    moves: list[list[Step]] = []
+    for step in steps:
+        if moves and step.state.rules.game.presentation.goes_on(step.state, seat):
+            moves[-1].append(step)
+        else:
+            moves.append([step])
+    return moves
 
 
 class _Telling:
@@ -58,41 +68,44 @@ class _Telling:
         self.words = words
         self.names = names
 
-    def sentence(self, moves: list[ExplainedMove], steps: list[Step]) -> str:
-        """The points that the step brings; else those that it leads to; else why another move is worse."""
-        action = self.action(steps[0])
-        for number, step in enumerate(steps):
-            scored = [event for event in step.events if event.type == SCORED and event.seat == self.seat]
+    def sentence(self, explained: list[ExplainedMove], moves: list[list[Step]]) -> str:
+        """The points that the move brings; else those that it leads to; else by how much others are worse."""
+        action, state = self.action(moves[0]), moves[0][0].state
+        for number, move in enumerate(moves):
+            scored = [event for step in move for event in step.events if self.is_own_score(event)]
             if points := sum(int(str(event.values["points"])) for event in scored):
                 reason = self.reasons(scored)
                 if number == 0:
                     return self.words.say("hint-scores", action=action, points=points, reason=reason)
-                then = self.action(step)
+                then = self.action(move)
                 return self.words.say("hint-then", action=action, then=then, points=points, reason=reason)
-        others = [move for move in moves[1:] if move.action is not steps[0].action]
+        others = [move for move in explained[1:EXPLAINED] if move.action is not moves[0][0].action]
         if others:
-            return self.comparison(action, steps[0].state, moves[0], others[0])
-        if len(steps[0].state.legal(self.seat)) == 1:
+            return self.comparison(action, explained[0], others[0])
+        if len(state.legal(self.seat)) == 1:
             return self.words.say("hint-only", action=action)
-        if len(steps) > 1 and len(steps[1].state.legal(self.seat)) > 1:
-            return self.words.say("hint-leads-to", action=action, then=self.action(steps[1]))
+        if len(moves) > 1 and len(moves[1][0].state.legal(self.seat)) > 1:
+            return self.words.say("hint-leads-to", action=action, then=self.action(moves[1]))
         return self.words.say("hint-plain", action=action)
 
-    def comparison(self, action: str, state: State, best: ExplainedMove, other: ExplainedMove) -> str:
-        """By how much the next best move is worse, and what makes the difference."""
-        lead = best.margin - other.margin
-        instead = lowered(self.words.action(other.action, state, self.seat))
-        if lead < NOTICEABLE:
-            return self.words.say("hint-close", action=action, other=instead)
+    def is_own_score(self, event: Event) -> bool:
+        return event.type == SCORED and event.seat == self.seat
+
+    def comparison(self, action: str, best: ExplainedMove, other: ExplainedMove) -> str:
+        """By how many points the next best move is worse, and what makes the difference."""
+        lead = round(best.expected() - other.expected())
+        if lead < 1:
+            return self.words.say("hint-close", action=action)
         gains = {source: points - other.points.get(source, 0.0) for source, points in best.points.items()}
         source = max(gains, key=lambda each: gains[each], default="")
-        values = {"action": action, "other": instead, "lead": max(1, round(lead))}
-        if source and gains[source] >= NOTICEABLE:
-            return self.words.say("hint-better-by", **values, source=lowered(self.words.say(f"source-{source}")))
-        return self.words.say("hint-better", **values)
+        if source and gains[source] >= lead * SHARE_TO_NAME:
+            through = lowered(self.words.say(f"source-{source}"))
+            return self.words.say("hint-better-by", action=action, lead=lead, source=through)
+        return self.words.say("hint-better", action=action, lead=lead)
 
-    def action(self, step: Step) -> str:
-        return lowered(self.words.action(step.action, step.state, self.seat))
+    def action(self, move: list[Step]) -> str:
+        """What goes on with an action says all of it: a tile on its hex."""
+        return lowered(self.words.action(move[-1].action, move[-1].state, self.seat))
 
     def reasons(self, scored: list[Event]) -> str:
         reasons = [self.words.reason(event.seen_by(self.seat), self.names, self.seat) for event in scored]

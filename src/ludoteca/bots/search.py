@@ -14,7 +14,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from ludoteca.bots.bot import Bot, Judge, Line
+from ludoteca.bots.bot import SHARE_OF_ONE_ACTION, Bot, Judge, Line
+from ludoteca.bots.explaining import ExplainedMove
 from ludoteca.bots.playing import first_deciding
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import SCORED, Event
@@ -252,6 +253,15 @@ class SearchBot(Bot):
         finally:
             if with_collector:
                 gc.enable()
+
+    def explain(self, observation: Observation) -> list[ExplainedMove]:
+        found = self.analyse(observation, SHARE_OF_ONE_ACTION + 1)
+        return [ExplainedMove(each.line.actions, each.points, each.later, each.margin, each.win) for each in found]
+
+    def with_share(self, share: float) -> "SearchBot":
+        """The same bot with a part of its time, for when many want to think at once."""
+        budget = Budget(self.budget.rollouts, self.budget.seconds * share, self.budget.clock)
+        return SearchBot(self.rng, self.judge, budget, self.width)
 
     def _search(self, observation: Observation) -> Search:
         return Search(self.judge, observation, self.budget, self.rng.getrandbits(SEED_BITS))

@@ -211,7 +211,7 @@ def test_all_a_bot_gets_is_an_observation(game: str) -> None:
         seat = rng.choice(state.deciding)
         observation = state.view(seat)
         if steps % 5 == 0:
-            question = ChooseMove(game, 3, rules.options, observation.to_json(), "random", 5)
+            question = ChooseMove(game, 3, rules.options, observation.to_json(), "random")
             chosen = run(question)
             assert isinstance(chosen, ChosenMove)
             assert chosen.action in [state.text(seat, action) for action in observation.legal]

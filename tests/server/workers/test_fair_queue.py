@@ -67,7 +67,7 @@ def at_a_desk(
 
 
 def think(pool: WorkerPool, table: str, bot: str) -> asyncio.Task[bytes]:
-    return asyncio.create_task(pool.run(table, ChooseMove("", 2, {}, {}, bot, 9), lambda line: line, 9))
+    return asyncio.create_task(pool.run(table, ChooseMove("", 2, {}, {}, bot), lambda line: line, 9))
 
 
 async def settle() -> None:

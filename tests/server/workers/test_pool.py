@@ -24,7 +24,7 @@ def slow_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_time_limit_is_for_the_thought_not_for_the_start() -> None:
     """As on a busy machine: a worker that was ended while it starts would never answer anything."""
     view = ludoteca.rules("mille-fiori", players=2).new(seed=1).view(0)
-    ask = ChooseMove("mille-fiori", 2, {}, view.to_json(), "random", 3)
+    ask = ChooseMove("mille-fiori", 2, {}, view.to_json(), "random")
 
     async def run() -> ChosenMove:
         workers = WorkerPool(1, "test")

@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.kernel.observation import Observation
 from ludoteca.server.workers.bot_moves import typed
-from ludoteca.server.workers.jobs import ChooseMove, ChosenMove, MakePlans, PlansBody
+from ludoteca.server.workers.jobs import GiveHint, HintBody, MakePlans, PlansBody
 from ludoteca.server.workers.plans import legal_only
 from ludoteca.server.workers.process import run
 from tests.server.harness import Person
@@ -69,13 +69,13 @@ def test_what_plans_share_is_told_once() -> None:
         assert len(written) == len(set(written))
 
 
-def test_a_bots_choice_is_typed() -> None:
+def test_a_hint_is_typed() -> None:
     observation = ludoteca.rules("great-split", 3).new(2).view(0)
-    chosen = run(ChooseMove("great-split", 3, {}, observation.to_json(), "random", 5))
-    assert isinstance(chosen, ChosenMove)
-    action = observation.position.parse(0, chosen.action)
+    hint = run(GiveHint("great-split", 3, {}, observation.to_json(), "en", ["a", "b", "c"], 0.1))
+    assert isinstance(hint, HintBody)
+    action = observation.position.parse(0, hint.hints[0].actions[0])
     assert action is not None
-    assert chosen.typed == typed(observation.position, 0, action)
+    assert hint.hints[0].typed == [typed(observation.position, 0, action)]
 
 
 def test_plans_and_hints_at_a_table(ana: Person) -> None:

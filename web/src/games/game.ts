@@ -90,8 +90,6 @@ export interface GameFace<P> {
   readonly buttons: readonly string[];
   /** Picks that say all by themselves: with one of them a complete move is sent without another question. */
   readonly decisive?: readonly string[] | ((position: P, pick: string) => boolean);
-  /** Picks that go without saying when a good move is told. */
-  readonly unsaid?: readonly string[];
   /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
   readonly follows?: Gain;
   /** Together with `follows`: the type of the action that ends what may follow. An action that needs another one is a forecast. */

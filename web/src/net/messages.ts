@@ -207,13 +207,16 @@ export interface Hello {
   readonly language?: string;
 }
 
-/** `actions` are the texts to send, `typed` what they mean; empty where there is nothing to hint at. */
+/** One step: `actions` are the texts to send, `typed` what they mean, `text` suggests it and says why.
+
+    Empty where there is nothing to hint at. The next hint goes on with the same line, unless something new was revealed. */
 export interface Hinted {
   readonly type: 'hinted';
   readonly key: string;
   readonly actions: readonly string[];
   readonly typed: readonly TypedAction[];
   readonly picks: readonly string[];
+  readonly text: string;
 }
 
 export interface InviteCode {

@@ -111,8 +111,8 @@ export class RemoteSession implements TableSession {
   async hint(): Promise<Hint | null> {
     const answer = await this.#socket.request({ type: 'hint' });
     if (answer.type !== 'hinted' || answer.actions.length === 0) return null;
-    const known = this.#shown.find((plan) => answer.actions.every((text, i) => plan.actions[i] === text));
-    return { plan: known ?? { actions: answer.actions, typed: answer.typed, picks: answer.picks, points: [] } };
+    const { actions, typed, picks, text } = answer;
+    return { plan: { actions, typed, picks, points: [] }, text };
   }
 
   async whyNot(picks: readonly string[]): Promise<Phrase | null> {

@@ -88,9 +88,10 @@ export interface TableView {
   readonly live?: LiveTable;
 }
 
+/** One move, and the sentence that suggests it and says why. */
 export interface Hint {
   readonly plan: Plan;
-  readonly why?: Phrase;
+  readonly text: Phrase;
 }
 
 /** A seat at a table: on a server, in a replay or in a fixture. `view` is reactive; the methods send requests. */

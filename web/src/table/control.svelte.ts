@@ -29,6 +29,7 @@ export class TableControl {
   #early: string | null = null;
   #sent: readonly string[] = [];
   #hinting = false;
+  #suggested = $state.raw<{ readonly choice: string; readonly text: Phrase } | null>(null);
   #going: Promise<void> = Promise.resolve();
 
   constructor(session: () => TableSession, face: () => GameFace<Observation>) {
@@ -58,6 +59,10 @@ export class TableControl {
   });
   readonly last = $derived.by(() => lastMoves(this.view.log));
   readonly complete = $derived(this.picks.complete);
+  /** What was suggested for this choice, as long as it is open. */
+  readonly suggestion = $derived.by(() =>
+    this.#suggested?.choice === this.#offer.choice ? this.#suggested.text : null,
+  );
   /** The plan to explain: what is picked, or what is looked at. */
   readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));
   /** Picks that have no thing on the table, offered where they complete a move that is not complete without them. */
@@ -189,13 +194,15 @@ export class TableControl {
     }
   }
 
-  /** Picks what a strong player would, without sending it. Whoever asks again while it is thought about waits for the same. */
+  /** Picks what is suggested, without sending it. Whoever asks again while it is thought about waits for the same. */
   async hint(): Promise<void> {
     if (this.#hinting) return;
     this.#hinting = true;
+    const choice = this.#offer.choice;
     const hint = await this.#session()
       .hint()
       .finally(() => (this.#hinting = false));
+    if (choice !== this.#offer.choice) return; // it is about something else by now
     if (!hint) {
       toasts.show(t('table-no-hint'));
       return;
@@ -206,11 +213,6 @@ export class TableControl {
       if (next.complete && !next.open) break;
     }
     this.#set(next);
-    const said = hint.plan.picks.filter((thing) => !this.#face().unsaid?.includes(thing));
-    toasts.show(
-      hint.why
-        ? words.phrase(hint.why)
-        : t('table-hint-is', { things: said.map((thing) => this.#face().spoken(thing)).join(', ') }),
-    );
+    this.#suggested = { choice, text: hint.text };
   }
 }

@@ -6,7 +6,6 @@ import sys
 
 from ludoteca import bots
 from ludoteca.cli.parsing import BadUsage, Parser, add_game, bots_of, rules_of, words_of, write_text
-from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Rules
 from ludoteca.words import Words
 
@@ -49,7 +48,7 @@ def seed_of(seed: int | None) -> int:
 
 
 def others_of(text: str | None, rules: Rules, words: Words) -> list[str]:
-    """The bots of the other seats; by default the best that know the game."""
+    """The bots of the other seats; by default easy ones."""
     named = bots_of(text) if text else [default_bot(rules)]
     for name in named:
         bots.make(name, rules.game.id, 0)
@@ -62,8 +61,5 @@ def others_of(text: str | None, rules: Rules, words: Words) -> list[str]:
 
 
 def default_bot(rules: Rules) -> str:
-    try:
-        bots.make("greedy", rules.game.id, 0)
-    except BadSettings:
-        return "random"
-    return "greedy"
+    """One that a person can beat in their first game."""
+    return next((name for name in ("easy", "greedy") if bots.can_play(name, rules.game.id)), "random")

@@ -233,9 +233,9 @@ class PlayApp(App[None]):
             return
         advised = self.table.hint()
         for place, choice in enumerate(self.shown):
-            if choice.action is advised:
+            if advised is not None and choice.action is advised[0]:
                 self.query_one("#choices", OptionList).highlighted = place
-                self.say(self.table.words.say("play-hint", action=choice.text))
+                self.say(advised[1])
                 return
         self.say(self.table.words.say("play-no-hint"))
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ludoteca import bots
 from ludoteca.arena.seats import own_seed
+from ludoteca.bots import hints
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.outside.bot import faults_of
 from ludoteca.cli.boards import Look
@@ -17,13 +18,13 @@ from ludoteca.kernel.chance import seed_bytes
 from ludoteca.kernel.events import SCORED, TABLE, Event
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.plans import Plan
-from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 from ludoteca.words import Words
 
 BOT_NAMES: Final = ("Bianca", "Carlo", "Dora", "Enzo", "Fiore", "Gino")
 PLANS: Final = 300
+HINT_SECONDS: Final = 0.7
 
 
 @dataclass
@@ -57,6 +58,7 @@ class Table:
             other: bots.make(kind, rules.game.id, own_seed(seed, other)) for other, kind in self.kinds.items()
         }
         self.faults: Counter[int] = Counter()
+        self._line: dict[tuple[int | str, ...], tuple[Action, str]] = {}
         self.names = [self.name] * rules.players
         for other, bot_name in zip(seats, BOT_NAMES, strict=False):
             self.names[other] = bot_name
@@ -104,13 +106,23 @@ class Table:
     def undo(self) -> bool:
         return bool(self.match.undo(self.seat, 1))
 
-    def hint(self) -> Action | None:
-        """What a greedy player would do here; None where there is none for this game."""
-        try:
-            adviser = bots.make("greedy", self.rules.game.id, len(self.match.entries))
-        except BadSettings:
-            return None
-        return adviser.choose(self.state.view(self.seat))
+    def hint(self) -> tuple[Action, str] | None:
+        """What is suggested, and the sentence; whoever follows it is led on along the same line. None without advice."""
+        barriers = self.state.barriers
+        own = [entry.text for entry in self.match.entries if entry.seat == self.seat]
+        line = self._line.get((barriers, *own))
+        if line is None:
+            adviser = hints.adviser(self.rules.game.id, len(self.match.entries), HINT_SECONDS)
+            if adviser is None:
+                return None
+            observation = self.state.view(self.seat)
+            self._line = {}
+            for hint in hints.hints(adviser, observation, self.words, self.names):
+                for step in hint.steps:
+                    self._line[barriers, *own] = (step.action, hint.text)
+                    own = [*own, step.state.text(self.seat, step.action)]
+            line = next(iter(self._line.values()))
+        return line
 
     def why_not(self, picks: list[str]) -> str:
         try:

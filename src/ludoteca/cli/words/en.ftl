@@ -183,7 +183,6 @@ play-fault = { $name } ({ $bot }) { $kind ->
     [rubbish] gave an unreadable answer
    *[illegal] tried an illegal move
 }: a random move is played instead.
-play-hint = A greedy player would choose: { $action }.
 play-no-hint = There is no advice for this moment.
 play-undone = Taken back.
 play-no-undo = There is nothing of yours that can be taken back now.

@@ -183,7 +183,6 @@ play-fault = { $name } ({ $bot }) { $kind ->
     [rubbish] ha dado una respuesta ilegible
    *[illegal] ha intentado una jugada ilegal
 }: se hace una jugada al azar en su lugar.
-play-hint = Un jugador codicioso elegiría: { $action }.
 play-no-hint = No hay consejo para este momento.
 play-undone = Deshecho.
 play-no-undo = Ahora no hay nada tuyo que se pueda deshacer.

@@ -41,15 +41,15 @@ prompt-waiting = Waiting for { $deciding }.
 hint-scores = Suggestion: { $action } (+{ $points }: { $reason }).
 hint-then = Suggestion: { $action }. Then: { $then } (+{ $points }: { $reason }).
 hint-leads-to = Suggestion: { $action }. Then: { $then }.
-hint-better-by = Suggestion: { $action }. About { $lead } { $lead ->
+hint-better-by = Suggestion: { $action }. Worth about { $lead } { $lead ->
     [one] point
    *[other] points
-} better in the end than “{ $other }”, mostly through { $source }.
-hint-better = Suggestion: { $action }. About { $lead } { $lead ->
+} more than the next best choice, mostly through { $source }.
+hint-better = Suggestion: { $action }. Worth about { $lead } { $lead ->
     [one] point
    *[other] points
-} better in the end than “{ $other }”.
-hint-close = Suggestion: { $action }. “{ $other }” would be about as good.
+} more than the next best choice.
+hint-close = Suggestion: { $action }. Another choice would be about as good.
 hint-only = Suggestion: { $action }. Nothing else is possible.
 hint-plain = Suggestion: { $action }.
 

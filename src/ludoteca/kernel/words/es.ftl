@@ -41,15 +41,15 @@ prompt-waiting = Esperando a { $deciding }.
 hint-scores = Sugerencia: { $action } (+{ $points }: { $reason }).
 hint-then = Sugerencia: { $action }. Después: { $then } (+{ $points }: { $reason }).
 hint-leads-to = Sugerencia: { $action }. Después: { $then }.
-hint-better-by = Sugerencia: { $action }. Al final, unos { $lead } { $lead ->
-    [one] punto
-   *[other] puntos
-} mejor que «{ $other }», sobre todo por { $source }.
-hint-better = Sugerencia: { $action }. Al final, unos { $lead } { $lead ->
-    [one] punto
-   *[other] puntos
-} mejor que «{ $other }».
-hint-close = Sugerencia: { $action }. «{ $other }» sería casi igual de bueno.
+hint-better-by = Sugerencia: { $action }. Vale { $lead ->
+    [one] 1 punto
+   *[other] unos { $lead } puntos
+} más que la siguiente opción, sobre todo por { $source }.
+hint-better = Sugerencia: { $action }. Vale { $lead ->
+    [one] 1 punto
+   *[other] unos { $lead } puntos
+} más que la siguiente opción.
+hint-close = Sugerencia: { $action }. Otra opción sería casi igual de buena.
 hint-only = Sugerencia: { $action }. No hay otra opción.
 hint-plain = Sugerencia: { $action }.
 

@@ -35,7 +35,8 @@ def worker_limit(seconds: float) -> float:
 async def ask_bot(workers: WorkerPool, table: TableCore, seat: int, bot: str, seconds: float) -> ChosenMove:
     """The move that a bot chooses for this seat; raises WorkerFailed."""
     row = table.row
-    ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot, seconds)
+    share = 1 / workers.crowd  # when many want to think, each thinks less, and nobody waits for long
+    ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot, share)
     try:
         limit = worker_limit(seconds)
         return await asyncio.wait_for(workers.run(table.id, ask, decode_move, limit), QUEUE_SECONDS + limit)
@@ -57,6 +58,7 @@ class BotDriver:
         self._limits = limits
         self._choices: dict[int, tuple[int, ChosenMove]] = {}  # by seat: the decision it belongs to, and the choice
         self._choosing: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
+        self._lines: dict[int, tuple[int, list[str]]] = {}  # by seat: what it means to do next, before which barrier
         self._faults: Counter[int] = Counter()  # by seat
         self._holds: dict[int, float] = {}  # people who may still change their mind, and until when
         self._woken = asyncio.Event()
@@ -176,6 +178,8 @@ class BotDriver:
         bot, observation = table.bot_of(seat), observe(table, seat)
         if self._faults[seat] >= MOST_FAULTS:
             return any_action(observation, "")
+        if (meant := self._next_of_line(seat)) is not None:
+            return meant
         try:
             choice = await ask_bot(self._workers, table, seat, bot, self._limits.bot_seconds)
         except WorkerFailed:
@@ -185,12 +189,23 @@ class BotDriver:
             log.warning("table %s: the bot %s at seat %d lost its turn: %s", table.id, bot, seat, choice.fault)
         return choice
 
+    def _next_of_line(self, seat: int) -> ChosenMove | None:
+        """A turn is thought about as a whole: its next step is known, unless something new came to light."""
+        state = self._table.core.state
+        barriers, then = self._lines.pop(seat, (-1, []))
+        assert state is not None
+        if not then or barriers != state.barriers or state.parse(seat, then[0]) not in state.legal(seat):
+            return None
+        return ChosenMove(then[0], then[1:])
+
     async def _play_choice(self, seat: int) -> None:
         table = self._table
         async with table.lock:
             choice = self._choice(seat) if not table.gone and seat in self._deciding_bots() else None
             if choice is None or self._delay([seat]) is None:
                 return  # somebody was quicker: an undo, another choice
+            assert table.core.state is not None
+            self._lines[seat] = (table.core.state.barriers, choice.then)
             try:
                 await table.act(seat, [choice.action], table.core.version, "", choice.fault)
             except CommandRejected as rejected:

@@ -7,7 +7,7 @@ import msgspec
 from ludoteca.server.live.bot_driver import observe, worker_limit
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.settings import Limits
-from ludoteca.server.workers.jobs import GiveHint, HintBody, HintStep
+from ludoteca.server.workers.jobs import GiveHint, HintBody, HintInfo
 from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
 decode_hint = msgspec.json.Decoder(HintBody).decode
@@ -18,7 +18,7 @@ class GivenHint:
     """What a seat was advised to do in a row, and where it stood then: how many acts of its own, how many barriers."""
 
     language: str
-    steps: list[HintStep]
+    hints: list[HintInfo]
     acts: int
     barriers: int
 
@@ -30,42 +30,45 @@ class Hints:
         self._limits = limits
         self._given: dict[int, GivenHint] = {}  # by seat
 
-    async def hint(self, seat: int, language: str) -> HintStep | None:
+    async def hint(self, seat: int, language: str) -> HintInfo | None:
         """The next step for this seat; None where there is nothing to decide, or no advice."""
         core = self._table.core
         if seat not in core.deciding or core.match is None:
             return None
         given = self._given.get(seat)
-        if given is None or given.language != language or (step := self._next_step(seat, given)) is None:
-            decision = core.match.opened[seat]
-            steps = await self._think(seat, language)
-            if core.match.opened[seat] != decision or not steps:
-                return None
-            self._given[seat] = given = GivenHint(language, steps, len(self._own_acts(seat)), core.match.state.barriers)
-            step = given.steps[0]
-        return step
+        if given is not None and given.language == language and (going_on := self._next_of_line(seat, given)):
+            return going_on
+        decision = core.match.opened[seat]
+        hints = await self._think(seat, language)
+        if core.match.opened[seat] != decision or not hints:
+            return None
+        self._given[seat] = GivenHint(language, hints, len(self._own_acts(seat)), core.match.state.barriers)
+        return hints[0]
 
-    async def _think(self, seat: int, language: str) -> list[HintStep]:
+    async def _think(self, seat: int, language: str) -> list[HintInfo]:
         core = self._table.core
         row, seconds = core.row, self._limits.hint_seconds / self._workers.crowd
         observation = observe(core, seat).to_json()
         job = GiveHint(row.game, row.players, row.options, observation, language, core.names, seconds)
         try:
-            return (await self._workers.run(core.id, job, decode_hint, worker_limit(self._limits.bot_seconds))).steps
+            return (await self._workers.run(core.id, job, decode_hint, worker_limit(self._limits.bot_seconds))).hints
         except WorkerFailed:
             return []
 
-    def _next_step(self, seat: int, given: GivenHint) -> HintStep | None:
+    def _next_of_line(self, seat: int, given: GivenHint) -> HintInfo | None:
         """Where the seat is in the line that it was given; None if it left it, or if something new came to light."""
         match = self._table.core.match
         assert match is not None
+        if match.state.barriers != given.barriers:
+            return None
         followed = self._own_acts(seat)[given.acts :]
-        if match.state.barriers != given.barriers or len(followed) >= len(given.steps):
-            return None
-        if followed != [step.action for step in given.steps[: len(followed)]]:
-            return None
-        step = given.steps[len(followed)]
-        return step if match.state.parse(seat, step.action) in match.state.legal(seat) else None
+        for hint in given.hints:
+            if not followed:
+                return hint if match.state.parse(seat, hint.actions[0]) in match.state.legal(seat) else None
+            if followed[: len(hint.actions)] != hint.actions:
+                return None
+            followed = followed[len(hint.actions) :]
+        return None
 
     def _own_acts(self, seat: int) -> list[str]:
         match = self._table.core.match

@@ -326,11 +326,11 @@ class SocketSession:
 
     async def _hint(self, message: AskHint) -> None:
         seat, key = self.viewer.seat, message.key[:LONGEST_KEY]
-        step = await self._hub.hints.hint(seat, self._language) if seat is not None else None
-        if step is None:
+        hint = await self._hub.hints.hint(seat, self._language) if seat is not None else None
+        if hint is None:
             self.viewer.send(Hinted(key, [], [], [], ""))
         else:
-            self.viewer.send(Hinted(key, [step.action], [step.typed], step.picks, step.text))
+            self.viewer.send(Hinted(key, hint.actions, hint.typed, hint.picks, hint.text))
 
     def _why(self, message: AskWhy) -> None:
         state, seat = self._hub.table.core.state, self.viewer.seat

@@ -20,7 +20,7 @@ from ludoteca.server.tables.rejections import CommandRejected
 from ludoteca.server.tables.rows import Snapshot, TableRow
 from ludoteca.server.tables.versioned_match import VersionedMatch
 
-STANDIN_BOT = "greedy"
+STANDIN_BOT = "medium"
 
 
 def nonces(row: TableRow) -> dict[int, str]:

@@ -5,25 +5,37 @@ from random import SystemRandom
 
 from ludoteca import bots
 from ludoteca.bots import hints
+from ludoteca.bots.explaining import steps_of
 from ludoteca.bots.outside.bot import faults_of
+from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.state import State
 from ludoteca.server.localization import words_of
-from ludoteca.server.workers.jobs import ChooseMove, ChosenMove, GiveHint, HintBody, HintStep
+from ludoteca.server.workers.jobs import ChooseMove, ChosenMove, GiveHint, HintBody, HintInfo
 
 log = logging.getLogger(__name__)
 SEED_BITS = 60
 
 
 def choose(job: ChooseMove, observation: Observation) -> ChosenMove:
-    bot = bots.make(job.bot, job.game, SystemRandom().getrandbits(SEED_BITS))
-    move = chosen(observation, bot.choose(observation).index)
+    name = job.bot if bots.can_play(job.bot, job.game) else "random"  # one that was here when the table was made
+    bot = bots.make(name, job.game, SystemRandom().getrandbits(SEED_BITS))
+    if isinstance(bot, SearchBot) and len(observation.legal) > 1:
+        return line_of(observation, bot.with_share(job.share).evaluate(observation)[0].line.actions)
+    move = line_of(observation, [bot.choose(observation)])
     for fault in faults_of(bot):
         log.warning("the bot %s lost its turn: %s", job.bot, fault)
         move.fault = fault.kind
     return move
+
+
+def line_of(observation: Observation, actions: list[Action]) -> ChosenMove:
+    seat = observation.seat
+    assert seat is not None
+    texts = [step.state.text(seat, step.action) for step in steps_of(observation, actions)]
+    return ChosenMove(texts[0], texts[1:])
 
 
 def give_hint(job: GiveHint, observation: Observation) -> HintBody:
@@ -32,26 +44,17 @@ def give_hint(job: GiveHint, observation: Observation) -> HintBody:
     adviser = hints.adviser(job.game, SystemRandom().getrandbits(SEED_BITS), job.seconds)
     if adviser is None:
         return HintBody([])
-    found = hints.hint(adviser, observation, words_of(job.game, job.language), job.names)
-    return HintBody(
-        [
-            HintStep(
-                step.state.text(seat, step.action),
-                typed(step.state, seat, step.action),
-                list(step.state.picks(seat, step.action)),
-                step.text,
-            )
-            for step in found
-        ]
+    found = hints.hints(adviser, observation, words_of(job.game, job.language), job.names)
+    return HintBody([hint_info(hint, seat) for hint in found])
+
+
+def hint_info(hint: hints.Hint, seat: int) -> HintInfo:
+    return HintInfo(
+        [step.state.text(seat, step.action) for step in hint.steps],
+        [typed(step.state, seat, step.action) for step in hint.steps],
+        [pick for step in hint.steps for pick in step.state.picks(seat, step.action)],
+        hint.text,
     )
-
-
-def chosen(observation: Observation, index: int) -> ChosenMove:
-    seat = observation.seat
-    assert seat is not None
-    action = observation.rules.actions[index]
-    position = observation.position
-    return ChosenMove(position.text(seat, action), typed(position, seat, action), list(position.picks(seat, action)))
 
 
 def typed(state: State, seat: int, action: Action) -> Json:
@@ -61,6 +64,6 @@ def typed(state: State, seat: int, action: Action) -> Json:
 
 def any_action(observation: Observation, fault: str) -> ChosenMove:
     """What is played for a bot that fails or takes too long."""
-    move = chosen(observation, SystemRandom().choice(observation.legal).index)
-    move.fault = fault
-    return move
+    assert observation.seat is not None
+    action = SystemRandom().choice(observation.legal)
+    return ChosenMove(observation.position.text(observation.seat, action), fault=fault)

@@ -23,10 +23,10 @@ class SeatJob(msgspec.Struct, tag_field="ask"):
 
 
 class ChooseMove(SeatJob, tag="choose"):
-    """A bot's choice for the seat, within so many seconds."""
+    """A bot's choice for the seat, made in this part of the time that it usually takes."""
 
     bot: str
-    seconds: float
+    share: float = 1.0
 
 
 class GiveHint(SeatJob, tag="hint"):
@@ -50,22 +50,21 @@ Job = ChooseMove | GiveHint | MakePlans
 
 
 class ChosenMove(msgspec.Struct):
-    """An action's text, its meaning (`type` and fields), and its picks.
+    """An action's text, and the texts of those that the bot means to take next, if nothing new comes to light.
 
     `fault` says what the bot did wrong, so that this was played in its place: late, died, rubbish or illegal.
     """
 
     action: str
-    typed: Json
-    picks: list[str]
+    then: list[str] = []
     fault: str = ""
 
 
-class HintStep(msgspec.Struct):
-    """One step of a hint: the action, and the sentence that suggests it."""
+class HintInfo(msgspec.Struct):
+    """One move: its actions, what they mean, what is picked for them, and the sentence that suggests it."""
 
-    action: str
-    typed: Json
+    actions: list[str]
+    typed: list[Json]
     picks: list[str]
     text: str
 
@@ -73,7 +72,7 @@ class HintStep(msgspec.Struct):
 class HintBody(msgspec.Struct):
     """What to do now, and then; nothing where there is no advice."""
 
-    steps: list[HintStep]
+    hints: list[HintInfo]
 
 
 class PlansBody(msgspec.Struct):

@@ -97,7 +97,6 @@ export const face: GameFace<Position> = {
   SeatStats,
   buttons: [],
   decisive: ['use', 'sell-gold', 'sell-prestige'],
-  unsaid: ['wallet'],
   describing,
   back: (position, picked) => (position.phase === 'split' ? gala.takeBack(picked) : null),
   progress: (position) => ({

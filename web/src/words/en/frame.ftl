@@ -89,7 +89,6 @@ rules-keys = Keys: the arrows go from one possible thing to the next (with Shift
 rules-parts = All pieces of this game, one by one
 settings-motion = Movement
 settings-sounds = Sounds
-table-hint-is = A strong player would pick: { $things }.
 table-gone = This table can't be reached any more.
 tray-go-on = Go on
 

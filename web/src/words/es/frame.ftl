@@ -89,7 +89,6 @@ rules-keys = Teclas: las flechas van de una cosa posible a la siguiente (con May
 rules-parts = Todas las piezas de este juego, una a una
 settings-motion = Movimiento
 settings-sounds = Sonidos
-table-hint-is = Alguien con experiencia elegiría: { $things }.
 table-gone = Ya no se puede llegar a esta mesa.
 tray-go-on = Seguir
 
