@@ -54,7 +54,7 @@ class Sitting:
         self.home()
         self.page.get_by_label("Your name").fill(name)
         check(self.game.get_by_role("radio", name="1 bot" if bots == 1 else f"{bots} bots"))
-        self.game.get_by_role("combobox", name="They play").select_option(bot)
+        self.game.get_by_role("combobox", name="Bot level").select_option(bot)
         self.game.get_by_role("button", name="Play now").click()
         self.wait_until_asked()
         return self

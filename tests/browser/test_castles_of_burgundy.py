@@ -283,7 +283,7 @@ def test_a_tile_a_die_or_a_depot_may_be_picked_first(visit: Visit) -> None:
     marta.confirm.click()
     expect(marta.page.get_by_text(re.compile("You take .* from depot")).first).to_be_visible()
     marta.wait_until_asked()  # what is on its way can't be taken back yet
-    marta.page.get_by_role("button", name=re.compile("Undo|Take back")).click()
+    marta.page.get_by_role("button", name=re.compile("Undo")).click()
     expect(marta.page.locator(LINES).first).to_have_text(re.compile("You take your move back"))
     marta.wait_until_asked()
     assert any(thing.startswith("die-") for thing in marta.glowing())
@@ -326,12 +326,12 @@ def test_a_turn_can_be_taken_back_to_its_start(visit: Visit) -> None:
     take_workers(marta)
     expect(ending(marta)).to_have_text("End turn without buying")
     for said in reversed(says):
-        marta.page.get_by_role("navigation").get_by_role("button", name="Undo").click()
+        marta.page.get_by_role("navigation").get_by_role("button", name="Undo", exact=True).click()
         expect(ending(marta)).to_have_text(said)
         marta.wait_until_asked()  # what is on its way can't be followed by more
     assert sorted(marta.glowing()) == glowing
     assert marta.thing("workers").inner_text() == workers
-    expect(marta.page.get_by_role("navigation").get_by_role("button", name="Undo")).to_be_disabled()
+    expect(marta.page.get_by_role("navigation").get_by_role("button", name="Undo", exact=True)).to_be_disabled()
 
 
 def test_why_a_hex_is_not_possible(visit: Visit) -> None:

@@ -74,7 +74,7 @@ def test_everybody_chooses_a_land(visit: Visit) -> None:
     check(other.filter(has=page.get_by_text("No. 4", exact=True)).get_by_role("radio"))
     expect(radio(page, "No. 4", "Marina")).to_be_disabled()
     assert_accessible(marina)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     marina.wait_until_asked()
     options = the_table(marina)["options"]
     assert (options["board"], options["board_1"], options["board_2"]) == ("own", "7", "4")
@@ -91,8 +91,8 @@ def test_lands_that_exclude_others_say_so(visit: Visit) -> None:
     check(radio(page, "Chosen"))
     check(radio(page, "No. 11c", "Marina"))
     expect(page.get_by_role("alert")).to_contain_text("Everybody plays on a land with border posts")
-    page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_role("button", name="Make the table")).to_be_enabled()
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
     assert marina.ask("tables") == []
     for _ in range(2):
         page.get_by_role("button", name="Add a player").click()
@@ -104,7 +104,7 @@ def test_lands_that_exclude_others_say_so(visit: Visit) -> None:
         expect(land(page, choice)).to_contain_text("Not for teams.")
         expect(radio(page, choice)).to_be_disabled()
     check(radio(page, "No. 12b, for teams (house design)"))
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     assert the_table(marina)["options"]["board"] == "12b"
 
@@ -122,7 +122,7 @@ def test_the_land_of_a_single_player(visit: Visit) -> None:
 FIRST = ["goal", "dice", "take", "keys", "place", "areas", "colours"]
 TILES = ["castle", "mine", "ship", "goods", "livestock", "building", "monastery"]
 STEPS = [*FIRST, *TILES, "purse", "left-over", "turn", "end"]
-SKIP = {"en": "Skip the tour", "es": "Saltar la visita"}
+SKIP = {"en": "Skip the tour", "es": "Saltar el tutorial"}
 
 
 def learn(sitting: Sitting) -> Page:
@@ -224,7 +224,7 @@ def test_the_tour_can_be_left_and_found_again(visit: Visit, language: str) -> No
     wait_until_lit(page)  # a good move: by then a tour would be there too
     expect(page.locator("[data-tour]")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^(Rules|Reglas)$")).click()
-    page.get_by_role("button", name=re.compile("Show me round|Enséñame la mesa")).click()
+    page.get_by_role("button", name=re.compile("Take the tour|Ver el tutorial")).click()
     expect(card(page, "goal")).to_be_focused()
 
 

@@ -35,7 +35,7 @@ PHASES = {"es": {"Reparto": "Deal", "División": "Split", "Elección": "Choose",
 
 def sit(sitting: Sitting, bots: int, bot: str = "random", language: str = "en") -> Sitting:
     """From the first page, in two choices and a click."""
-    words = {"en": ("1 bot", "bots", "They play", "Play now"), "es": ("1 bot", "bots", "Juegan", "Jugar ya")}
+    words = {"en": ("1 bot", "bots", "Bot level", "Play now"), "es": ("1 bot", "bots", "Nivel de los bots", "Jugar ya")}
     one, many, kind, play = words[language]
     sitting.page.goto(sitting.server.address)
     game = sitting.page.get_by_role("article", name=re.compile("^(The Great Split|La gran división)"))
@@ -399,7 +399,7 @@ def test_escape_takes_back_the_last_card_moved_and_then_the_one_before(visit: Vi
     page.keyboard.press("Escape")
     expect_lying(page, lay[-1])
     expect(page.locator(f"[data-card='{lay[-1][0][0]}']")).to_be_focused()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Cancel").click()
     expect_lying(page, lay[-2])
     for before in reversed(lay[:-2]):
         page.keyboard.press("Escape")
@@ -486,7 +486,7 @@ def test_undo_while_playing_cards(visit: Visit) -> None:
     expect(ines.page.locator(".tray .one.done")).to_have_count(before + 1)
     expect(ines.page.locator("#seat-0 .score")).to_have_text(str(score + 1))
     wait(ines)  # what is on its way can't be taken back yet
-    ines.page.get_by_role("navigation").get_by_role("button", name=re.compile("Undo|Take back")).click()
+    ines.page.get_by_role("navigation").get_by_role("button", name=re.compile("Undo")).click()
     expect(ines.page.locator(".tray .one.done")).to_have_count(before)
     expect(ines.page.locator("#seat-0 .score")).to_have_text(str(score))
 

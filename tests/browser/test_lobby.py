@@ -43,7 +43,7 @@ def make(sitting: Sitting, players: int = 2, name: str = "Marina") -> dict[str, 
     page = plan(sitting, name=name)
     for _ in range(players - 2):
         page.get_by_role("button", name="Add a player").click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     return the_table(sitting)
 
@@ -78,23 +78,23 @@ def test_a_table_as_one_wants_it(visit: Visit) -> None:
     marina = visit().home()
     page = marina.page
     marina.game.get_by_role("link", name="friends, rules, clock").click()
-    page.get_by_role("button", name="Make the table").wait_for()  # one can give one's name on the first page, too
+    page.get_by_role("button", name="Create the table").wait_for()  # one can give one's name on the first page, too
     page.get_by_label("Your name").fill("Marina")
     page.get_by_role("button", name="Add a player").click()
     seat(page, 3).select_option("A bot")
-    page.get_by_label("How it plays").select_option("random")
+    page.get_by_label("Level", exact=True).select_option("random")
     page.get_by_role("button", name="Add a player").click()
-    seat(page, 4).select_option("Somebody on this screen")
+    seat(page, 4).select_option("Someone at this device")
     page.get_by_label("Name", exact=True).last.fill("Abuela")
     choose(page, "Edition", "English")
     choose(page, "Ties", "Shared")
     expect(page.get_by_text("bonus spaces score at the end")).to_be_visible()
-    choose(page, "Who may come", "Public")
+    choose(page, "Who can join", "Public")
     page.get_by_label("Hints allowed").uncheck()
     choose(page, "Clock", "Minutes")
-    page.get_by_label("Minutes for each player").fill("500")
+    page.get_by_label("Minutes per player").fill("500")
     page.get_by_label("Seconds more").fill("5")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("listitem").filter(has_text="Free seat")).to_have_count(1)
     table = the_table(marina)
     assert [one["kind"] for one in table["seats"]] == ["person", "open", "bot", "person"]
@@ -116,11 +116,11 @@ def test_a_table_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.type("Marina")
     tab_to(page, seat(page, 2))
     press("ArrowDown")
-    tab_to(page, page.get_by_label("How it plays"))
+    tab_to(page, page.get_by_label("Level", exact=True))
     press("Home")
     tab_to(page, page.get_by_role("radio", name="All at once"))
     press("ArrowRight")
-    tab_to(page, page.get_by_role("button", name="Begin"))
+    tab_to(page, page.get_by_role("button", name="Start", exact=True))
     press("Enter")
     marina.wait_until_asked()
     table = the_table(marina)
@@ -138,11 +138,11 @@ def tab_to(page: Page, wanted: Locator) -> None:
 
 def sit_down(page: Page, seat: int, push: Callable[[Locator], None] = Locator.click) -> None:
     """Picks the seat, where there are several, and takes it."""
-    button = page.get_by_role("button", name=re.compile("^Sit down on seat"))
+    button = page.get_by_role("button", name=re.compile("^Sit down at seat"))
     button.wait_for()
     if (pick := page.get_by_role("radio", name=f"Seat {seat}", exact=True)).count():
         pick.check()
-    expect(button).to_have_accessible_name(f"Sit down on seat {seat}")
+    expect(button).to_have_accessible_name(f"Sit down at seat {seat}")
     push_away(button, push)
 
 
@@ -173,7 +173,7 @@ def test_friends_come_by_link_and_by_code(visit: Visit) -> None:
     assert names == ["Marina", "Lucía", "Teo"]
 
     page = go(nora, link)
-    expect(page.get_by_role("heading", name="The game has begun")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game has already started")).to_be_visible()
     page.get_by_role("link", name="Watch").click()
     expect(page.locator(".table[data-turn=waiting]")).to_be_visible()
     assert not nora.glowing()
@@ -189,7 +189,7 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit, server: Server
     expect(found).to_contain_text("1 free seat")
     expect(found).to_contain_text("Marina of the public table")
     found.click()
-    seat_two = teo.page.get_by_role("button", name="Sit down on seat 2")
+    seat_two = teo.page.get_by_role("button", name="Sit down at seat 2")
     seat_two.wait_for()
     teo.page.get_by_label("Your name").fill("Teo")
     seat_two.click()
@@ -218,13 +218,13 @@ def test_rules_that_exclude_one_another(visit: Visit) -> None:
     choose(page, "Shields", "With shields")
     beside = page.get_by_role("group", name="Shields").get_by_role("alert")
     expect(beside).to_have_text("Shields: not in the team game.")
-    page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_role("button", name="Make the table")).to_be_enabled()
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
     assert marina.ask("tables") == []
     expect(beside).to_be_in_viewport()
     expect(page.get_by_text(re.compile("Refusal-"))).to_have_count(0)
     choose(page, "Shields", "Without")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     assert the_table(marina)["options"]["team"] is True
 
@@ -251,7 +251,7 @@ def test_leaving_and_closing(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=re.compile("closed"))).to_be_visible()
     page = go(teo, link)
     expect(page.get_by_role("heading", name="This table was closed")).to_be_visible()
-    page.get_by_role("link", name="Make a table").click()
+    page.get_by_role("link", name="Create a table").click()
     expect(page.get_by_role("heading", name="Mille Fiori")).to_be_visible()
 
 
@@ -279,7 +279,7 @@ def test_a_code_leads_to_watching_where_no_seat_is_free(visit: Visit, server: Se
     teo.sit(table["id"]).wait_until_asked()
     expect(page.locator(".table[data-turn=waiting]")).to_be_visible()
     page = type_code(cleo, table["invite"])
-    expect(page.get_by_role("heading", name="The game has begun")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game has already started")).to_be_visible()
     push_away(page.get_by_role("link", name="Watch"))
     expect(page.locator(".table[data-turn=waiting]")).to_be_visible()
     for watching in (nora, cleo):
@@ -309,11 +309,11 @@ def test_nobody_holds_a_table_up(visit: Visit, server: Server) -> None:
     expect(marina.page.get_by_text("Waiting for Lucía")).to_be_visible()
     assert_fits(marina)
 
-    for question in ("Free the seat of Lucía", "Leave it", "Free the seat of Lucía"):
+    for question in ("Free Lucía’s seat", "Leave it", "Free Lucía’s seat"):
         push_away(deed(marina, question))
     expect(marina.page.get_by_text("Lucía loses this seat")).to_be_visible()
     assert_fits(marina)
-    push_away(deed(marina, "Free the seat"))
+    push_away(deed(marina, "Free this seat"))
     expect(page.get_by_role("listitem").filter(has_text="Free seat")).to_have_count(1)
 
     first = marina.page.get_by_role("listitem").first.filter(has_text="Teo")
@@ -323,7 +323,7 @@ def test_nobody_holds_a_table_up(visit: Visit, server: Server) -> None:
     assert names_shown(marina) == names_shown(teo) == ["Teo", "Marina", "Free seat"]
     expect(deed(marina, "Move Teo up, to seat 1")).to_be_disabled()
 
-    push_away(deed(marina, "Seat a bot at seat 3"))
+    push_away(deed(marina, "Add a bot at seat 3"))
     assert_fits(marina)
     push_away(deed(marina, "well"))
     for person in (marina, teo):
@@ -346,7 +346,7 @@ def test_seats_change_before_the_server_has_answered(visit: Visit) -> None:
     for number in (2, 3):
         deed(marina, f"Move Marina down, to seat {number}").click()
         expect(page.get_by_role("listitem").nth(number - 1)).to_contain_text("Marina")
-    deed(marina, "Seat a bot at seat 1").click()
+    deed(marina, "Add a bot at seat 1").click()
     for _ in range(2):
         while not late:
             page.wait_for_timeout(50)
@@ -377,16 +377,16 @@ def test_who_loses_their_seat_is_told(visit: Visit) -> None:
     press("Enter")
     expect(deed(marina, "Move Teo up, to seat 1")).to_be_focused()
     press("Enter")
-    expect(deed(marina, "Free the seat of Teo")).to_be_focused()
+    expect(deed(marina, "Free Teo’s seat")).to_be_focused()
     expect(page.get_by_role("listitem").first).to_contain_text("You")
     press("Enter")
-    expect(deed(marina, "Free the seat")).to_be_focused()
+    expect(deed(marina, "Free this seat")).to_be_focused()
     press("Escape")
-    expect(deed(marina, "Free the seat of Teo")).to_be_focused()
+    expect(deed(marina, "Free Teo’s seat")).to_be_focused()
     press("Enter")
-    expect(deed(marina, "Free the seat")).to_be_focused()
+    expect(deed(marina, "Free this seat")).to_be_focused()
     press("Enter")
-    expect(deed(marina, "Seat a bot at seat 1")).to_be_focused()
+    expect(deed(marina, "Add a bot at seat 1")).to_be_focused()
 
     expect(page.get_by_role("alert")).to_contain_text("Your seat was freed")
     expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
@@ -417,13 +417,13 @@ def test_the_host_goes_and_the_table_stays(visit: Visit, impatient: Server) -> N
     marina.page.goto("about:blank")
     push_away(deed(teo, "Take over the table"))
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("Host · You")
-    expect(deed(teo, "Free the seat of Marina")).to_be_visible()
+    expect(deed(teo, "Free Marina’s seat")).to_be_visible()
     expect(deed(teo, "Take over the table")).to_have_count(0)
     assert_fits(teo)
 
     back = go(marina, f"table/{table}")
     expect(back.get_by_role("listitem").nth(1)).to_contain_text("Host · Here")
-    expect(deed(marina, "Free the seat of Teo")).to_have_count(0)
+    expect(deed(marina, "Free Teo’s seat")).to_have_count(0)
     push_away(deed(teo, "Leave the table"))
     expect(deed(marina, "Close the table")).to_be_visible()
     expect(back.get_by_role("listitem").first).to_contain_text("Host · You")
@@ -434,15 +434,15 @@ def test_people_on_one_screen_change_their_places(visit: Visit) -> None:
     marina = visit()
     page = plan(marina)
     page.get_by_role("button", name="Add a player").click()
-    seat(page, 3).select_option("Somebody on this screen")
+    seat(page, 3).select_option("Someone at this device")
     page.get_by_label("Name", exact=True).last.fill("Abuela")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     with page.expect_websocket():  # with another seat of this screen the table is entered anew
         deed(marina, "Move Abuela up, to seat 2").click()
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("Abuela")
     deed(marina, "Move Marina down, to seat 2").click()
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("Marina")
-    deed(marina, "Seat a bot at seat 3").click()
+    deed(marina, "Add a bot at seat 3").click()
     deed(marina, "at random").click()
     assert marina.wait_until_asked() == "mine"
     assert [one["name"] for one in the_table(marina)["seats"]] == ["Abuela", "Marina", "Teo"]
@@ -463,7 +463,7 @@ def test_tables_that_are_not_there_say_so(visit: Visit, server: Server) -> None:
     page = go(teo, "table/nothing")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     page = go(teo, "new/nothing")
-    expect(page.get_by_role("heading", name="This game is not here")).to_be_visible()
+    expect(page.get_by_role("heading", name="This game is not available here")).to_be_visible()
     table = public_table(Person(server, "Marina"))
     Person(server, "Nora").http.post(f"/api/tables/{table}/join", json={}).raise_for_status()
     page = go(teo, f"sit/{table}")
@@ -477,7 +477,7 @@ def test_a_name_on_another_device(visit: Visit) -> None:
     table = marina.table_id
     marina.home()
     marina.page.get_by_role("link", name="another device").click()
-    marina.page.get_by_role("button", name="Make a link").click()
+    marina.page.get_by_role("button", name="Create a link").click()
     link = marina.page.get_by_role("textbox", name="Link").input_value().split("#/")[1]
     page = go(phone, link)
     expect(page.get_by_role("heading", name="Welcome, Marina")).to_be_visible()
@@ -488,11 +488,11 @@ def test_a_name_on_another_device(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="does not work any more")).to_be_visible()
 
     make(other, name="Teo")
-    marina.page.get_by_role("button", name="Make another link").click()
+    marina.page.get_by_role("button", name="Create another link").click()
     expect(marina.page.get_by_role("textbox", name="Link")).not_to_have_value(re.compile(re.escape(link)))
     page = go(other, marina.page.get_by_role("textbox", name="Link").input_value().split("#/")[1])
     expect(page.get_by_text("You are Teo here.")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Welcome, Marina")).to_be_visible()
 
 

@@ -98,7 +98,7 @@ def test_three_people_and_a_spectator(visit: Visit, hasty: Server) -> None:
     ana.page.reload()
     look(dora, table).page.locator(".table").wait_for()
     expect(strip(dora)).to_contain_text("You are watching")
-    expect(dora.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(dora.page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
     expect(dora.page.get_by_role("button", name="Hint")).to_have_count(0)
     play_around(people, choice, 6)
     assert dora.glowing() == []
@@ -106,20 +106,20 @@ def test_three_people_and_a_spectator(visit: Visit, hasty: Server) -> None:
 
     cleo.page.goto("about:blank")
     expect(ana.page.locator("#seat-2")).to_contain_text("Away")
-    call = ana.page.get_by_role("button", name="Call a bot for Cleo")
+    call = ana.page.get_by_role("button", name="Let a bot play for Cleo")
     for _ in range(600):
         if call.count():
             break
         play_or_wait([ana, ben], choice)
     call.click()
-    expect(ben.page.locator("#seat-2")).to_contain_text("Bot plays")
+    expect(ben.page.locator("#seat-2")).to_contain_text("Bot playing")
     play_around([ana, ben], choice, 2)
 
     look(cleo, table)
     expect(strip(cleo)).to_contain_text("A bot plays for you")
     cleo.page.get_by_role("button", name="I'm back").click()
     expect(strip(cleo)).to_be_hidden()
-    expect(ana.page.locator("#seat-2")).not_to_contain_text("Bot plays")
+    expect(ana.page.locator("#seat-2")).not_to_contain_text("Bot playing")
     play_around(people, choice, 3)
     for traffic, seat in ((watched, None), (known, 0)):
         assert_hands_hidden(traffic, seat)
@@ -238,13 +238,13 @@ def test_a_takeback_refused_and_accepted(visit: Visit) -> None:
     other = next_one(people)
     play(other, choice)
     asker = ana if other is ben else ben  # with nothing to undo: both cards were shown
-    expect(asker.page.get_by_role("button", name="Ask to take back")).to_be_visible()
+    expect(asker.page.get_by_role("button", name="Ask to undo")).to_be_visible()
     name = "Ana" if asker is ana else "Ben"
     before = log(asker).all_inner_texts()
     note_toasts(asker)
     ask_back(asker)
     question = strip(other)
-    expect(question).to_contain_text(f"{name} would like to take back their last move")
+    expect(question).to_contain_text(f"{name} would like to undo their last move")
     expect(strip(asker)).to_contain_text("waiting for")
     question.get_by_role("button", name="No").click()
     expect(strip(asker)).to_be_hidden()
@@ -255,7 +255,7 @@ def test_a_takeback_refused_and_accepted(visit: Visit) -> None:
     assert log(asker).all_inner_texts()[-len(before) :] == before
 
     ask_back(asker)
-    question.get_by_role("button", name="Yes, go back").click()
+    question.get_by_role("button", name="Yes, undo it").click()
     expect(strip(asker)).to_be_hidden()
     expect(asker.page.locator(".table")).to_have_attribute("data-turn", "mine")
     for person in people:
@@ -265,14 +265,14 @@ def test_a_takeback_refused_and_accepted(visit: Visit) -> None:
 
 
 def ask_back(sitting: Sitting) -> None:
-    sitting.page.get_by_role("button", name="Ask to take back").click()
+    sitting.page.get_by_role("button", name="Ask to undo").click()
 
 
 def test_bots_always_allow_it(visit: Visit) -> None:
     ana = arrive(visit(), "Ana")
     look(ana, new_table(ana, ME, bot("Teo"))["id"])
     play(ana, Random(4))
-    ana.page.get_by_role("button", name="Take back", exact=True).click()
+    ana.page.get_by_role("button", name="Undo move").click()
     ana.wait_until_asked()
     expect(ana.page.locator(".tray h2")).to_contain_text("Keep one card")
     expect(log(ana).filter(has_text="taken back").first).to_be_visible()
@@ -284,7 +284,7 @@ def test_neither_hints_nor_takebacks_where_the_table_has_none(visit: Visit) -> N
     play(ana, Random(5))
     ana.wait_until_asked()
     expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)
-    expect(ana.page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
     expect(ana.page.get_by_role("button", name=re.compile("[Tt]ake back"))).to_have_count(0)
 
 
@@ -296,7 +296,7 @@ def test_what_is_said_is_text_and_nothing_else(visit: Visit) -> None:
     dora = look(arrive(visit(), "Dora"), ana.table_id)
     for person in (ana, dora):
         open_tab(person, "Chat")
-    write = ana.page.get_by_role("textbox", name="Say something")
+    write = ana.page.get_by_role("textbox", name="Write a message")
     ana.wait_until_asked()
     picked = len(ana.glowing())
     note_toasts(ben)
@@ -310,21 +310,21 @@ def test_what_is_said_is_text_and_nothing_else(visit: Visit) -> None:
     assert len(ana.glowing()) == picked
     write.fill("W" * 500)
     write.press("Enter")
-    said = dora.page.get_by_role("log", name="What was said")
+    said = dora.page.get_by_role("log", name="Messages")
     expect(said).to_contain_text(SCRIPT)
     expect(said).to_contain_text("W" * 500)
     expect(dora.page.get_by_role("textbox")).to_have_count(0)
     expect(ben.page.get_by_role("tab", name=re.compile("Chat.*2 unread"))).to_be_visible()
     open_tab(ben, "Chat")
-    expect(ben.page.get_by_role("log", name="What was said")).to_contain_text(SCRIPT)
-    expect(ana.page.get_by_role("log", name="What was said")).to_contain_text("W" * 500)
+    expect(ben.page.get_by_role("log", name="Messages")).to_contain_text(SCRIPT)
+    expect(ana.page.get_by_role("log", name="Messages")).to_contain_text("W" * 500)
     for person in (ana, ben, dora):
         assert "taken" not in person.page.title()
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert person.page.locator(".said script, .said img").count() == 0
     ana.page.reload()
     open_tab(ana, "Chat")
-    expect(ana.page.get_by_role("log", name="What was said")).to_contain_text("W" * 500)
+    expect(ana.page.get_by_role("log", name="Messages")).to_contain_text("W" * 500)
 
 
 def test_notes_are_ones_own(visit: Visit) -> None:
@@ -334,10 +334,10 @@ def test_notes_are_ones_own(visit: Visit) -> None:
     notes = ana.page.get_by_role("textbox", name="Notes for yourself")
     notes.fill("Ben collects pigment")
     open_tab(ana, "Chat")
-    write = ana.page.get_by_role("textbox", name="Say something")
+    write = ana.page.get_by_role("textbox", name="Write a message")
     write.fill("Hello")
     write.press("Enter")
-    expect(ana.page.get_by_role("log", name="What was said")).to_contain_text("Hello")  # what was sent before is kept
+    expect(ana.page.get_by_role("log", name="Messages")).to_contain_text("Hello")  # what was sent before is kept
     ana.page.reload()
     open_tab(ana, "Notes")
     expect(ana.page.get_by_role("textbox", name="Notes for yourself")).to_have_value("Ben collects pigment")
@@ -354,7 +354,7 @@ def test_what_is_written_without_a_connection_is_not_lost(visit: Visit) -> None:
     open_tab(ana, "Notes")
     ana.page.get_by_role("textbox", name="Notes for yourself").fill("Ben collects pigment")
     open_tab(ana, "Chat")
-    write = ana.page.get_by_role("textbox", name="Say something")
+    write = ana.page.get_by_role("textbox", name="Write a message")
     write.fill("Here again")
     write.press("Enter")
     expect(write).to_have_value("Here again")
@@ -362,7 +362,7 @@ def test_what_is_written_without_a_connection_is_not_lost(visit: Visit) -> None:
     expect(ana.page.locator(".lost")).to_be_empty()
     write.press("Enter")
     open_tab(ben, "Chat")
-    expect(ben.page.get_by_role("log", name="What was said")).to_contain_text("Here again")
+    expect(ben.page.get_by_role("log", name="Messages")).to_contain_text("Here again")
     ana.page.reload()
     open_tab(ana, "Notes")
     expect(ana.page.get_by_role("textbox", name="Notes for yourself")).to_have_value("Ben collects pigment")
@@ -379,14 +379,14 @@ def test_resigning_and_closing(visit: Visit) -> None:
     ben.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign…").click()
     ben.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
     expect(strip(ben)).to_contain_text("You have resigned")
-    expect(ana.page.locator("#seat-1")).to_contain_text("Bot plays")
+    expect(ana.page.locator("#seat-1")).to_contain_text("Bot playing")
     play(ana, Random(6))
     menu(ana, "Close the table…")
     ana.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close the table").click()
     for person in (ana, ben):
         expect(person.page.get_by_role("heading", name="This table was closed")).to_be_visible()
     assert_accessible_in_both_themes(ana)
-    ana.page.get_by_role("link", name="To the first page").click()
+    ana.page.get_by_role("link", name="Home", exact=True).click()
     expect(ana.page.get_by_role("heading", name="Ludoteca")).to_be_visible()
 
 
@@ -411,7 +411,7 @@ def test_moves_missed_are_marked(visit: Visit, phone: bool) -> None:
     step = news.get_by_role("link", name="Step through")
     expect(step).to_have_attribute("href", re.compile(rf"#/replay/{table}\?at=\d+"))
     assert_accessible_in_both_themes(ana)
-    ana.page.get_by_role("button", name="I have read it").click()
+    ana.page.get_by_role("button", name="Got it").click()
     expect(ana.page.locator("section[aria-label=Log] li.new")).to_have_count(0)
     expect(news).to_have_count(0)
 
@@ -451,7 +451,7 @@ def pile(sitting: Sitting, name: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("language", "asking"), [("es-ES", "Pedir deshacer"), ("en-GB", "Ask to take back")], ids=["es", "en"]
+    ("language", "asking"), [("es-ES", "Pedir deshacer"), ("en-GB", "Ask to undo")], ids=["es", "en"]
 )
 def test_people_at_a_table_are_accessible(visit: Visit, language: str, asking: str) -> None:
     """Chat, notes and menu, to people with clocks and to somebody who watches; a question, to whom it is asked."""

@@ -62,7 +62,7 @@ def test_language(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Español").click()
     expect(page.get_by_role("button", name="Deshacer")).to_be_visible()
-    log = page.locator("section[aria-label=Partida] li")
+    log = page.locator("section[aria-label=Historial] li")
     expect(log.filter(has_text="Te quedas")).to_have_count(1)
     expect(page.locator(".title").first).to_have_text("Talleres")
     expect(page.locator(".tray")).to_contain_text("o navega")

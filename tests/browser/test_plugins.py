@@ -118,7 +118,7 @@ def test_on_the_shelf_it_lies_beside_the_others(visit: Visit) -> None:
     game = marina.page.get_by_role("article", name="Pebbles")
     expect(game.locator("img")).to_have_js_property("complete", True)
     assert game.locator("img").evaluate("image => image.naturalWidth") > 0
-    game.get_by_role("combobox", name="They play").select_option(label="Closer")
+    game.get_by_role("combobox", name="Bot level").select_option(label="Closer")
     game.get_by_role("button", name="Play now").click()
     marina.wait_until_asked()
     expect(marina.page.locator(".plugin")).to_be_visible()

@@ -119,14 +119,14 @@ def test_while_the_game_runs(visit: Visit) -> None:
     go(marina, f"table/{table}")
     marina.wait_until_asked()
     line = page.locator("section[aria-label=Log] li", has_text="You keep").last
-    line.get_by_role("link", name=re.compile("Look at this moment: You keep")).click()
+    line.get_by_role("link", name=re.compile("View this moment: You keep")).click()
     expect(said(page)).to_contain_text("You keep")
     expect(page.locator(".table")).to_have_attribute("data-turn", "waiting")
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "PageDown", "PageUp", "End", "Home"):
         page.keyboard.press(key)
     expect(said(page)).to_have_text("The start of the game")
-    eyes = page.get_by_role("combobox", name="Whose eyes")
-    assert eyes.locator("option").all_inner_texts() == ["Marina sees", "All see"]
+    eyes = page.get_by_role("combobox", name="Point of view")
+    assert eyes.locator("option").all_inner_texts() == ["Marina sees", "Everyone"]
     eyes.select_option("table")
     expect(page).to_have_url(re.compile("eyes=table"))
     page.keyboard.press("End")
@@ -155,7 +155,7 @@ def test_after_the_game_through_every_eyes(visit: Visit) -> None:
     """Each seat's hand as it was, and none to those who only watched."""
     page = bring(visit())
     for seat in range(3):
-        page.get_by_role("combobox", name="Whose eyes").select_option(f"Player {seat + 1} sees")
+        page.get_by_role("combobox", name="Point of view").select_option(f"View as Player {seat + 1}")
         expect(page).to_have_url(re.compile(f"eyes={seat}"))
         for move in (40, 91):
             slide_to(page, move)
@@ -167,7 +167,7 @@ def test_after_the_game_through_every_eyes(visit: Visit) -> None:
             assert sorted(str(card) for card in shown) == sorted(cards)
             around = [str(view["scores"][(seat + place) % 3]) for place in range(3)]
             expect(page.locator(".score[data-score]")).to_have_text(around)
-    page.get_by_role("combobox", name="Whose eyes").select_option("All see")
+    page.get_by_role("combobox", name="Point of view").select_option("Everyone")
     expect(page).to_have_url(re.compile("eyes=table"))
     expect(page.locator(".tray .hand :is([data-look], [data-thing])")).to_have_count(0)
 
@@ -177,7 +177,7 @@ def test_other_eyes_leave_everything_where_it_is(visit: Visit, phone: bool) -> N
     """The focus stays on the choice of eyes, so that the next ones are a key away; what was scrolled or opened stays so."""
     page = bring(visit(**(PHONE if phone else {})))
     slide_to(page, 60)
-    eyes = page.get_by_role("combobox", name="Whose eyes")
+    eyes = page.get_by_role("combobox", name="Point of view")
     log = page.get_by_role("list", name="Log")
     log.evaluate("list => { list.scrollTop = 300; list.dataset.known = 'yes'; }")
     scrolled = log.evaluate("list => list.scrollTop")
@@ -203,21 +203,21 @@ def test_every_way_through_a_game(visit: Visit) -> None:
     page = bring(visit())
     stands_at(page, 0)
     press = page.keyboard.press
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     stands_at(page, 1)
     press("ArrowRight")
     press("ArrowRight")
     stands_at(page, 3)
     press("ArrowLeft")
     stands_at(page, 2)
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     stands_at(page, 1)
-    page.get_by_role("button", name="To the next round").click()
+    page.get_by_role("button", name="Next round").click()
     stands_at(page, 26)
     expect(page.locator("[data-now]")).to_have_attribute("data-now", "26")
     press("End")
     stands_at(page, 191)
-    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next move")).to_be_disabled()
     moments = page.locator("section[aria-label=Log] li a")
     for line in (12, 3, 12):
         wanted = re.search(r"at=(\d+)", moments.nth(line).get_attribute("href") or "")
@@ -231,19 +231,19 @@ def test_every_way_through_a_game(visit: Visit) -> None:
         stands_at(page, 191)
     press("Home")
     stands_at(page, 0)
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => document.querySelector('input[type=range]').valueAsNumber >= 2")
-    page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stopped = int(slider(page).input_value())
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     stands_at(page, stopped + 1)
 
 
 def test_nothing_is_asked_of_who_looks_back(visit: Visit) -> None:
     """The Great Split: a hand that is to be split or played lies there to be seen, not to be touched."""
     page = bring(visit(), (GOLDEN / "great-split-3-rounds.record").read_text())
-    page.get_by_role("combobox", name="Whose eyes").select_option("1")
+    page.get_by_role("combobox", name="Point of view").select_option("1")
     expect(page).to_have_url(re.compile("eyes=1"))
     asked = {"split": 0, "choose": 0, "resolve": 0}
     for move, view in enumerate(views_of((GOLDEN / "great-split-3-rounds.record").read_text(), 1)[:60]):
@@ -258,7 +258,7 @@ def test_nothing_is_asked_of_who_looks_back(visit: Visit) -> None:
 
 def test_own_turns(visit: Visit) -> None:
     page = bring(visit())
-    page.get_by_role("combobox", name="Whose eyes").select_option("Player 2 sees")
+    page.get_by_role("combobox", name="Point of view").select_option("View as Player 2")
     expect(page).to_have_url(re.compile("eyes=1"))
     moves = [line.split()[0] for line in RECORD.splitlines() if re.match(r"\d ", line)]
     own = [move for move, seat in enumerate(moves) if seat == "1"]
@@ -291,7 +291,7 @@ def test_a_step_is_there_before_it_is_asked_for(visit: Visit) -> None:
 
 def test_a_link_for_somebody_else(visit: Visit) -> None:
     page = bring(visit())
-    page.get_by_role("combobox", name="Whose eyes").select_option("Player 3 sees")
+    page.get_by_role("combobox", name="Point of view").select_option("View as Player 3")
     expect(page).to_have_url(re.compile("eyes=2"))
     slide_to(page, 77)
     page.get_by_role("button", name="Share").click()
@@ -303,7 +303,7 @@ def test_a_link_for_somebody_else(visit: Visit) -> None:
     teo.goto(link)
     expect(said(teo)).to_have_text(said(page).inner_text())
     stands_at(teo, 77)
-    expect(teo.get_by_role("combobox", name="Whose eyes")).to_have_value("2")
+    expect(teo.get_by_role("combobox", name="Point of view")).to_have_value("2")
 
 
 def test_records_from_outside(visit: Visit) -> None:
@@ -314,13 +314,13 @@ def test_records_from_outside(visit: Visit) -> None:
     twelfth = [number for number, line in enumerate(lines) if re.match(r"\d ", line)][11]
     damaged = "\n".join([*lines[:twelfth], "0 place w99", *lines[twelfth + 1 :]])
     page.get_by_label("Or paste the record").fill(damaged)
-    page.get_by_role("button", name="Look at the game").click()
+    page.get_by_role("button", name="Replay the game").click()
     expect(page.get_by_role("alert")).to_contain_text("Move 12")
     page.get_by_label("Or paste the record").fill(RECORD.replace("digest ", "digest 00"))
-    page.get_by_role("button", name="Look at the game").click()
+    page.get_by_role("button", name="Replay the game").click()
     expect(page.get_by_role("alert")).not_to_contain_text("Move 12")
     page.get_by_label("Or paste the record").fill("not a record at all")
-    page.get_by_role("button", name="Look at the game").click()
+    page.get_by_role("button", name="Replay the game").click()
     expect(page.get_by_role("alert")).to_contain_text("ludoteca record 1")
     chosen: FilePayload = {"name": "game.record", "mimeType": "text/plain", "buffer": RECORD.encode()}
     page.get_by_label("Choose a file").set_input_files(chosen)
@@ -342,8 +342,8 @@ def test_a_game_that_was_never_finished(visit: Visit) -> None:
     marina = visit()
     page = bring(marina, begun)
     page.keyboard.press("End")
-    page.get_by_role("button", name="One move back").click()
-    expect(page.get_by_role("link", name="The result")).to_have_count(0)
+    page.get_by_role("button", name="Previous move").click()
+    expect(page.get_by_role("link", name="Result", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Play on", exact=True).last.click()
     marina.wait_until_asked()
@@ -355,8 +355,8 @@ def test_play_on_from_here(visit: Visit) -> None:
     slide_to(page, 60)
     view = views_of(RECORD, 1)[60]
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("combobox", name="I play for").select_option("Player 2")
-    page.get_by_role("combobox", name="They play").select_option("random")
+    page.get_by_role("combobox", name="I play as").select_option("Player 2")
+    page.get_by_role("combobox", name="Bot level").select_option("random")
     page.get_by_role("button", name="Play on", exact=True).last.click()
     expect(page).to_have_url(re.compile("#/table/"))
     marina.wait_until_asked()
@@ -381,9 +381,9 @@ def test_result_and_a_true_game(visit: Visit) -> None:
         row = page.get_by_role("row", name=re.compile(f"^{chapter['title']} "))
         expect(row).to_be_visible()
         assert sorted(int(cell) for cell in row.locator("td").all_inner_texts()) == sorted(chapter["points"])
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Replay").click()
     stands_at(page, 0)
-    page.get_by_role("link", name="The result").click()
+    page.get_by_role("link", name="Result", exact=True).click()
     page.get_by_role("link", name="Check this game").click()
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "true")
     for step in ("commitment", "kept", "nonce", "seed", "record", "moves"):
@@ -447,10 +447,10 @@ def test_on_a_phone(visit: Visit) -> None:
     marina = visit(locale="es-ES", **PHONE)
     page = go(marina, "import")
     page.get_by_label("O pega el registro").fill(RECORD)
-    push_away(page.get_by_role("button", name="Ver la partida"))
+    push_away(page.get_by_role("button", name="Ver la repetición"))
     slider(page).wait_for()
-    touch_to(page, "Una jugada adelante", 1)
-    touch_to(page, "A la siguiente ronda", 26)
+    touch_to(page, "Jugada siguiente", 1)
+    touch_to(page, "Ronda siguiente", 26)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     address = page.get_by_role("textbox", name="Dirección de este momento")
     page.get_by_role("button", name="Compartir").tap()

@@ -74,8 +74,8 @@ def test_by_mouse(visit: Visit) -> None:
     wait_until_lit(page)  # by then a tour would be there too
     expect(page.locator("[data-tour]")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("checkbox", name="Light up a good move")).to_be_checked()
-    page.get_by_role("checkbox", name="Light up a good move").uncheck()
+    expect(page.get_by_role("checkbox", name="Suggest moves")).to_be_checked()
+    page.get_by_role("checkbox", name="Suggest moves").uncheck()
     expect(page.locator("[data-lit]")).to_have_count(0)
 
 
@@ -108,7 +108,7 @@ def test_it_can_be_left_and_found_again(visit: Visit) -> None:
     page.get_by_role("button", name="Skip the tour").click()
     expect(page.locator("[data-tour]")).to_have_count(0)
     page.get_by_role("button", name="Rules").click()
-    page.get_by_role("button", name="Show me round").click()
+    page.get_by_role("button", name="Take the tour").click()
     expect(card(page, "goal")).to_be_focused()
     marina.wait_until_asked()
     marina.pick(marina.glowing()[0])

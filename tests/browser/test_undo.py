@@ -12,7 +12,7 @@ RECORD = (Path(__file__).parent.parent / "golden" / "mille-fiori-3-deck.record")
 
 
 def undo(sitting: Sitting) -> None:
-    sitting.page.get_by_role("navigation").get_by_role("button", name="Undo").click()
+    sitting.page.get_by_role("navigation").get_by_role("button", name="Undo", exact=True).click()
 
 
 def kept_card(sitting: Sitting) -> str:
@@ -31,7 +31,7 @@ def test_a_pick_is_taken_back_or_changed(visit: Visit) -> None:
     marina.pick(second)
     expect(marina.thing(first)).to_have_attribute("aria-pressed", "false")
     expect(marina.thing(second)).to_have_attribute("aria-pressed", "true")
-    marina.page.get_by_role("button", name="Take back").click()
+    marina.page.get_by_role("button", name="Cancel").click()
     expect(marina.confirm).to_have_count(0)
     assert {first, second} <= set(marina.glowing())
 
@@ -40,20 +40,20 @@ def test_without_confirmation_a_moment_to_change_ones_mind(visit: Visit) -> None
     """A kept card, then a ship that sailed: until the bots go on, each can be taken back."""
     marina = visit().sit(bots=3)
     marina.page.get_by_role("button", name="Settings").click()
-    marina.page.get_by_role("checkbox", name="Ask before a move counts").uncheck()
+    marina.page.get_by_role("checkbox", name="Confirm moves").uncheck()
     marina.page.keyboard.press("Escape")
     expect(marina.page.get_by_role("dialog", name="Settings")).to_be_hidden()
     hand = sorted(marina.glowing())
     marina.pick(hand[0])
-    expect(marina.page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(marina.page.get_by_role("button", name="Continue")).to_be_visible()
     assert kept_card(marina) == hand[0]
-    marina.page.locator(".tray").get_by_role("button", name="Undo").click()
+    marina.page.locator(".tray").get_by_role("button", name="Undo", exact=True).click()
     marina.wait_until_asked()
     assert sorted(marina.glowing()) == hand
     marina.pick(hand[1])
-    marina.page.get_by_role("button", name="Go on").click()
+    marina.page.get_by_role("button", name="Continue").click()
     scores = sail_with_time_to_think(marina)
-    marina.page.locator(".tray").get_by_role("button", name="Undo").click()
+    marina.page.locator(".tray").get_by_role("button", name="Undo", exact=True).click()
     marina.wait_until_asked()
     assert marina.scores == scores
     assert "ship" in marina.glowing()
@@ -62,7 +62,7 @@ def test_without_confirmation_a_moment_to_change_ones_mind(visit: Visit) -> None
 def sail_with_time_to_think(sitting: Sitting) -> list[int]:
     """The scores before a sailing that brought points and can be taken back: the last one to play in a turn gets new cards,
     and can't. Nobody knows that before having played once, which is done ashore: the sea is short."""
-    go_on = sitting.page.get_by_role("button", name="Go on")
+    go_on = sitting.page.get_by_role("button", name="Continue")
     last = True
     for _ in range(80):
         sitting.wait_until_asked()
@@ -99,7 +99,7 @@ def test_around_an_extra_card(visit: Visit) -> None:
     undo(marina)
     expect(marina.page.locator(".tray h2")).not_to_have_text(asked)
     expect(
-        marina.page.get_by_role("navigation").get_by_role("button", name="Take back")
+        marina.page.get_by_role("navigation").get_by_role("button", name="Undo move")
     ).to_be_visible()  # beyond it: by consent
     assert "takes" not in marina.page.locator("section[aria-label=Log] li:not(.round)").first.inner_text()
     assert marina.moves() < lines + 2

@@ -12,10 +12,10 @@ bar-settings = Settings
 bar-home = Home
 settings-language = Language
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-confirm = Ask before a move counts
+settings-confirm = Confirm moves
 
 table-players = Players
 table-log = Log
@@ -27,15 +27,15 @@ table-log-empty = Nothing has happened yet.
 table-loading = Setting the table…
 table-waiting = Waiting for { $names }
 table-hint = Hint
-table-no-hint = No advice for this moment.
-table-not-now = That can't be picked now.
+table-no-hint = No suggestion for this one.
+table-not-now = There is nothing to pick here at the moment.
 log-points = { $points ->
     [one] { $signed } point
    *[other] { $signed } points
 }
 
 tray-confirm = Confirm
-tray-take-back = Take back
+tray-take-back = Cancel
 key-esc = Esc
 points-exact = { $points ->
     [0] 0
@@ -49,7 +49,7 @@ seat-turn = { $name }'s turn
 seat-your-turn = Your turn
 seat-thinking = Thinking
 seat-chosen = Has chosen
-seat-waits = Waits
+seat-waits = Waiting
 seat-score = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -70,7 +70,7 @@ home-again = Try again
 net-offline = The server can’t be reached. Is this device online?
 home-with = with { $names }
 home-over = Over
-home-running = Running
+home-running = In progress
 home-play = Play now
 home-players = { $low } to { $high } players
 home-against = Against
@@ -79,18 +79,18 @@ home-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-home-bot = They play
+home-bot = Bot level
 bot-random = at random
 bot-greedy = well
 
 bar-rules = Rules
 bar-lost = Connection lost; trying again…
-rules-keys = Keys: the arrows go from one possible thing to the next (with Shift over everything), Enter picks, Esc takes back.
+rules-keys = Keys: the arrows go from one possible thing to the next (with Shift, over everything), Enter picks, Esc cancels.
 rules-parts = All pieces of this game, one by one
-settings-motion = Movement
+settings-motion = Animations
 settings-sounds = Sounds
-table-gone = This table can't be reached any more.
-tray-go-on = Go on
+table-gone = This table can no longer be reached.
+tray-go-on = Continue
 
 end-you-win = You win!
 end-winners = { $count ->
@@ -104,5 +104,5 @@ end-course = Scores over the game
 end-rematch = Rematch
 end-show-board = Show the board
 end-show-result = Show the result
-end-record = Record of the game
-end-fair = Promised before the first move: { $commitment }…
+end-record = Game record
+end-fair = Fairness seal: { $commitment }…

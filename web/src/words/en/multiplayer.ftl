@@ -1,5 +1,5 @@
 curtain-pass = Pass the screen to { $name }
-curtain-why = Everybody else looks away: a hand is secret.
+curtain-why = Everyone else, look away: this hand is secret.
 curtain-lift = I am { $name }: show my side
 curtain-undo = { $name } changes their mind
 
@@ -8,13 +8,13 @@ missed-count = { $count ->
    *[other] { $count } new
 }
 missed-step = Step through
-missed-dismiss = I have read it
+missed-dismiss = Got it
 
 notify-switch = Notify me when it is my turn
 notify-denied = This browser does not allow notifications here. The title and, if you like, a sound will tell you instead.
-notify-impossible = This browser can't notify at this address (it needs https). The title and, if you like, a sound will tell you instead.
+notify-impossible = This browser can't notify you at this address (it needs https). The title and, if you like, a sound will tell you instead.
 notify-turn = It is your turn.
-notify-question = Somebody asks you to take back a move.
+notify-question = Someone asks you to undo a move.
 
 talk-tabs = Log, chat and notes
 talk-log = Log
@@ -24,12 +24,12 @@ talk-unread = { $count ->
     [one] 1 unread
    *[other] { $count } unread
 }
-chat-lines = What was said
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
+chat-lines = Messages
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-send = Send
 chat-watches = watching
-chat-only-players = At this table those who watch only read.
+chat-only-players = At this table, those watching can only read.
 notes-write = Notes for yourself
 notes-private = Only you can read this.
 notes-writing = Writing…
@@ -54,23 +54,23 @@ clock-spoken-days = { $days ->
 }
 clock-soon = { $seconds } seconds left
 
-takeback-ask = Ask to take back
-takeback-now = Take back
-takeback-question = { $name } would like to take back their last move.
-takeback-own = What you have played since falls away, too.
-takeback-yes = Yes, go back
+takeback-ask = Ask to undo
+takeback-now = Undo move
+takeback-question = { $name } would like to undo their last move.
+takeback-own = What you have played since is undone, too.
+takeback-yes = Yes, undo it
 takeback-no = No
-takeback-asking = Asked to take a move back; waiting for { $names }.
+takeback-asking = You asked to undo a move; waiting for { $names }.
 takeback-withdraw = Never mind
-takeback-refused = Your move stands: not everybody wanted to go back.
-standin-mine-clock = Your time ran out: a bot plays for you.
-standin-mine-called = A bot plays for you.
+takeback-refused = Your move stands: not everyone agreed to undo it.
+standin-mine-clock = Your time ran out: a bot is playing for you.
+standin-mine-called = A bot is playing for you.
 standin-mine-resigned = You have resigned; a bot plays on for you.
 standin-back = I'm back
-standin-seat = Bot plays
+standin-seat = Bot playing
 seat-away = Away
 absent-wait = { $names } is not here.
-absent-call = Call a bot for { $name }
+absent-call = Let a bot play for { $name }
 watching = You are watching · { $seats ->
     [one] 1 player
    *[other] { $seats } players
@@ -86,12 +86,12 @@ menu-watch = Link to watch this table
 menu-copy = Copy the link to watch
 menu-resign = Resign
 menu-resign-question = Resign from this game?
-menu-resign-detail = A bot plays on in your seat. You can't come back.
+menu-resign-detail = A bot takes over your seat. You can't come back.
 menu-close = Close the table
 menu-close-question = Close this table?
-menu-close-detail = The game ends here for everybody, without a result.
+menu-close-detail = The game ends here for everyone, without a result.
 menu-no = No, play on
 
 closed-title = This table was closed
 closed-detail = The game ended here, without a result.
-closed-home = To the first page
+closed-home = Home

@@ -12,13 +12,13 @@ bar-settings = Ajustes
 bar-home = Inicio
 settings-language = Idioma
 settings-theme = Tema
-settings-theme-system = Como el sistema
+settings-theme-system = Según el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
-settings-confirm = Confirmar antes de jugar
+settings-confirm = Confirmar las jugadas
 
 table-players = Jugadores
-table-log = Partida
+table-log = Historial
 table-board = Tablero
 table-choices = Para elegir
 table-notes = Ayuda y avisos
@@ -27,15 +27,15 @@ table-log-empty = Aún no ha pasado nada.
 table-loading = Poniendo la mesa…
 table-waiting = Esperando a { $names }
 table-hint = Pista
-table-no-hint = No hay consejo para este momento.
-table-not-now = Ahora no se puede elegir.
+table-no-hint = No hay sugerencia para este momento.
+table-not-now = Aquí no hay nada que elegir en este momento.
 log-points = { $points ->
     [one] { $signed } punto
    *[other] { $signed } puntos
 }
 
 tray-confirm = Confirmar
-tray-take-back = Retirar
+tray-take-back = Cancelar
 key-esc = Esc
 points-exact = { $points ->
     [0] 0
@@ -65,12 +65,12 @@ parts-preview = avance
 parts-help = Pasa por encima, enfoca o mantén pulsado.
 
 home-name = Tu nombre
-home-guest = Visita
+home-guest = Invitado/a
 home-again = Reintentar
-net-offline = No se llega al servidor. ¿Tiene conexión este dispositivo?
+net-offline = No se puede llegar al servidor. ¿Tiene conexión este dispositivo?
 home-with = con { $names }
 home-over = Terminada
-home-running = En marcha
+home-running = En curso
 home-play = Jugar ya
 home-players = De { $low } a { $high } jugadores
 home-against = Contra
@@ -79,17 +79,17 @@ home-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-home-bot = Juegan
+home-bot = Nivel de los bots
 bot-random = al azar
 bot-greedy = bien
 
 bar-rules = Reglas
 bar-lost = Conexión perdida; reintentando…
-rules-keys = Teclas: las flechas van de una cosa posible a la siguiente (con Mayús, por todas), Intro elige, Esc retira.
+rules-keys = Teclas: las flechas van de una cosa posible a la siguiente (con Mayús, por todas), Intro elige, Esc cancela.
 rules-parts = Todas las piezas de este juego, una a una
-settings-motion = Movimiento
+settings-motion = Animaciones
 settings-sounds = Sonidos
-table-gone = Ya no se puede llegar a esta mesa.
+table-gone = Ya no se puede acceder a esta mesa.
 tray-go-on = Seguir
 
 end-you-win = ¡Has ganado!
@@ -105,4 +105,4 @@ end-rematch = Revancha
 end-show-board = Ver el tablero
 end-show-result = Ver el resultado
 end-record = Registro de la partida
-end-fair = Prometido antes de la primera jugada: { $commitment }…
+end-fair = Sello de limpieza: { $commitment }…

@@ -1,5 +1,5 @@
 curtain-pass = Pásale la pantalla a { $name }
-curtain-why = Los demás miran a otro lado: la mano es secreta.
+curtain-why = Los demás, mirad a otro lado: la mano es secreta.
 curtain-lift = Soy { $name }: muestra mi lado
 curtain-undo = { $name } se lo piensa mejor
 
@@ -8,7 +8,7 @@ missed-count = { $count ->
    *[other] { $count } novedades
 }
 missed-step = Paso a paso
-missed-dismiss = Ya lo he leído
+missed-dismiss = Entendido
 
 notify-switch = Avísame cuando me toque
 notify-denied = Este navegador no permite avisos aquí. En su lugar te lo dirá el título y, si quieres, un sonido.
@@ -16,17 +16,20 @@ notify-impossible = Este navegador no puede avisar en esta dirección (hace falt
 notify-turn = Te toca.
 notify-question = Alguien te pide deshacer una jugada.
 
-talk-tabs = Partida, charla y notas
-talk-log = Partida
-talk-chat = Charla
+talk-tabs = Historial, chat y notas
+talk-log = Historial
+talk-chat = Chat
 talk-notes = Notas
-talk-unread = { $count } sin leer
-chat-lines = Lo que se ha dicho
-chat-empty = Nadie ha dicho nada todavía.
-chat-write = Di algo
+talk-unread = { $count ->
+    [one] 1 sin leer
+   *[other] { $count } sin leer
+}
+chat-lines = Mensajes
+chat-empty = Todavía no hay mensajes.
+chat-write = Escribe un mensaje
 chat-send = Enviar
-chat-watches = mira
-chat-only-players = En esta mesa, quienes miran solo leen.
+chat-watches = mirando
+chat-only-players = En esta mesa, quienes miran solo pueden leer.
 notes-write = Notas para ti
 notes-private = Solo tú puedes leer esto.
 notes-writing = Escribiendo…
@@ -52,22 +55,22 @@ clock-spoken-days = { $days ->
 clock-soon = Quedan { $seconds } segundos
 
 takeback-ask = Pedir deshacer
-takeback-now = Deshacer jugada
+takeback-now = Deshacer la jugada
 takeback-question = { $name } quiere deshacer su última jugada.
-takeback-own = También cae lo que has jugado desde entonces.
-takeback-yes = Sí, volvamos atrás
+takeback-own = También se deshace lo que has jugado desde entonces.
+takeback-yes = Sí, deshacer
 takeback-no = No
-takeback-asking = Se ha pedido deshacer una jugada; falta la respuesta de { $names }.
+takeback-asking = Has pedido deshacer una jugada; falta la respuesta de { $names }.
 takeback-withdraw = Déjalo
-takeback-refused = Tu jugada se queda: no todos han querido volver atrás.
-standin-mine-clock = Se te acabó el tiempo: juega un bot por ti.
+takeback-refused = Tu jugada se queda: no todos estaban de acuerdo en deshacerla.
+standin-mine-clock = Se te ha acabado el tiempo: juega un bot por ti.
 standin-mine-called = Un bot juega por ti.
 standin-mine-resigned = Has abandonado; un bot sigue por ti.
 standin-back = He vuelto
 standin-seat = Juega un bot
 seat-away = Ausente
 absent-wait = { $names } no está.
-absent-call = Llamar a un bot por { $name }
+absent-call = Que juegue un bot por { $name }
 watching = Estás mirando · { $seats ->
     [one] 1 jugador
    *[other] { $seats } jugadores
@@ -83,7 +86,7 @@ menu-watch = Enlace para mirar esta mesa
 menu-copy = Copiar el enlace para mirar
 menu-resign = Abandonar
 menu-resign-question = ¿Abandonar la partida?
-menu-resign-detail = Un bot sigue en tu asiento. No podrás volver.
+menu-resign-detail = Un bot ocupa tu asiento. No podrás volver.
 menu-close = Cerrar la mesa
 menu-close-question = ¿Cerrar esta mesa?
 menu-close-detail = La partida termina aquí para todos, sin resultado.
@@ -91,4 +94,4 @@ menu-no = No, seguir jugando
 
 closed-title = Esta mesa se ha cerrado
 closed-detail = La partida terminó aquí, sin resultado.
-closed-home = A la portada
+closed-home = Inicio
