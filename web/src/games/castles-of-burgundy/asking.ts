@@ -68,10 +68,11 @@ const MEANS: readonly string[] = ['free', 'buy', 'discard'];
 /** The tile or goods that a plan is about. */
 function objectOf(position: Position, plan: Plan): string {
   const thing = plan.picks.find((one) => !isDie(one) && !isHex(one) && !MEANS.includes(one)) ?? '';
-  return nameOf(tileOn(position, thing) ?? thing);
+  const tile = tileOn(position, thing) ?? thing;
+  return t('the-tile', { tile_id: tile, tile: nameOf(tile) });
 }
 
-/** "Take ship, 1 worker". */
+/** "Take the ship · 1 worker". */
 export function called(position: Position, plan: Plan): string {
   const what = deed(plan);
   if (what === 'other') return t('cb-verb');

@@ -28,16 +28,16 @@ cb-tour-goods = A die sells all your goods of its number. Each of them is { $poi
 cb-tour-livestock-title = Livestock scores, light green
 cb-tour-livestock = Each animal on the tile is a point. All animals of the same kind that already stand in this pasture score again.
 cb-tour-building-title = Buildings, beige
-cb-tour-building = Each kind does something once: take or place a tile, sell, bring workers or silver; watchtowers score 4. In each city there is one of a kind.
+cb-tour-building = Each kind does something once: take or place a tile, sell, bring workers or silver; watchtowers score 4. Each city holds only one of a kind.
 cb-tour-monastery-title = Monasteries, yellow
 cb-tour-monastery = Each monastery changes a rule for you as long as you play, or scores { $solo ->
     [yes] at once
    *[no] at the end
 } for what you have collected. Point at one to read it.
 cb-tour-purse-title = Workers and silver
-cb-tour-purse = A worker changes a die by one; 6 and 1 are neighbours. Two silver buy a tile from the black depot, once in each turn, without a die.
+cb-tour-purse = A worker changes a die by one; 6 and 1 are neighbours. Two silver buy a tile from the black depot, once per turn, without a die.
 cb-tour-left-over-title = What is left over
-cb-tour-left-over = At the end each good not sold, each silver and each two workers left over score 1 point. Monasteries add theirs.
+cb-tour-left-over = At the end each good not sold, each silver and every two workers left over score 1 point. Monasteries add theirs.
 cb-tour-extra-tiles-title = Here: extra tiles
 cb-tour-extra-tiles = The crane is whatever building you need, and geese are livestock that scores 2 for every tile that joins their pasture. Monasteries 27 and 28 lift your pawn and sell workers.
 cb-tour-white-castles-title = Here: white castles
@@ -47,7 +47,7 @@ cb-tour-inns = Buy an inn like a black tile and place it on any colour, one in e
 cb-tour-trade-routes-title = Here: trade routes
 cb-tour-trade-routes = Goods that you sell are laid on your route from the left. Where the colour fits you get the bonus at once: points, workers, silver or an action.
 cb-tour-shields-title = Here: shields
-cb-tour-shields = Two equal dice take a shield from the depot of that number, onto one of your castles. It costs a silver in each phase; most shields help you, and some score at the end.
+cb-tour-shields = Two equal dice take a shield from the depot of that number, onto one of your castles. It costs a silver in each phase; each helps you, and some score at the end.
 cb-tour-border-posts-title = Here: border posts
 cb-tour-border-posts = Join two posts by a chain of tiles and you score the points of the phase. The third post scores them once more, and a bonus for the first two players.
 cb-tour-team-title = Here: teams
@@ -55,6 +55,6 @@ cb-tour-team = You and your partner share a duchy, goods, silver and workers, ea
 cb-tour-solo-title = The counter
 cb-tour-solo = Points move this counter; at the target you get an action, and points beyond it are lost. After a gain the missing ones can be bought with silver.
 cb-tour-turn-title = End your turn
-cb-tour-turn = The button says what you have not used. Until you press it you can take your moves back.
+cb-tour-turn = The button says what you have not used. Until you press it you can undo your moves.
 cb-tour-end-title = That is all you need
-cb-tour-end = Point at anything, or hold your finger on it, to read what it does; Rules has everything. For your first turns a good move is lit.
+cb-tour-end = Point at anything, or hold your finger on it, to read what it does; Rules has everything. For your first turns a good move is suggested.

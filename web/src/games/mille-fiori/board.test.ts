@@ -30,9 +30,10 @@ afterEach(() => {
 it('draws all 109 spaces and 20 sea spaces, each with a spoken name', () => {
   const { find } = draw(new Map());
   expect(spaceList()).toHaveLength(109);
-  for (const [id] of spaceList()) expect(find(id).getAttribute('aria-label')).toMatch(/^[A-Z]\w+ \w+ \(/);
+  for (const [id] of spaceList())
+    expect(find(id).getAttribute('aria-label')).toMatch(/^The (?!.*\b(?:w|r|n[bst]|c[bst]|t|h)\d)/);
   for (let pos = 1; pos <= 20; pos++) expect(find(`sea-${pos}`)).toBeTruthy();
-  expect(find('w10').getAttribute('aria-label')).toBe('Workshop w10 (ash): diamond of Marina');
+  expect(find('w10').getAttribute('aria-label')).toBe('The fourth ash workshop: Marina’s diamond');
 });
 
 it('shows a phone every row of a land, from the first to the last', () => {
@@ -49,7 +50,7 @@ it('shows a phone every row of a land, from the first to the last', () => {
 it('lets only what glows be reached with Tab, and says what it brings', () => {
   const { find } = draw(new Map<string, Mark>([['w11', { state: 'legal', label: '+8' }]]));
   expect(find('w11').getAttribute('tabindex')).toBe('0');
-  expect(find('w11').getAttribute('aria-label')).toBe('Workshop w11 (pigment), +8');
+  expect(find('w11').getAttribute('aria-label')).toBe('The third pigment workshop, +8');
   expect(find('w12').getAttribute('tabindex')).toBe('-1');
 });
 

@@ -31,4 +31,4 @@ mf-tour-display = Con una carta adicional juegas al momento una de estas cartas 
 mf-tour-empty-title = Sin cartas expuestas
 mf-tour-empty = En esta mesa una carta adicional vale 5 puntos cuando ya no quedan cartas expuestas.
 mf-tour-end-title = No necesitas más
-mf-tour-end = Señala cualquier cosa, o mantén el dedo encima, para leer qué hace; en Reglas está todo. En tus primeros turnos se ilumina una buena jugada.
+mf-tour-end = Señala cualquier cosa, o mantén el dedo encima, para leer qué hace; en Reglas está todo. En tus primeros turnos se sugiere una buena jugada.

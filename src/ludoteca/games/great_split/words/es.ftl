@@ -20,7 +20,7 @@ help-option-data-house = Números nuestros, hechos para cumplir los ejemplos del
 ## Lo que se pregunta
 
 prompt-prepare = Los primeros pasos de tu personaje han llegado a una casilla especial: elige el marcador.
-prompt-discard = Tu mano pasa del límite de { $limit }: descarta bocabajo. Nadie ve qué.
+prompt-discard = Tu mano pasa del límite de { $limit }: descarta boca abajo. Nadie ve qué.
 prompt-split = Parte tu mano en dos montones. Tu vecino de la izquierda se queda uno; el otro vuelve a ti.
 prompt-choose = Quédate uno de los dos montones de tu vecino de la derecha. El otro vuelve a su dueño.
 prompt-resolve = Juega todas tus cartas y tu divisor, en el orden que quieras: usa sus iconos, o véndelas por un paso de oro o de prestigio.
@@ -163,16 +163,16 @@ refusal-choose-first = Quédate antes uno de los dos montones.
 refusal-groups-equal = Los dos montones son idénticos: quédate el primero.
 refusal-arrow-first = Usa antes tu doble flecha: 2 pasos en un marcador que no sea el oro.
 refusal-arrow-not-on-gold = La doble flecha da pasos en cualquier marcador menos el oro.
-refusal-seal-first = Usa antes tu próximo sello ({ $icon }) en un marcador de sello.
+refusal-seal-first = Usa antes tu próximo sello ({ $icon }) en un marcador de sellos.
 refusal-seal-wrong-group = { $icon_id ->
-    [star] Un sello de estrella va en un marcador de sello: { $tracks }.
+    [star] Un sello de estrella va en un marcador de sellos: { $tracks }.
     [diamond] Un sello de diamante solo va en { $tracks }.
    *[square] Un sello cuadrado solo va en { $tracks }.
 }
 refusal-track-full = Has llegado al final de este marcador: { $track }.
 refusal-card-played = Ya has jugado esta carta en esta ronda: { $card }.
 refusal-splitter-played = Ya has jugado tu divisor en esta ronda.
-refusal-no-seal-now = Los marcadores de sello avanzan al jugar una carta con sellos, o tu divisor.
+refusal-no-seal-now = Los marcadores de sellos avanzan al jugar una carta con sellos, o tu divisor.
 refusal-no-arrow-now = Los marcadores avanzan con las cartas y el divisor que juegas, y con las dobles flechas que alcanzas en el oro.
 refusal-no-discard-now = Solo se descarta tras el reparto, hasta el límite de { $limit }. Una carta que no te sirva se puede vender.
 refusal-division-over = La mano se divide y los montones se eligen antes de jugar las cartas; en esta ronda ya ha pasado.
@@ -320,18 +320,18 @@ help-gold = { $number ->
 }
 help-diamond = Cada sello de diamante es un paso en los sellos de libros o de obras de arte, juntos o repartidos. { card-help }
 help-square = Cada sello cuadrado es un paso en los sellos de topacios, esmeraldas u oro, juntos o repartidos. { card-help }
-help-star = Cada sello de estrella es un paso en cualquier marcador de sello, juntos o repartidos. { card-help }
+help-star = Cada sello de estrella es un paso en cualquier marcador de sellos, juntos o repartidos. { card-help }
 seal-track-help = Un icono que alcances o pases da al momento un paso en ese recurso. Las estrellas de la última cinta alcanzada son lo que vale al final cada contrato de este recurso.
-help-tome-seal = El marcador de sello de los libros. { seal-track-help }
-help-artwork-seal = El marcador de sello de las obras de arte. { seal-track-help }
-help-topaz-seal = El marcador de sello de los topacios. { seal-track-help }
-help-emerald-seal = El marcador de sello de las esmeraldas. { seal-track-help }
-help-gold-seal = El marcador de sello del oro. { seal-track-help }
+help-tome-seal = El marcador de sellos de los libros. { seal-track-help }
+help-artwork-seal = El marcador de sellos de las obras de arte. { seal-track-help }
+help-topaz-seal = El marcador de sellos de los topacios. { seal-track-help }
+help-emerald-seal = El marcador de sellos de las esmeraldas. { seal-track-help }
+help-gold-seal = El marcador de sellos del oro. { seal-track-help }
 help-gems = Esta ficha da lugar a una puntuación de piedras preciosas: el doble de lo que menos tengas, topacios o esmeraldas.
 help-none = Esta ficha no da lugar a ninguna puntuación.
-help-use = Juega la carta bocarriba: cada icono es un paso.
-help-sell-gold = Juega la carta bocabajo, sin contar sus iconos: en su lugar, un paso de oro. Se queda en tu mano.
-help-sell-prestige = Juega la carta bocabajo, sin contar sus iconos: en su lugar, un paso de prestigio. Se queda en tu mano.
+help-use = Juega la carta boca arriba: cada icono es un paso.
+help-sell-gold = Juega la carta boca abajo, sin contar sus iconos: en su lugar, un paso de oro. Se queda en tu mano.
+help-sell-prestige = Juega la carta boca abajo, sin contar sus iconos: en su lugar, un paso de prestigio. Se queda en tu mano.
 help-splitter = Tu divisor va entre los montones y siempre vuelve a ti. En cada ronda te da un paso en el marcador que quieras. No cuenta para el límite de la mano.
 help-wallet = Tu cartera lleva los dos montones a tu vecino de la izquierda. Las cartas marcadas son un montón, las demás el otro.
 help-group = Uno de los dos montones de tu vecino de la derecha. Quédatelo y el otro vuelve a su dueño.
@@ -350,13 +350,13 @@ help-heiress = { character-help }
 topic-goal = El objetivo
 rules-goal = Reúnes libros, obras de arte, piedras preciosas y oro, y sellos que dan valor a los contratos. Gana quien más prestigio tenga tras seis rondas; los empates se comparten.
 topic-deal = Reparto
-rules-deal = Cada jugador recibe una carta, de nivel II en las rondas 1 a 3 y de nivel III después. Con dos jugadores hay otra más, del nivel anterior. Si una mano pasa del límite, se descarta bocabajo.
+rules-deal = Cada jugador recibe una carta, de nivel II en las rondas 1 a 3 y de nivel III después. Con dos jugadores hay otra más, del nivel anterior. Si una mano pasa del límite, se descarta boca abajo.
 topic-division = División
 rules-division = Cada jugador parte su mano en dos montones y los pasa a la izquierda. Te quedas uno de los montones que llegan de la derecha; el otro vuelve. Lo que te quedas y lo que te devuelven es tu nueva mano.
 topic-resolution = Resolución
-rules-resolution = Cada jugador juega todas sus cartas y su divisor, en cualquier orden. Cada icono es un paso en su marcador; un icono de sello, en un marcador de sello de su clase. Cualquier carta se puede vender por un paso de oro o de prestigio. El divisor es un paso donde quieras. Los pasos más allá del final se pierden. Todas las cartas vuelven a la mano.
+rules-resolution = Cada jugador juega todas sus cartas y su divisor, en cualquier orden. Cada icono es un paso en su marcador; un icono de sello, en un marcador de sellos de su clase. Cualquier carta se puede vender por un paso de oro o de prestigio. El divisor es un paso donde quieras. Los pasos más allá del final se pierden. Todas las cartas vuelven a la mano.
 topic-spaces = Casillas especiales
-rules-spaces = Una doble flecha del oro da 2 pasos en otro marcador; un icono de un marcador de sello, un paso en ese recurso; las dos cosas al momento, al llegar o al pasar. Valores de libros, contratos y cintas solo cuentan en las puntuaciones.
+rules-spaces = Una doble flecha del oro da 2 pasos en otro marcador; un icono de un marcador de sellos, un paso en ese recurso; las dos cosas al momento, al llegar o al pasar. Valores de libros, contratos y cintas solo cuentan en las puntuaciones.
 topic-market = Mercado
 rules-market = Al final de cada ronda una ficha de 0 a 4 mueve el medidor del arte. Se usan seis de las nueve fichas, así que termina entre 8 y 16.
 topic-scoring = Puntuaciones
@@ -368,6 +368,6 @@ rules-artwork = Según el medidor: muy por debajo 0 puntos, hasta tres casillas 
 topic-gems = Piedras preciosas
 rules-gems = El doble de lo que menos tengas, topacios o esmeraldas.
 topic-contracts = Contratos
-rules-contracts = Por cada recurso: los contratos de su marcador y de tu personaje, por las estrellas de la última cinta de su marcador de sello.
+rules-contracts = Por cada recurso: los contratos de su marcador y de tu personaje, por las estrellas de la última cinta de su marcador de sellos.
 topic-house = El juego de la casa
 rules-house = Los números de marcadores, cartas y personajes son nuestros, no de la editorial. Cumplen todos los ejemplos del reglamento.

@@ -63,7 +63,7 @@ cb-can-shield = toma un escudo con ambos dados
 cb-can-buy = compra una loseta negra
 cb-which-die = ¿Con qué dado?
 cb-which-die-or-buy = ¿Con qué dado? ¿O la compras?
-cb-which-hex = ¿En qué hexágono?
+cb-which-hex = ¿En qué casilla?
 cb-which-thing = ¿Cuál?
 cb-which-tile = ¿Qué loseta colocas aquí?
 cb-with-die = Con tu { $die }, sin trabajadores.
@@ -87,8 +87,8 @@ cb-ask-end-buy = Aún puedes comprar una loseta del depósito negro.
 cb-ask-end-detail = No queda nada por hacer en este turno.
 cb-a-purchase = una compra
 cb-verb-end = Terminar el turno
-cb-verb-end-purchase = Terminar sin comprar
-cb-verb-end-unused = Terminar sin usar { $unused }
+cb-verb-end-purchase = Terminar el turno sin comprar
+cb-verb-end-unused = Terminar el turno sin usar { $unused }
 cb-free-castle = Castillo: otra acción, con cualquier número
 cb-free-white-castle = Castillo blanco: una acción con { $value }
 cb-free-route-action = Ruta comercial: una acción, con cualquier número
@@ -99,10 +99,10 @@ cb-free-church = Iglesia: toma una mina, un monasterio o un castillo
 cb-free-market = Mercado: toma un barco o ganado
 cb-free-city-hall = Ayuntamiento: coloca una loseta
 cb-free-detail = Sin dado, sea cual sea el número.
-cb-free-nothing = Ahora no encaja nada. Consigue algo antes, o renuncia.
+cb-free-nothing = Todavía no encaja nada. Consigue algo antes, o renuncia.
 cb-title-start-castle = Tu primer castillo
-cb-title-hex = ¿En qué hexágono?
-cb-about-hex = { $tile }: elige uno de los que brillan.
+cb-title-hex = ¿En qué casilla?
+cb-about-hex = { $tile }: elige una casilla que brille.
 cb-title-make-room = Tus casillas-llave están llenas
 cb-about-make-room = Va a llegar: { $tile }. ¿Qué loseta va a la caja?
 cb-title-load = Barco: carga mercancías
@@ -115,7 +115,7 @@ cb-title-tile-from-depots = Escudo: ¿colocas una loseta?
 cb-title-tile-from-black = Escudo: ¿una loseta negra?
 cb-title-tax = Impuesto por tus escudos
 cb-title-crane = Grúa: ¿como qué edificio?
-cb-title-geese = Gansos: ¿con quién?
+cb-title-geese = Ocas: ¿con qué animales?
 cb-title-keep = ¿Qué casillas-llave?
 cb-about-keep = { $tile }: ¿en tus casillas-llave o en las del equipo?
 cb-title-make-room-there = Esas casillas-llave están llenas
@@ -137,12 +137,12 @@ cb-team-keys = Del equipo
 cb-own-goods = Mercancías
 cb-posts-help = Puestos fronterizos: unir el segundo da ahora { $phase }; el tercero, { $phase } otra vez y una bonificación para los dos primeros: { $left }
 cb-inns-left = { $count ->
-    [0] Ninguna posada en venta ahora
+    [0] Ninguna posada en venta de momento
     [one] { $count } posada en venta
    *[other] { $count } posadas en venta
 }
 cb-origin-house = diseño nuestro
-cb-origin-house-help = No encontramos el tablero impreso con este número. Este es un diseño nuestro en su lugar.
+cb-origin-house-help = No hemos encontrado el tablero impreso con este número. Este es un diseño nuestro en su lugar.
 cb-origin-one-source = de una sola fuente
 cb-origin-one-source-help = Este tablero se conoce por una sola fuente; alguna casilla del impreso puede ser distinta.
 cb-team = Equipo { $team }
@@ -155,33 +155,36 @@ cb-keys-own = solo { $name }
 cb-turn-order = Orden de esta ronda
 cb-target = Puntos hasta la próxima acción
 cb-gains = Por contar:
-cb-sale = Puntos en venta, a 1 plata cada uno
-cb-removed = Fuera del juego: { $tiles ->
+cb-sale = Puntos en venta, a 1 de plata cada uno
+cb-removed = Fuera de la partida: { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
-}, { $goods } mercancías
-cb-removed-help = Losetas que el dado blanco, una fase nueva o una casilla-llave llena sacaron del juego, y mercancías que dejaron los barcos. { $tiles }
-cb-won = Ganada: todas las casillas están llenas.
+}, { $goods ->
+    [one] { $goods } mercancía
+   *[other] { $goods } mercancías
+}
+cb-removed-help = Losetas que el dado blanco, una fase nueva o una casilla-llave llena sacaron de la partida, y mercancías que dejaron los barcos. { $tiles }
+cb-won = Ganada: todas las casillas están cubiertas.
 cb-lost = Perdida: { $count ->
     [one] queda { $count } casilla vacía
    *[other] quedan { $count } casillas vacías
 }.
-cb-hex-help = Admite una loseta de este tipo: { $kind }. El dado debe mostrar { $number }, y la casilla debe tocar una loseta tuya.
+cb-hex-help = Admite una loseta de esta clase: { $kind }. El dado debe mostrar { $number }, y la casilla debe estar junto a una loseta tuya.
 cb-tabs = Partes de la mesa
 cb-tab-land = Mi ducado
 cb-tab-depots = Depósitos
 cb-tab-others = Los demás
-cb-tab-log = Partida
+cb-tab-log = Historial
 cb-space-empty = Casilla vacía
-cb-space-help = Ahora vacía. En cada fase llega aquí una loseta: { $kind }.
+cb-space-help = Vacía de momento. En cada fase llega aquí una loseta: { $kind }.
 cb-bridge-help = Empieza quien va más adelantado en el puente; en una pila, quien está más arriba. Cada barco hace avanzar una casilla.
 cb-area-help = Puntos por completar un área de tantas casillas. Los puntos de la fase se suman.
-cb-bonus-help = Los dos primeros que llenan todas las casillas de esta clase en su tierra reciben estos puntos.
-cb-setup-for-teams = Para jugar por equipos.
-cb-setup-for-one = Para una sola persona.
+cb-bonus-help = Los dos primeros que llenan todas las casillas de esta clase en su ducado reciben estos puntos.
+cb-setup-for-teams = Para jugar en equipo.
+cb-setup-for-one = Para jugar en solitario.
 cb-setup-not-for-teams = No es para equipos.
-cb-setup-not-for-one = No es para una sola persona.
+cb-setup-not-for-one = No es para jugar en solitario.
 cb-setup-taken = Ya lo tiene alguien.
 cb-setup-missing = No se han podido cargar los tableros.
 cb-bonuses = Bonificaciones por colores completos
-cb-shield-how = Dos dados de { $number } lo llevan a un castillo tuyo, en vez de las dos acciones; los trabajadores pueden cambiar los dados.
+cb-shield-how = Un doble { $number } lo lleva a un castillo tuyo, en vez de las dos acciones; los trabajadores pueden cambiar los dados.

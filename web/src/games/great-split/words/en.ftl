@@ -12,7 +12,7 @@ gs-rounds-small = card level · hand limit
 gs-round = Round { $round }: cards of level { $level }, hand limit { $limit }
 gs-after-round = after round { $round }
 gs-you-now = you: { $points }
-gs-token = { $token } scoring after round { $round }. Now it would bring you { $points }.
+gs-token = { $token } scoring after round { $round }. Right now it would give you { $points }.
 gs-token-none = A blank token after round { $round }: it scores nothing.
 gs-market = Art market
 gs-gauge = gauge at { $gauge }
@@ -35,7 +35,10 @@ gs-prestige = Prestige
 gs-resources = Resource tracks
 gs-seals = Seal tracks
 gs-contracts = Contracts × stars
-gs-contracts-now = { $track }: { $contracts } contracts × { $stars } = { $points }
+gs-contracts-now = { $track }: { $contracts ->
+    [one] { $contracts } contract
+   *[other] { $contracts } contracts
+} × { $stars } = { $points }
 gs-contracts-worth = { $contracts ->
     [one] One contract
    *[other] { $contracts } contracts
@@ -49,12 +52,12 @@ gs-space = { $track }, space { $space }
 gs-arrow = Double arrow
 gs-contract = Contract
 gs-ribbon = Ribbon
-gs-help-value = A tome scoring gives { $points } from here on.
-gs-help-contract = A contract: at the end it is worth as many points as the last ribbon on the seal track of this resource has stars.
-gs-help-arrow = A double arrow: whoever reaches or passes it takes 2 steps on one other track at once.
-gs-help-icon = An icon: whoever reaches or passes it takes a step on { $resource } at once.
+gs-help-value = From here on a tome scoring gives { $points }.
+gs-help-contract = A contract: at the end it is worth as many points as there are stars on your last ribbon on this resource's seal track.
+gs-help-arrow = A double arrow: reach or pass it, and take 2 steps on another track straight away.
+gs-help-icon = An icon: reach or pass it, and take a step on { $resource } straight away.
 gs-help-stars = A ribbon: from here on each contract of this resource is worth { $stars } at the end.
-gs-help-ribbon = The stars of the last ribbon you have reached are what each contract of this resource is worth at the end.
+gs-help-ribbon = The stars on the last ribbon you have reached are what each contract of this resource is worth at the end.
 gs-card-seals = { $count ->
     [one] 1 seal
    *[other] { $count } seals
@@ -70,7 +73,7 @@ gs-card-in = { $card }, in pile { $pile }. Moves it to pile { $other }.
 gs-for = For { $name }
 gs-for-you = For you
 gs-if-now = points if the game ended now
-gs-if-now-help = { $points } points more if the game ended right after: every card used for its icons, the seals of a card together, seals and arrows where they bring most now.
+gs-if-now-help = { $points } more points if the game ended right after this: every card used for its icons, the seals of a card together, seals and arrows where they bring most at the moment.
 gs-steps = { $track } from { $from } to { $to }.{ $contracts ->
     [0] {""}
     [one] { " " }One more contract.
@@ -101,10 +104,10 @@ gs-pick-track = Pick a track on your board.
 gs-left = Left: takes from you
 gs-right = Right: gives to you
 gs-both = You take from each other
-gs-large = Show { $name }’s board large
-gs-small = Show { $name }’s board small
+gs-large = Enlarge { $name }’s board
+gs-small = Shrink { $name }’s board
 
-gs-prompt-split = Split your hand in two piles
+gs-prompt-split = Split your hand into two piles
 gs-prompt-split-detail = { $name } takes one, the other comes back to you. Tap or drag cards across.
 gs-prompt-choose = Take a pile from { $name }’s wallet
 gs-prompt-choose-detail = The other one goes back with the splitter.

@@ -12,18 +12,18 @@ gs-rounds-small = nivel de cartas · límite de mano
 gs-round = Ronda { $round }: cartas de nivel { $level }, límite de mano { $limit }
 gs-after-round = tras la { $round }.ª
 gs-you-now = tú: { $points }
-gs-token = Puntuación de { $token } tras la ronda { $round }. Ahora te daría { $points }.
+gs-token = Puntuación de { $token } tras la ronda { $round }. Ahora mismo te daría { $points }.
 gs-token-none = Una ficha vacía tras la ronda { $round }: no puntúa nada.
 gs-market = Mercado de arte
-gs-gauge = indicador en { $gauge }
+gs-gauge = medidor en { $gauge }
 gs-market-now = Tu nivel { $level } te da { $points }
 gs-market-next = { ", un paso más " }{ $points }
-gs-market-help = Lo que paga una puntuación de arte por cada casilla, con el indicador donde está ahora. Cada ronda una ficha mueve el indicador.
+gs-market-help = Lo que paga una puntuación de arte por cada casilla, con el medidor donde está ahora. Cada ronda una ficha mueve el medidor.
 gs-token-shown = Ficha de mercado: { $value }
-gs-token-hidden = Ficha de mercado, bocabajo
+gs-token-hidden = Ficha de mercado, boca abajo
 gs-house = Juego de la casa
 gs-house-how = Los números de marcadores, cartas y personajes son nuestros, no de la editorial; cumplen todos los ejemplos del reglamento. Si tienes el juego puedes jugar con los impresos.
-gs-house-page = Cómo meter los números impresos
+gs-house-page = Cómo introducir los números impresos
 gs-board = Tu tablero
 gs-board-of = Tablero de { $name }
 gs-legend-next = hasta el próximo premio
@@ -35,7 +35,10 @@ gs-prestige = Prestigio
 gs-resources = Recursos
 gs-seals = Sellos
 gs-contracts = Contratos × estrellas
-gs-contracts-now = { $track }: { $contracts } contratos × { $stars } = { $points }
+gs-contracts-now = { $track }: { $contracts ->
+    [one] { $contracts } contrato
+   *[other] { $contracts } contratos
+} × { $stars } = { $points }
 gs-contracts-worth = { $contracts ->
     [one] Un contrato
    *[other] { $contracts } contratos
@@ -90,7 +93,7 @@ gs-yours = para ti
 gs-goes-back = vuelve
 gs-nothing = nada
 gs-use = Usarla
-gs-sell = o venderla, bocabajo
+gs-sell = o venderla, boca abajo
 gs-sell-gold = por oro
 gs-sell-prestige = por prestigio
 gs-used = usada
@@ -104,14 +107,14 @@ gs-both = Cada cual toma del otro
 gs-large = Ver grande el tablero de { $name }
 gs-small = Ver pequeño el tablero de { $name }
 
-gs-prompt-split = Parte tu mano en dos montones
-gs-prompt-split-detail = { $name } se lleva uno, el otro vuelve a ti. Toca o arrastra las cartas.
-gs-prompt-choose = Llévate un montón de la cartera de { $name }
+gs-prompt-split = Divide tu mano en dos montones
+gs-prompt-split-detail = { $name } se queda uno, el otro vuelve a ti. Toca o arrastra las cartas.
+gs-prompt-choose = Quédate un montón de la cartera de { $name }
 gs-prompt-choose-detail = El otro vuelve con el divisor.
 gs-prompt-discard = Descarta hasta quedarte con { $limit }
 gs-prompt-discard-detail = { $count ->
-    [one] Sobra una carta. Va bocabajo; nadie la ve.
-   *[other] Sobran { $count } cartas. Van bocabajo; nadie las ve.
+    [one] Sobra una carta. Va boca abajo; nadie la ve.
+   *[other] Sobran { $count } cartas. Van boca abajo; nadie las ve.
 }
 gs-prompt-resolve = Juega tus cartas
 gs-prompt-resolve-detail = En el orden que quieras, todas y el divisor. Cada icono es un paso.
@@ -126,7 +129,7 @@ gs-prompt-seal-detail = { $count ->
 }
 gs-prompt-wait-detail = Aún puedes deshacer mientras los demás piensan.
 gs-verb-split = Cerrar la cartera
-gs-verb-take = Llevarte { $pile }
+gs-verb-take = Quedarte el montón { $pile }
 gs-verb-discard = Descartar
 gs-verb-use = Usar
 gs-verb-sell-gold = Vender por oro

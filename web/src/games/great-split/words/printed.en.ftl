@@ -1,11 +1,11 @@
 print-game = The Great Split
 print-title = Playing with the printed numbers
-print-why = The rules are complete. Some numbers on boards, cards and characters are a house set: our own, made to fit every example of the rulebook. If you own the game you can type in what is printed. It takes one file and about half an hour.
+print-why = The rules are complete. Some numbers on boards, cards and characters are a house set: our own, made to fit every example in the rulebook. If you own the game you can type in what is printed. It takes one file and about half an hour.
 print-step-copy = Get the house set as a file. Put it into a folder named great-split, inside a folder of your own; its name may have small letters, digits and hyphens.
 print-download = Download the file (printed.toml)
 print-step-change = Change the numbers in any text editor. Blocks marked “house” are the ones to look at; those marked “printed” should be right already.
-print-step-start = Start Ludoteca with the setting LUDOTECA_DATA: it names the folder that holds great-split. A server offers only the sets in that folder; players cannot upload any.
-print-step-choose = When you make a table, choose your set in the rules under “Numbers on boards and cards”. The house set stays the usual one.
+print-step-start = Start Ludoteca with the setting LUDOTECA_DATA: it names the folder that holds great-split. A server offers only the sets in that folder; players can't upload any.
+print-step-choose = When you create a table, choose your set in the rules under “Numbers on boards and cards”. The house set remains the default.
 print-what = What to copy
 print-count = A space is counted from the start space, which is 0. Where a number stands for a space, write it as a name: ribbons = { "{" } 3 = 1, 5 = 2 { "}" } means one star from space 3 on, two from 5.
 print-in-file = in the file
@@ -20,5 +20,5 @@ print-row-characters = start: steps at the top left; contracts: those at the bot
 print-row-market = for each place of the gauge: from which artwork space on how many points. Rows 1 to 3 are the ones to check.
 print-icons = Icons on cards are called
 print-checked = What is checked
-print-checked-how = The file is read when the set is first chosen. Whatever is wrong is said with its place: a name that means nothing, a space beyond the end of its track, values that fall, a card written twice, fewer than seven characters, decks too small for some number of players. Limits: tracks of up to 63 spaces, hand limits from 3 to 10, nine icons of a kind on a card.
+print-checked-how = The file is read when the set is first chosen. Anything wrong is reported with its place: an unknown name, a space beyond the end of its track, values that fall, a card written twice, fewer than seven characters, decks too small for some number of players. Limits: tracks of up to 63 spaces, hand limits from 3 to 10, nine icons of a kind on a card.
 print-compare = Two things to compare by hand: there are 71 cards in all, and the examples of the rulebook name cards of 1, 2 and 3 topaz, 2 and 3 tomes, 2 gold, 3 prestige and 2 square seals.

@@ -29,4 +29,4 @@ gs-tour-prestige = Los laureles son prestigio al momento, igual que una carta ve
 gs-tour-rounds-title = Cuándo se puntúa
 gs-tour-rounds = Tras las rondas 3 y 4 puntúan estas fichas: libros, obras de arte o piedras preciosas. Tras la 6 puntúan otra vez las tres cosas, y los contratos.
 gs-tour-end-title = No hace falta más
-gs-tour-end = Señala cualquier cosa, o mantén el dedo encima, para leer qué hace; en Reglas está todo. En tus primeras decisiones se ilumina una buena jugada.
+gs-tour-end = Señala cualquier cosa, o mantén el dedo encima, para leer qué hace; en Reglas está todo. En tus primeras decisiones se sugiere una buena jugada.

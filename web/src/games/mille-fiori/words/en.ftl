@@ -9,7 +9,7 @@ mf-card-worth-harbor = fleet × row
 
 mf-board-hint-workshops = 1 point per diamond in the group, 2 on pigment
 mf-board-hint-harbor = fleet × row
-mf-board-hint-trade = 1 per filled space in the column
+mf-board-hint-trade = 1 per diamond in the column
 mf-different-values = different values
 mf-one-of-each = one of each
 mf-outnumbered = outnumbered
@@ -26,9 +26,9 @@ mf-copies = { $count ->
 }
 
 mf-free = free
-mf-occupied = { $space }: diamond of { $name }
+mf-occupied = { $space }: { $name }’s diamond
 mf-fleet-worth = Fleet { $fleet }: each ship is worth { $points } now
-mf-ship-of = Ship of { $name }, on sea space { $space }
+mf-ship-of = { $name }’s ship, on sea space { $space }
 mf-ship-own = Your ship, on sea space { $space }
 
 mf-diamonds-left = { $count ->
@@ -36,14 +36,14 @@ mf-diamonds-left = { $count ->
    *[other] { $count } diamonds left
 }, { $reserve } in reserve
 mf-ship-at = Ship on sea space { $space }
-mf-need = { $area } bonus: missing { $missing }
+mf-need = { $area } bonus: still needs { $missing }
 mf-need-won = { $area } bonus won: { $points } points
 mf-bonus-total = { $points } points from bonus spaces
 
 mf-progress = Round { $round } of { $rounds } · card { $pass } of { $passes }
 mf-prompt-choose = Keep one card
-mf-prompt-choose-detail = The others go on to { $next }.
-mf-prompt-sealed = You may change your card until everybody has one.
+mf-prompt-choose-detail = The others go to { $next }.
+mf-prompt-sealed = You can change your card until everyone has one.
 mf-prompt-extra = Play an extra card
 mf-prompt-extra-detail = Take any card from the display, or go without.
 mf-prompt-play-workshops = Place your diamond on { $kind }
@@ -59,7 +59,7 @@ mf-prompt-play-detail = { $count ->
 
 mf-status-extra = May play an extra card
 mf-status-plays = Plays { $card }
-mf-status-kept = Has a card
+mf-status-kept = Has kept a card
 
 mf-verb-choose = Keep
 mf-verb-place = Place

@@ -8,7 +8,7 @@ mf-card-worth-harbor = flota × fila
 
 mf-board-hint-workshops = 1 punto por diamante del grupo, 2 en pigmento
 mf-board-hint-harbor = flota × fila
-mf-board-hint-trade = 1 por casilla ocupada
+mf-board-hint-trade = 1 por diamante de la columna
 mf-different-values = valores distintos
 mf-one-of-each = uno de cada
 mf-outnumbered = en minoría
@@ -40,7 +40,7 @@ mf-need-won = Bonificación de { $area } lograda: { $points } puntos
 mf-bonus-total = { $points } puntos de casillas de bonificación
 
 mf-progress = Ronda { $round } de { $rounds } · carta { $pass } de { $passes }
-mf-prompt-choose = Conserva una carta
+mf-prompt-choose = Quédate una carta
 mf-prompt-choose-detail = Las demás pasan a { $next }.
 mf-prompt-sealed = Puedes cambiar de carta hasta que todos tengan una.
 mf-prompt-extra = Juega una carta adicional
@@ -60,11 +60,11 @@ mf-status-extra = Puede jugar una carta adicional
 mf-status-plays = Juega { $card }
 mf-status-kept = Ya tiene carta
 
-mf-verb-choose = Conservar
+mf-verb-choose = Quedármela
 mf-verb-place = Colocar
 mf-verb-place-sail = Colocar, navegar { $wheel }
 mf-verb-sail = Navegar { $wheel }
 mf-verb-stay = No navegar
 mf-verb-extra = Jugarla
-mf-verb-decline = Ninguna
+mf-verb-decline = Sin carta adicional
 mf-gain-extra-card = Después puedes jugar una carta adicional.
