@@ -73,7 +73,7 @@ def test_the_command_goes_on_and_writes_weights(tmp_path: Path) -> None:
         (GAME, "[]", "is not the file of a training"),
         (
             GAME,
-            '{"game": "go", "seed": 1, "games": 1, "first": {}, "weights": {}, "steps": 1, "curve": []}',
+            '{"game": "go", "seed": 1, "games": 1, "first": {}, "here": {}, "weights": {}, "steps": 1, "curve": []}',
             "training of go",
         ),
     ],

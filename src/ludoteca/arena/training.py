@@ -21,11 +21,13 @@ from ludoteca.kernel.state import State
 PERTURBATION: Final = 0.12
 """How far a weight is moved to see what that does: this part of it, but at least the next number."""
 LEAST_PERTURBATION: Final = 0.03
-STEP: Final = 0.004
+STEP: Final = 0.0015
 """How far weights go for a point of difference, in perturbations; it shrinks with time."""
 STEPS_AT_FULL_LENGTH: Final = 300
 LONGEST_MOVE: Final = 0.5
 """No weight goes further in one step, in perturbations."""
+MEMORY: Final = 200
+"""The weights that come of it are the mean of about so many steps: each by itself goes astray by the luck of its games."""
 PROGRESS_EVERY: Final = 50
 """After so many steps the weights play against those of the beginning."""
 PROGRESS_GAMES: Final = 40
@@ -50,7 +52,10 @@ class Training:
     games: int
     """In each step, and as many again with seats changed."""
     first: dict[str, float]
+    here: dict[str, float]
+    """Where the steps have come to."""
     weights: dict[str, float]
+    """The mean of the last steps, which is better than any of them."""
     steps: int = 0
     curve: list[Mark] = field(default_factory=list)
 
@@ -61,6 +66,7 @@ class Training:
             "games": self.games,
             "steps": self.steps,
             "first": self.first,
+            "here": self.here,
             "weights": self.weights,
             "curve": [[mark.step, mark.games, mark.wins, round(mark.margin, 3)] for mark in self.curve],
         }
@@ -74,7 +80,7 @@ class Training:
 
 def begin(game: str, judge: Judge, seed: int, games: int) -> Training:
     """A training from the weights that the judge has now."""
-    return Training(game, seed, games, judge.weights(), judge.weights())
+    return Training(game, seed, games, judge.weights(), judge.weights(), judge.weights())
 
 
 def lessons(game: Game, judge: Judge) -> list[Rules]:
@@ -85,7 +91,9 @@ def lessons(game: Game, judge: Judge) -> list[Rules]:
 def load(path: Path) -> Training:
     data = json.loads(path.read_text(encoding="utf-8"))
     marks = [Mark(*mark) for mark in data["curve"]]
-    return Training(data["game"], data["seed"], data["games"], data["first"], data["weights"], data["steps"], marks)
+    return Training(
+        data["game"], data["seed"], data["games"], data["first"], data["here"], data["weights"], data["steps"], marks
+    )
 
 
 class Trainer:
@@ -100,7 +108,7 @@ class Trainer:
     def step(self) -> None:
         training = self.training
         rng = Random(f"{training.seed} step {training.steps}")
-        weights = training.weights
+        weights = training.here
         moved = {name: rng.choice((-1.0, 1.0)) * perturbation(training.first[name]) for name in weights}
         up = {name: weights[name] + moved[name] for name in weights}
         down = {name: weights[name] - moved[name] for name in weights}
@@ -110,8 +118,11 @@ class Trainer:
             margin += self.duel(rules, up, down, rng.getrandbits(62))[1] / training.games
         length = STEP / math.sqrt(1.0 + training.steps / STEPS_AT_FULL_LENGTH) * training.games
         move = max(-LONGEST_MOVE, min(LONGEST_MOVE, length * margin))
-        training.weights = {name: round(weights[name] + move * moved[name], 6) for name in weights}
+        training.here = {name: round(weights[name] + move * moved[name], 6) for name in weights}
         training.steps += 1
+        part = max(1.0 / training.steps, 1.0 / MEMORY)
+        mean = training.weights
+        training.weights = {name: round(mean[name] + part * (training.here[name] - mean[name]), 6) for name in mean}
         if training.steps % PROGRESS_EVERY == 0:
             training.curve.append(self.mark())
 

@@ -1,0 +1,94 @@
+"""What the search asks of Burgundy's judge: whole turns, where a rollout stops, and who has to be beaten."""
+
+from random import Random
+
+import pytest
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.bots.playing import first_deciding
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.state import BurgundyState
+from ludoteca.kernel.rules import Options
+from ludoteca.kernel.state import State
+from tests.castles_of_burgundy.table import Seat, Table
+
+JUDGE = bots.judge("castles-of-burgundy")
+EVERYTHING = ludoteca.game("castles-of-burgundy").option_sets(2)[-1]
+
+
+def started(players: int, seed: int, **options: str | int | bool) -> BurgundyState:
+    state = ludoteca.rules("castles-of-burgundy", players, **options).new(seed)
+    assert isinstance(state, BurgundyState)
+    return state
+
+
+def rolled_out(state: BurgundyState) -> BurgundyState:
+    start = state.clone_here()
+    while not state.over and not JUDGE.stops(state, start):
+        seat = first_deciding(state)
+        state.play(seat, JUDGE.reply(state, seat, Random(1)))
+    return state
+
+
+def test_a_rollout_stops_three_rounds_on_before_anybody_moves() -> None:
+    state = rolled_out(started(2, 1))
+    assert (state.phase, state.round, state.turn, state.used) == (0, 3, 0, 0)
+
+
+def test_late_in_the_game_it_goes_on_to_the_end() -> None:
+    table = Table(Seat(dice=(3, 3)), phase="D", round=4)
+    assert rolled_out(table.state).over
+
+
+def test_a_team_has_to_beat_the_other_and_shares_its_outlook() -> None:
+    state = started(4, 1, team=True)
+    land_of = state.settings.land_of
+    for seat in range(4):
+        rivals = JUDGE.rivals(state, seat)
+        assert len(rivals) == 2
+        assert all(land_of[rival] != land_of[seat] for rival in rivals)
+    outlook = JUDGE.outlook(state)
+    assert len({outlook[seat] for seat in range(4) if land_of[seat] == land_of[0]}) == 1
+
+
+def test_alone_a_game_is_worth_the_more_the_fewer_hexes_are_empty() -> None:
+    state = rolled_out(started(1, 2))
+    while not state.over:
+        state.play(0, JUDGE.reply(state, 0, Random(1)))
+    win, margin = JUDGE.verdict(state, 0)
+    assert win == (1.0 if state.result.won else 0.0)
+    assert margin == -10 * sum(state.free_by_kind(0))
+
+
+SETTINGS: list[tuple[int, Options]] = [
+    (1, {}),
+    (2, {}),
+    (2, EVERYTHING),
+    (3, {"board": "dealt", "start_castle": "secret"}),
+    (4, {"team": True}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS, ids=str)
+def test_the_search_finds_a_legal_move_in_every_game(players: int, options: Options) -> None:
+    rules = ludoteca.game("castles-of-burgundy").rules(players, options)
+    state: State = rules.new(6)
+    players_of = [bots.make("hard:rollouts=4:width=2", "castles-of-burgundy", seat) for seat in range(players)]
+    for _ in range(6):
+        seat = first_deciding(state)
+        state.apply(seat, players_of[seat].choose(state.view(seat)))
+
+
+def test_it_completes_an_area_before_its_phase_is_over() -> None:
+    land = {"-1,1": "mine", "-2,2": "mine", "-3,2": "bank"}
+    table = Table(Seat(dice=(3, 6), keys=["mine"], land=land), round=CENTRAL.rounds, depots={"6.1": "cow-2"})
+    bot = bots.make("hard:rollouts=24:width=6", "castles-of-burgundy", 1)
+    chosen: list[str] = []
+    while table.state.is_deciding(0) and len(chosen) < 6:
+        action = bot.choose(table.state.view(0))
+        chosen.append(action.text)
+        if chosen[-1] == "end turn":
+            break
+        table.play(action.text)
+    assert "die-a place mine" in chosen
