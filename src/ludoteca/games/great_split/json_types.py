@@ -137,8 +137,26 @@ class SealGroups(TypedDict):
     star: list[str]
 
 
+class StepsOn(TypedDict):
+    """Where some steps bring a cube, and what it reaches or passes on the way."""
+
+    to: int
+    contracts: int
+    arrows: int
+
+
+class StepsByTrack(TypedDict):
+    """For each space what one step from there brings, two steps, and so on to the end."""
+
+    tome: list[list[StepsOn]]
+    artwork: list[list[StepsOn]]
+    topaz: list[list[StepsOn]]
+    emerald: list[list[StepsOn]]
+    gold: list[list[StepsOn]]
+
+
 class Described(TypedDict):
-    """The data set as its file has it, without the cards."""
+    """The data set as its file has it, without the cards; and what steps on its tracks bring."""
 
     set: str
     gem_factor: int
@@ -151,6 +169,7 @@ class Described(TypedDict):
     seal_tracks: PrintedSealTracks
     art_market: dict[str, dict[str, int]]
     seal_groups: SealGroups
+    steps: StepsByTrack
 
 
 # -- actions

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ludoteca.games.great_split import division, json_reader, rounds
+from ludoteca.games.great_split import description, division, json_reader, rounds
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import (
     FIRST_SEAL,
@@ -13,8 +13,6 @@ from ludoteca.games.great_split.data import (
     HOUSE,
     PRESTIGE,
     ROUNDS,
-    SEAL_GROUP,
-    SEAL_ICONS,
     TRACK_COUNT,
     TRACKS,
     DataSet,
@@ -22,7 +20,7 @@ from ludoteca.games.great_split.data import (
 )
 from ludoteca.games.great_split.data_file import is_plain_name
 from ludoteca.games.great_split.presentation import GreatSplitPresentation
-from ludoteca.games.great_split.scoring import CONTRACTS, GEM_FACTOR
+from ludoteca.games.great_split.scoring import CONTRACTS
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
@@ -85,12 +83,7 @@ class GreatSplitRules(Rules):
         return "" if self.data is HOUSE else self.data.digest
 
     def describe(self) -> Json:
-        """The data set as its file has it, and what the program adds; without the cards, whose names say all."""
-        data: Json = {name: value for name, value in self.data.source.items() if name != "cards"}
-        groups: Json = {
-            icon: [TRACKS[track] for track in group] for icon, group in zip(SEAL_ICONS, SEAL_GROUP, strict=True)
-        }
-        return {**data, "set": self.options["data"], "gem_factor": GEM_FACTOR, "seal_groups": groups}
+        return description.describe(self)
 
     def start(self, seed: bytes) -> State:
         state = GreatSplitState(self, self, seed)

@@ -1,7 +1,7 @@
 // What the parts of this page show together: the piles under consideration, and which boards are large.
 import { iconsOf } from './cards';
-import { lengthOf } from './printed.svelte';
-import { RESOURCES } from './position';
+import { isResource } from './position';
+import { stepsOn } from './printed.svelte';
 
 export type Pile = 'A' | 'B';
 
@@ -68,10 +68,9 @@ export function ghosts(tracks: Readonly<Record<string, number>> | undefined): Ma
   const found = new Map<string, readonly Ghost[]>();
   (['A', 'B'] as const).forEach((pile, i) => {
     for (const { icon, count } of iconsOf(gala.piles?.[i] ?? [])) {
-      if (!RESOURCES.some((one) => one === icon)) continue;
-      const from = tracks?.[icon] ?? 0;
-      const at = Math.min(from + count, lengthOf(icon));
-      if (at === from) continue; // at its end already
+      if (!isResource(icon)) continue;
+      const at = stepsOn(icon, tracks?.[icon] ?? 0, count)?.to;
+      if (at === undefined) continue;
       const before = found.get(icon) ?? [];
       found.set(icon, before.some((ghost) => ghost.at === at) ? [{ pile: 'AB', at }] : [...before, { pile, at }]);
     }

@@ -5,6 +5,7 @@ export type Phase = Position['phase'];
 export type Resource = keyof ContractsNow;
 
 export const RESOURCES: readonly Resource[] = ['tome', 'artwork', 'topaz', 'emerald', 'gold'];
+export const isResource = (icon: string): icon is Resource => RESOURCES.some((one) => one === icon);
 export const HIDDEN = '?';
 
 export function level(position: Position, seat: number, track: string): number {

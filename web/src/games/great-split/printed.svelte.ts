@@ -1,6 +1,6 @@
 // What is printed on boards and characters at this table, as the server told it. Nothing of it is known beforehand.
 import { RESOURCES, type Resource } from './position';
-import type { Described } from './types.gen';
+import type { Described, StepsOn } from './types.gen';
 
 type BySpace = Readonly<Record<string, number>>;
 
@@ -61,6 +61,12 @@ export const sealOf = (resource: Resource): string =>
 export function lengthOf(track: string): number {
   const one = resourceOf(track);
   return (isSeal(track) ? printed().seal_tracks : printed().tracks)[one].length;
+}
+
+/** What so many steps from a space bring; null at the end of the track, where they are lost. */
+export function stepsOn(resource: Resource, from: number, count: number): StepsOn | null {
+  const steps = printed().steps[resource][from] ?? [];
+  return steps[count - 1] ?? steps.at(-1) ?? null;
 }
 
 /** The spaces of a track from the start on, which is 0. */

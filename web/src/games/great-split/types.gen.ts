@@ -36,7 +36,7 @@ export type ContractsNow = {
   readonly topaz: Contracts;
 };
 
-/** The data set as its file has it, without the cards. */
+/** The data set as its file has it, without the cards; and what steps on its tracks bring. */
 export type Described = {
   readonly art_market: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly characters: readonly Character[];
@@ -48,6 +48,7 @@ export type Described = {
   readonly seal_groups: SealGroups;
   readonly seal_tracks: PrintedSealTracks;
   readonly set: string;
+  readonly steps: StepsByTrack;
   readonly tracks: PrintedTracks;
 };
 
@@ -177,6 +178,22 @@ export type Splitter = {
 export type Standing = {
   readonly contracts: ContractsNow;
   readonly points: Readonly<Record<string, number>>;
+};
+
+/** For each space what one step from there brings, two steps, and so on to the end. */
+export type StepsByTrack = {
+  readonly artwork: readonly (readonly StepsOn[])[];
+  readonly emerald: readonly (readonly StepsOn[])[];
+  readonly gold: readonly (readonly StepsOn[])[];
+  readonly tome: readonly (readonly StepsOn[])[];
+  readonly topaz: readonly (readonly StepsOn[])[];
+};
+
+/** Where some steps bring a cube, and what it reaches or passes on the way. */
+export type StepsOn = {
+  readonly arrows: number;
+  readonly contracts: number;
+  readonly to: number;
 };
 
 export type Take = {
