@@ -12,20 +12,24 @@ ALL = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}, **ONLY_WRONG}
 
 
-def assert_accessible(sitting: Sitting) -> None:
-    assert_keeps(sitting, ALL)
+def assert_accessible(sitting: Sitting, within: str = "") -> None:
+    """The whole page; or what has just been opened in it, where the rest was looked at before."""
+    assert_keeps(sitting, ALL, within)
 
 
-def assert_accessible_in_both_themes(sitting: Sitting) -> None:
+def assert_accessible_in_both_themes(sitting: Sitting, within: str = "") -> None:
     """All rules in the theme that is shown; in the other one those that a theme can break."""
-    assert_accessible(sitting)
+    assert_accessible(sitting, within)
     dark = sitting.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     sitting.page.emulate_media(color_scheme="light" if dark else "dark")
-    assert_keeps(sitting, COLOURS)
+    assert_keeps(sitting, COLOURS, within)
     sitting.page.emulate_media(color_scheme="dark" if dark else "light")
 
 
-def assert_keeps(sitting: Sitting, rules: dict[str, Any]) -> None:
-    found = Axe().run(sitting.page, options=rules).response["violations"]
+def assert_keeps(sitting: Sitting, rules: dict[str, Any], within: str = "") -> None:
+    page = sitting.page
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    found = page.evaluate("([within, rules]) => axe.run(within || document, rules)", [within, rules])["violations"]
     said = [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
     assert not said, "\n".join(said)

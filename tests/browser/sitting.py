@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.harness import Server
+from tests.server.harness import Message, Person, Server
 
 # What glows and can be touched: not drawn twice, not under the zoom.
 GLOWING = """() => [...document.querySelectorAll('.table [data-thing]')]
@@ -23,6 +23,10 @@ ASKED = f"""() => {{
   const turn = document.querySelector('.table')?.dataset.turn;
   return turn === 'over' || (turn === 'mine' && ({GLOWING})().length > 0) ? turn : null;
 }}"""
+
+
+# How often a page is asked, in milliseconds. By default Playwright asks at every frame, and each answer has it laid out anew.
+OFTEN = 30
 
 
 def check(radio: Locator) -> None:
@@ -68,7 +72,7 @@ class Sitting:
 
     def wait_until_asked(self) -> str:
         """`mine` when there is something to decide, `over` at the end."""
-        return str(self.page.wait_for_function(ASKED).json_value())
+        return str(self.page.wait_for_function(ASKED, polling=OFTEN).json_value())
 
     def glowing(self) -> list[str]:
         found: list[str] = self.page.evaluate(GLOWING)
@@ -118,6 +122,42 @@ class Sitting:
         if picked[0] not in DECISIVE:
             self.confirm.click()
         return picked
+
+    def play_on_by_socket(
+        self, choice: Random, here: Callable[[Message], bool] = lambda position: False, watch: bool = False
+    ) -> Message:
+        """As from a second tab: to where the position is the wanted one, or to the end. Tells the position; the page may
+        hear of it a moment later.
+
+        A decision takes a hundredth of what it takes in the page. That stays open only to watch, and lays nothing out.
+        """
+        table, address = self.table_id, self.page.url
+        if watch:
+            self.hide()
+        else:
+            self.page.goto("about:blank")
+        person = Person(self.server, name="")
+        for cookie in self.page.context.cookies(self.server.address):
+            person.http.cookies.set(cookie["name"], cookie["value"])
+        tab = person.sit(table)
+        while (update := tab.wait_until_asked())["result"] is None and not here(update["position"]):
+            legal = update["position"]["legal"]
+            assert tab.act(choice.choice(legal))["type"] == "accepted"
+        tab.close()
+        person.http.close()
+        if watch:
+            self.show()
+        else:
+            self.page.goto(address)
+        position: Message = update["position"]
+        return position
+
+    def hide(self) -> None:
+        """Nothing is laid out or painted until it is shown again, which takes half of the time of quick games."""
+        self.page.evaluate("() => { document.body.style.contentVisibility = 'hidden'; }")
+
+    def show(self) -> None:
+        self.page.evaluate("() => { document.body.style.contentVisibility = ''; }")
 
     def play_until(self, wanted: str, choice: Random, most: int = 200) -> bool:
         """Plays until the page asks for something; tells whether it came to that."""

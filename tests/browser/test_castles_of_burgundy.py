@@ -32,11 +32,14 @@ WANTED = f"""() => {{
 PICKED = f"""() => JSON.stringify([document.querySelector('.table').dataset.turn, document.querySelectorAll('[data-confirm]').length,
   [...document.querySelectorAll('.table [aria-pressed=true]')].map(e => e.dataset.thing), ({GLOWING})()])"""
 
+# Where nothing is laid out, nothing has a place.
+UNSEEN = GLOWING.replace(" && e.getClientRects().length > 0", "")
+
 # A quick hand in the page itself: touches what glows until a move is complete, some decisions in a row. Tells whether the game is over.
 QUICK = f"""async ([decisions, seed]) => {{
   const glowing = () => {{
-    const names = new Set(({GLOWING})());
-    return [...document.querySelectorAll('.table [data-thing]')].filter(e => names.has(e.dataset.thing) && e.getClientRects().length > 0);
+    const names = new Set(({UNSEEN})());
+    return [...document.querySelectorAll('.table [data-thing]')].filter(e => names.has(e.dataset.thing));
   }};
   const any = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
   const turn = () => document.querySelector('.table').dataset.turn;
@@ -81,14 +84,13 @@ def sit(sitting: Sitting, players: int = 2, **options: object) -> Sitting:
 
 
 def play_out(sitting: Sitting, seed: int) -> None:
-    """Nothing is painted meanwhile: nobody looks, and a machine without graphics would spend most of its time on it."""
-    sitting.page.evaluate("() => { document.body.style.visibility = 'hidden'; }")
+    sitting.hide()
     for turn in range(MOST_DECISIONS // 10):
         if sitting.page.evaluate(QUICK, [10, seed + turn]):
             break
     else:
         raise AssertionError("the game does not end")
-    sitting.page.evaluate("() => { document.body.style.visibility = ''; }")
+    sitting.show()
 
 
 def asked(sitting: Sitting) -> bool:
@@ -146,14 +148,16 @@ def assert_finished(sitting: Sitting) -> dict[str, Any]:
 
 
 def test_by_mouse(visit: Visit) -> None:
-    """Two phases and more by mouse, the rest quickly: with the quick hand every decision of a whole game is made in the page."""
+    """The first rounds and the last by mouse. Whole games in the page, with all that the base game can ask, follow below."""
     marta = sit(visit())
     choice = Random(5)
     expect(marta.page.get_by_text("Phase A · round 1 of 5")).to_be_visible()
-    for _ in range(50):
+    for _ in range(15):
         assert marta.wait_until_asked() == "mine"
         act_by_mouse(marta, choice)
-    play_out(marta, 12)
+    marta.play_on_by_socket(choice, lambda position: (position["game_phase"], position["round"]) == ("E", 5))
+    while marta.wait_until_asked() != "over":
+        act_by_mouse(marta, choice)
     finish = assert_finished(marta)
     assert len(finish["result"]["scores"]) == 2
     assert_accessible(marta)
@@ -165,10 +169,10 @@ def test_by_keyboard_and_what_the_socket_carried(visit: Visit) -> None:
     traffic = Traffic(marta.page)
     sit(marta)
     choice = Random(6)
-    for _ in range(40):
+    for _ in range(15):
         assert marta.wait_until_asked() == "mine"
         act_by_keyboard(marta, choice)
-    play_out(marta, 11)
+    marta.play_on_by_socket(choice, watch=True)
     assert_nothing_hidden(traffic, assert_finished(marta))
 
 
@@ -216,7 +220,7 @@ def test_on_a_phone(visit: Visit) -> None:
         marta.wait_until_asked()
         assert_fits(marta)
         act_by_touch(marta, choice)
-    play_out(marta, 10)
+    marta.play_on_by_socket(choice)
     assert_finished(marta)
     assert marta.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

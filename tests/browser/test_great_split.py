@@ -15,7 +15,7 @@ from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.people import expect_toast, note_toasts, sit_together
-from tests.browser.sitting import Sitting, check
+from tests.browser.sitting import OFTEN, Sitting, check
 from tests.browser.test_multiplayer import next_one
 from tests.browser.test_whole_games import PHONE, assert_finished, assert_fits
 from tests.browser.traffic import Traffic, all_events
@@ -30,6 +30,7 @@ ASKED = """() => {
 }"""
 TRACKS = ".table g[data-thing], .table button[data-thing=prestige]"
 HOUSE_FILE = resources.files("ludoteca.games.great_split") / "house.toml"
+LAST_ROUND = re.compile(r"^Round (\d) of \1")
 PHASES = {"es": {"Reparto": "Deal", "División": "Split", "Elección": "Choose", "Resolución": "Resolution"}}
 
 
@@ -48,7 +49,7 @@ def sit(sitting: Sitting, bots: int, bot: str = "random", language: str = "en") 
 
 def wait(sitting: Sitting) -> str:
     """What was sent has been heard by then: until it is, a page says that it waits."""
-    return str(sitting.page.wait_for_function(ASKED).json_value())
+    return str(sitting.page.wait_for_function(ASKED, polling=OFTEN).json_value())
 
 
 def progress(sitting: Sitting) -> str:
@@ -152,23 +153,38 @@ def play_until(sitting: Sitting, choice: Random, here: Callable[[], bool], most:
 
 
 def test_by_mouse(visit: Visit) -> None:
-    """Two players. Nothing hidden comes through the socket, and the score sheet tells the points by their source."""
+    """Two players, the first and the last round by hand. Nothing hidden comes through the socket of the whole game, and the
+    score sheet tells the points by their source."""
     ines = visit()
     traffic = Traffic(ines.page)
     sit(ines, bots=1, bot="greedy")
     choice = Random(1)
-    seen: set[str] = set()
-    for _ in range(200):
-        if wait(ines) == "over":
-            break
-        seen.add(play_once(ines, choice))
-    assert seen >= {"Split", "Choose", "Resolution"}
+    seen = [play_round(ines, lambda: play_once(ines, choice))]
+    go_to_last_round(ines, choice, watch=True)
+    seen += [play_round(ines, lambda: play_once(ines, choice))]
+    for phases in seen:
+        assert phases >= {"Split", "Choose", "Resolution"}
     assert_finished(ines)
     assert_accessible(ines)
     finish = ines.ask(f"tables/{ines.table_id}/finish")
     assert_sheet(ines, finish["sources"])
     traffic.assert_nothing_hidden(0, finish)
     assert_hands_hidden(traffic, 0)
+
+
+def play_round(sitting: Sitting, decide: Callable[[], object]) -> set[str]:
+    """To the end of the round, or of the game; tells which phases there were."""
+    now = progress(sitting).split(" ·")[0]
+    seen = set()
+    while wait(sitting) != "over" and progress(sitting).startswith(now):
+        seen.add(asked(sitting))
+        decide()
+    return seen
+
+
+def go_to_last_round(sitting: Sitting, choice: Random, watch: bool = False) -> None:
+    sitting.play_on_by_socket(choice, lambda position: position["round"] == position["rounds"], watch)
+    expect(sitting.page.locator("header p").first).to_have_text(LAST_ROUND)
 
 
 def assert_hands_hidden(traffic: Traffic, seat: int) -> None:
@@ -199,11 +215,11 @@ def speak_spanish(page: Page) -> None:
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
+    """The first and the last round."""
     ines = sit(visit(), bots=1)
-    for _ in range(200):
-        if wait(ines) == "over":
-            break
-        decide_by_keyboard(ines)
+    play_round(ines, lambda: decide_by_keyboard(ines))
+    go_to_last_round(ines, Random(1))
+    play_round(ines, lambda: decide_by_keyboard(ines))
     assert_finished(ines)
 
 
@@ -252,15 +268,23 @@ SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 
 def test_seven_with_one_on_a_phone(visit: Visit) -> None:
-    """Two rounds by touch: nothing is cut off at the side, and everything that can be touched is large enough for a finger."""
+    """The first round by touch, and the last, with the largest hands: nothing is cut off at the side, and everything that can
+    be touched is large enough for a finger."""
     ines = sit(visit(**SMALL_PHONE), bots=6)
     page = ines.page
     choice = Random(3)
     assert_accessible(ines)
-    while progress(ines).startswith(("Round 1", "Round 2")):
+
+    def decide() -> None:
         assert_fits(ines)
         assert_touchable(page)
         play_once(ines, choice)
+
+    play_round(ines, decide)
+    go_to_last_round(ines, choice)
+    wait(ines)
+    while asked(ines) in ("Deal", "Split"):
+        decide()
         wait(ines)
     market = page.get_by_role("group", name=re.compile("Art market, gauge at"))
     touch(page.get_by_role("button", name="Market"))

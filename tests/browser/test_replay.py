@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Request, expect
 
-from tests.browser.accessible import assert_accessible_in_both_themes
+from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting, push_away
 from tests.browser.test_whole_games import PHONE
@@ -474,7 +474,7 @@ def test_the_replay_is_accessible(visit: Visit, language: str, phone: bool) -> N
     for panel in ("share", "branch"):
         page.locator(f"[popovertarget={panel}]").click()
         page.locator(f"#{panel}:popover-open").wait_for()
-        assert_accessible_in_both_themes(marina)
+        assert_accessible_in_both_themes(marina, within=f"#{panel}")
         page.keyboard.press("Escape")
         expect(page.locator(":popover-open")).to_have_count(0)
     person = person_in(marina)
@@ -485,27 +485,27 @@ def test_the_replay_is_accessible(visit: Visit, language: str, phone: bool) -> N
     stands_at(page, 1)
     page.locator("[popovertarget=share]").click()
     page.locator("#share:popover-open").wait_for()
-    assert_accessible_in_both_themes(marina)
+    assert_accessible(marina)
     expect(page.get_by_text(RAW_WORDS)).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en-GB", "es-ES"])
-def test_the_pages_around_are_accessible(visit: Visit, language: str) -> None:
-    marina = visit(locale=language)
+@pytest.mark.parametrize(("language", "theme"), [("en-GB", "light"), ("es-ES", "dark")])
+def test_the_pages_around_are_accessible(visit: Visit, language: str, theme: str) -> None:
+    marina = visit(locale=language, color_scheme=theme)
     page = go(marina, "import")
     page.locator("textarea").fill("not a record at all")
     page.locator("[type=submit]").click()
     page.get_by_role("alert").wait_for()
-    assert_accessible_in_both_themes(marina)
+    assert_accessible(marina)
     page = go(marina, "check")
     page.locator("textarea").nth(1).wait_for()  # the page before has one
-    assert_accessible_in_both_themes(marina)
+    assert_accessible(marina)
     table, _ = played(marina)
     page.locator("#result-title").wait_for()
-    assert_accessible_in_both_themes(marina)
+    assert_accessible(marina)
     page.locator(".ways button").last.click()
-    assert_accessible_in_both_themes(marina)
+    assert_accessible(marina)
     go(marina, f"check/{table}")
     page.locator("[data-verdict=true]").wait_for()
-    assert_accessible_in_both_themes(marina)
+    assert_accessible(marina)
     expect(page.get_by_text(RAW_WORDS)).to_have_count(0)

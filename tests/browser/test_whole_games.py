@@ -1,6 +1,7 @@
-"""Whole games as people play them: by mouse, by keyboard alone, on a phone."""
+"""Whole games: by mouse, by keyboard alone, on a phone. Rounds are alike, so that the first and the last are played by hand."""
 
 import re
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import expect
@@ -10,16 +11,14 @@ from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting, push_away
 from tests.browser.traffic import Traffic
 
+FIRST_ROUND = re.compile("^Round 1 of")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_by_mouse_with_a_rematch(visit: Visit) -> None:
     marina = visit().sit(bots=1)
     choice = Random(1)
-    for _ in range(300):
-        if marina.wait_until_asked() == "over":
-            break
-        marina.play_once(choice)
+    play_first_and_last_round(marina, choice, lambda: marina.play_once(choice))
     assert_finished(marina)
     assert_accessible(marina)
     look_back_and_play_again(marina)
@@ -34,9 +33,8 @@ def test_by_keyboard_alone_and_what_the_socket_carried(visit: Visit) -> None:
     press_until_focused(marina, "Tab", "button", "Play now")
     keyboard.press("Enter")
     choice = Random(2)
-    for _ in range(300):
-        if marina.wait_until_asked() == "over":
-            break
+
+    def decide() -> None:
         keyboard.press("ArrowDown")
         for _ in range(choice.randrange(3)):
             keyboard.press(choice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
@@ -44,6 +42,8 @@ def test_by_keyboard_alone_and_what_the_socket_carried(visit: Visit) -> None:
         expect(marina.confirm).to_be_focused()
         keyboard.press("Enter")
         expect(marina.confirm).to_have_count(0)
+
+    play_first_and_last_round(marina, choice, decide, watch=True)
     assert_finished(marina)
     traffic.assert_nothing_hidden(0, marina.ask(f"tables/{marina.table_id}/finish"))
 
@@ -51,14 +51,34 @@ def test_by_keyboard_alone_and_what_the_socket_carried(visit: Visit) -> None:
 def test_on_a_phone(visit: Visit) -> None:
     marina = visit(**PHONE).sit(bots=1)
     choice = Random(3)
-    for _ in range(300):
-        if marina.wait_until_asked() == "over":
-            break
+
+    def decide() -> None:
         assert_fits(marina)
         marina.tap(choice.choice(marina.glowing()))
         assert_fits(marina)
         push_away(marina.confirm)
+
+    play_first_and_last_round(marina, choice, decide)
     assert_finished(marina)
+
+
+def play_first_and_last_round(
+    sitting: Sitting, choice: Random, decide: Callable[[], object], watch: bool = False
+) -> None:
+    """The rounds between them through the socket."""
+    first = last = 0
+    while sitting.wait_until_asked() == "mine" and sitting.page.get_by_text(FIRST_ROUND).count():
+        decide()
+        first += 1
+    reached = sitting.play_on_by_socket(
+        choice, lambda position: position["ending"] or position["round"] == position["rounds"], watch
+    )
+    expect(sitting.page.locator("header p").first).to_contain_text(f"Round {reached['round']} of")
+    while sitting.wait_until_asked() != "over":
+        decide()
+        last += 1
+    assert first > 4
+    assert last > 0
 
 
 def look_back_and_play_again(sitting: Sitting) -> None:
