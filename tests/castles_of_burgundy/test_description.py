@@ -102,3 +102,11 @@ def test_a_plan_of_a_page_is_one_action_with_the_hex_of_its_tile() -> None:
     assert all(picks[-1].startswith("hex ") for picks in placing if len(picks) > 2)
     assert {len(plan.actions) for plan in plans} <= {1, 2}
     assert all(plan.actions[1].type == "hex" for plan in plans if len(plan.actions) == 2)
+
+
+def test_the_box_tells_which_boards_can_be_chosen() -> None:
+    """For every way to play; asked of the rules, so that a page needs no rule of its own."""
+    told = box()["board_choices"]
+    assert told["ordinary"] == ["1", "2", "dealt", "border-posts", "own"]
+    assert told["team"] == ["12a", "12b"]
+    assert told["solo"] == ["13a", "13b"]

@@ -21,9 +21,9 @@ def test_a_page_is_told_what_is_printed_on_the_boards() -> None:
     assert told["gem_factor"] == 2
     assert told["seal_groups"]["diamond"] == TRACKS[5:7]
     from_gold_5 = told["steps"]["gold"][5]
-    assert from_gold_5[0] == {"to": 6, "contracts": 0, "arrows": 1}
-    assert from_gold_5[2] == {"to": 8, "contracts": 2, "arrows": 1}
-    assert [step["to"] for step in from_gold_5] == [*range(6, 13)]
+    assert from_gold_5[0] == [6, 0, 1]
+    assert from_gold_5[2] == [8, 2, 1]
+    assert [space for space, _, _ in from_gold_5] == [*range(6, 13)]
     assert told["steps"]["gold"][12] == []
     assert [one["name"] for one in told["characters"]] == [one.name for one in HOUSE.characters]
 

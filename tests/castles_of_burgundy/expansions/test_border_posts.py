@@ -7,6 +7,7 @@ from ludoteca.games.castles_of_burgundy.components.boards import ORDINARY
 from ludoteca.games.castles_of_burgundy.components.kinds import LETTERS
 from ludoteca.games.castles_of_burgundy.expansions.border_posts import BOARDS, TOUCHED
 from ludoteca.kernel.refusals import BadPosition, BadSettings
+from ludoteca.kernel.state import State
 from tests.castles_of_burgundy.expansions.shields.table import shields
 from tests.castles_of_burgundy.table import Seat, Table
 
@@ -64,8 +65,17 @@ def test_posts_touch_two_hexes_at_the_edge() -> None:
 
 def test_two_posts_give_the_points_of_the_phase() -> None:
     table = border_table(Seat(start=START, land=LEFT_TO_RIGHT, keys=["bank"], dice=(1, 1)), phase="B")
+    assert shown(table.state) == [[False] * 3, [False] * 3]
     assert table.play("die-a place bank") == 8
     assert table.state.to_json()["border_posts"] == {"linked": [2, 0], "bonuses": [None, None]}
+    assert shown(table.state) == [[True, True, False], [False] * 3]
+
+
+def shown(state: State) -> list[object]:
+    """The posts that a page marks in each land."""
+    return [
+        ludoteca.game("castles-of-burgundy").presentation.standing(state, seat)["linked_posts"] for seat in range(2)
+    ]
 
 
 def test_a_gap_does_not_link() -> None:

@@ -13,6 +13,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, KINDS, MINE, WILD
 from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Game, Options
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ EVERYTHING: Final[list[tuple[int, Options]]] = [
     (1, {"board": "13b"}),
 ]
 """Games that together use every board and every tile of the box."""
+WAYS: Final[list[tuple[str, int, Options]]] = [("ordinary", 2, {}), ("team", 4, {"team": True}), ("solo", 1, {})]
+"""Ways to play that differ in their boards, each with a game of it."""
 
 
 def box(game: Game) -> Json:
@@ -38,17 +41,26 @@ def box(game: Game) -> Json:
             known = told.setdefault(name, value)
             if isinstance(known, dict) and isinstance(value, dict):
                 told[name] = {**known, **value}
-    told["usual_boards"] = {
-        "ordinary": usual(game, 2, {}),
-        "team": usual(game, 4, {"team": True}),
-        "solo": usual(game, 1, {}),
-    }
+    told["usual_boards"] = {way: usual(game, players, options) for way, players, options in WAYS}
+    told["board_choices"] = {way: playable(game, players, options) for way, players, options in WAYS}
     return told
 
 
 def usual(game: Game, players: int, options: Options) -> str:
     """The board of those who choose none."""
     return str(game.settled(players, options)["board"])
+
+
+def playable(game: Game, players: int, options: Options) -> list[str]:
+    """The choices of `board` that the rules accept."""
+    found: list[str] = []
+    for choice in next(option.choices for option in game.options if option.name == "board"):
+        try:
+            game.settled(players, {**options, "board": choice})
+        except BadSettings:
+            continue
+        found.append(str(choice))
+    return found
 
 
 def describe(rules: "BurgundyRules") -> Json:

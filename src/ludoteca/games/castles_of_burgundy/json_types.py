@@ -67,6 +67,12 @@ class BorderPosts(TypedDict):
     bonuses: list[int | None]
 
 
+class Standing(TypedDict):
+    """`linked_posts` are those that one chain of tiles joins, where there are border posts."""
+
+    linked_posts: list[bool]
+
+
 class Position(TypedDict):
     """What a seat sees of a game. Hidden things are "?". Lands and seats differ in the team game."""
 
@@ -109,6 +115,7 @@ class Position(TypedDict):
     shields: NotRequired[ShieldsNow]
     routes: NotRequired[list[RouteNow]]
     border_posts: NotRequired[BorderPosts]
+    standings: NotRequired[list[Standing]]
     teams: NotRequired[list[list[int]]]
     from_key: NotRequired[str | None]
     counter: NotRequired[int]
@@ -153,7 +160,8 @@ class Described(TypedDict):
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
     allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `posts` are the hexes that each border
     post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
-    tells the board that is played on unless another is chosen (`usual_boards`, by family).
+    tells which boards can be chosen (`board_choices`, for ordinary, team and solo games), and which is played on unless
+    another is (`usual_boards`).
     """
 
     boards: dict[str, dict[str, PrintedHex]]
@@ -184,6 +192,7 @@ class Described(TypedDict):
     teams: NotRequired[list[list[int]]]
     rivers: NotRequired[dict[str, list[tuple[str, str]]]]
     usual_boards: NotRequired[dict[str, str]]
+    board_choices: NotRequired[dict[str, list[str]]]
 
 
 # -- actions

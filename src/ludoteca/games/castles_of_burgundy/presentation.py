@@ -38,6 +38,13 @@ class BurgundyPresentation(Presentation):
     def variants(self) -> list[str]:
         return ["solo", "team"]
 
+    def standing(self, state: State, seat: int) -> Json:
+        assert isinstance(state, BurgundyState)
+        told: Json = {}
+        for module in state.settings.modules:
+            module.standing(state, seat, told)
+        return told
+
     def box(self) -> Json:
         return description.box(self.game)
 

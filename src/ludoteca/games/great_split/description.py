@@ -31,13 +31,16 @@ def describe(rules: "GreatSplitRules") -> Json:
     return {**data, "set": rules.options["data"], "gem_factor": GEM_FACTOR, "seal_groups": groups, "steps": steps}
 
 
-def steps_from(data: DataSet, track: int, start: int) -> list[Json]:
-    """What one step from this space brings, two steps, and so on to the end of the track; further steps are lost."""
-    told: list[Json] = []
+def steps_from(data: DataSet, track: int, start: int) -> list[list[int]]:
+    """What one step from this space brings, two steps, and so on to the end of the track; further steps are lost.
+
+    Each as the space that is reached, and the contracts and double arrows on the way.
+    """
+    told: list[list[int]] = []
     first = track * SPACES
     arrows = 0
     for space in range(start + 1, data.length[track] + 1):
         arrows += data.effect[first + space] == ARROW
         contracts = data.contracts[first + space] - data.contracts[first + start]
-        told.append({"to": space, "contracts": contracts, "arrows": arrows})
+        told.append([space, contracts, arrows])
     return told

@@ -137,22 +137,15 @@ class SealGroups(TypedDict):
     star: list[str]
 
 
-class StepsOn(TypedDict):
-    """Where some steps bring a cube, and what it reaches or passes on the way."""
-
-    to: int
-    contracts: int
-    arrows: int
-
-
 class StepsByTrack(TypedDict):
-    """For each space what one step from there brings, two steps, and so on to the end."""
+    """For each space what one step from there brings, two steps, and so on to the end: the space that is reached, and the
+    contracts and double arrows on the way."""
 
-    tome: list[list[StepsOn]]
-    artwork: list[list[StepsOn]]
-    topaz: list[list[StepsOn]]
-    emerald: list[list[StepsOn]]
-    gold: list[list[StepsOn]]
+    tome: list[list[list[int]]]
+    artwork: list[list[list[int]]]
+    topaz: list[list[list[int]]]
+    emerald: list[list[list[int]]]
+    gold: list[list[list[int]]]
 
 
 class Described(TypedDict):

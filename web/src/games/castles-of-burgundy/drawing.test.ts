@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MONASTERIES, SHIELDS, signsOf } from './emblems';
 import { boxOf, riverPaths, spotsOf } from './geometry';
-import { linkedPosts, postPlaces } from './posts';
+import { postPlaces } from './posts';
 import { kindsOf, learn, type PrintedHex } from './printed.svelte';
 import { placeName, teamOf } from './teams';
 import type { Described } from './types.gen';
@@ -20,18 +20,6 @@ const hexes = (...names: string[]): Record<string, PrintedHex> =>
   Object.fromEntries(names.map((name) => [name, hexAt(name)]));
 
 describe('border posts', () => {
-  it('are marked where one chain of tiles touches them', () => {
-    const chain = { '-1,0': 'ship', '0,0': 'mine', '1,-1': 'bank' };
-    expect(linkedPosts(spotsOf(hexes(...Object.keys(chain))), chain, POSTS, 2)).toEqual([true, true, false]);
-  });
-  it('are not marked across a gap, nor where the rules count none', () => {
-    expect(linkedPosts(spotsOf(hexes('-1,0', '1,0')), { '-1,0': 'ship', '1,0': 'bank' }, POSTS, 2)).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(linkedPosts(spotsOf(hexes('-1,0')), { '-1,0': 'ship' }, POSTS, 0)).toEqual([false, false, false]);
-  });
   it('stand outside, and the picture grows for them', () => {
     const spots = spotsOf(hexes('-1,0', '-1,1', '0,0', '1,-1', '1,0'));
     const places = postPlaces(spots, POSTS.slice(0, 2));

@@ -94,7 +94,7 @@ const AROUND = [
 ] as const;
 
 /** The names of the six hexes round one, some of which may be sea. */
-export const around = ({ q, r }: PrintedHex): string[] => AROUND.map(([dq, dr]) => `${q + dq},${r + dr}`);
+const around = ({ q, r }: PrintedHex): string[] => AROUND.map(([dq, dr]) => `${q + dq},${r + dr}`);
 
 /** The hexes along the coast and the posts as one shape, each as large as told. */
 export function shoreShape(spots: readonly Spot[], posts: readonly Point[], hex: number, post: number): string {

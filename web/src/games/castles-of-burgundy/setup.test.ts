@@ -6,6 +6,7 @@ import { learn } from './printed.svelte';
 const BOX = {
   boards: { '1': {}, '11a': {}, '11b': {}, '12a': {}, '13b': {} },
   families: { '1': 'ordinary', '11a': 'border_posts', '11b': 'border_posts', '12a': 'team', '13b': 'solo' },
+  board_choices: { ordinary: ['1', 'dealt', 'border-posts', 'own'], team: ['12a'], solo: ['13b'] },
   usual_boards: { ordinary: '1', team: '12a', solo: '13a' },
 } as unknown as Described;
 beforeEach(() => {

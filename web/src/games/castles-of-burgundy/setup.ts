@@ -1,4 +1,4 @@
-// Which lands go with which company: for the pictures alone. The rules have the last word, and the page shows what they refuse.
+// Which boards go with which company, as the box tells it.
 import type { Options } from '../game';
 import { familyOf, printed } from './printed.svelte';
 
@@ -12,9 +12,10 @@ export const ownOptions = (players: number): string[] =>
 
 /** The land of those who choose none. */
 export function usualBoard(players: number, options: Options): string {
-  const boards = printed().usual_boards ?? {};
-  return boards[players === 1 ? 'solo' : options['team'] === true ? 'team' : 'ordinary'] ?? '1';
+  return printed().usual_boards?.[wayOf(players, options)] ?? '1';
 }
+const wayOf = (players: number, options: Options): 'ordinary' | 'solo' | 'team' =>
+  players === 1 ? 'solo' : options['team'] === true ? 'team' : 'ordinary';
 
 export const chosenBoards = (players: number, options: Options): string[] =>
   ownOptions(players).map((name) => String(options[name] ?? '1'));
@@ -30,10 +31,9 @@ export function boardsOf(choice: string): string[] {
 
 /** Why a choice does not go with these players; null where it does. */
 export function hindrance(choice: string, players: number, options: Options): Hindrance | null {
-  const team = options['team'] === true;
-  const family = familyOf(choice);
-  if (family === 'team') return team ? null : 'for-teams';
-  if (family === 'solo') return players === 1 ? null : 'for-one';
-  if (players === 1) return 'not-for-one';
-  return team ? 'not-for-teams' : null;
+  const way = wayOf(players, options);
+  const goesWith = (one: string): boolean => printed().board_choices?.[one]?.includes(choice) ?? false;
+  if (goesWith(way)) return null;
+  if (goesWith('ordinary')) return way === 'solo' ? 'not-for-one' : 'not-for-teams';
+  return goesWith('team') ? 'for-teams' : 'for-one';
 }

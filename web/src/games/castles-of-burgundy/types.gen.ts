@@ -77,11 +77,13 @@ export type DepotThing = {
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
     allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `posts` are the hexes that each border
     post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
-    tells the board that is played on unless another is chosen (`usual_boards`, by family). */
+    tells which boards can be chosen (`board_choices`, for ordinary, team and solo games), and which is played on unless
+    another is (`usual_boards`). */
 export type Described = {
   readonly any_action: readonly string[];
   readonly area_points: readonly number[];
   readonly black_price: number;
+  readonly board_choices?: Readonly<Record<string, readonly string[]>>;
   readonly boards: Readonly<Record<string, Readonly<Record<string, PrintedHex>>>>;
   readonly colour_points: readonly number[];
   readonly colours: readonly string[];
@@ -281,6 +283,7 @@ export type Position = {
   readonly silver: readonly number[];
   readonly sold: readonly Readonly<Record<string, number>>[];
   readonly stage: 'over' | 'phase-end' | 'playing' | 'starting';
+  readonly standings?: readonly Standing[];
   readonly start_hexes: readonly (string | null)[];
   readonly supply: Readonly<Record<string, readonly string[]>>;
   readonly swaps?: number;
@@ -353,6 +356,11 @@ export type Species = {
 export type Stack = {
   readonly tile: string;
   readonly type: 'stack';
+};
+
+/** `linked_posts` are those that one chain of tiles joins, where there are border posts. */
+export type Standing = {
+  readonly linked_posts: readonly boolean[];
 };
 
 export type Swap = {

@@ -1,6 +1,6 @@
 // What is printed on boards and characters at this table, as the server told it. Nothing of it is known beforehand.
 import { RESOURCES, type Resource } from './position';
-import type { Described, StepsOn } from './types.gen';
+import type { Described } from './types.gen';
 
 type BySpace = Readonly<Record<string, number>>;
 
@@ -63,10 +63,17 @@ export function lengthOf(track: string): number {
   return (isSeal(track) ? printed().seal_tracks : printed().tracks)[one].length;
 }
 
+/** Where some steps lead a cube, and what it reaches or passes on the way. */
+interface Steps {
+  readonly to: number;
+  readonly contracts: number;
+  readonly arrows: number;
+}
 /** What so many steps from a space bring; null at the end of the track, where they are lost. */
-export function stepsOn(resource: Resource, from: number, count: number): StepsOn | null {
-  const steps = printed().steps[resource][from] ?? [];
-  return steps[count - 1] ?? steps.at(-1) ?? null;
+export function stepsOn(resource: Resource, from: number, count: number): Steps | null {
+  const all = printed().steps[resource][from] ?? [];
+  const [to, contracts = 0, arrows = 0] = all[count - 1] ?? all.at(-1) ?? [];
+  return to === undefined ? null : { to, contracts, arrows };
 }
 
 /** The spaces of a track from the start on, which is 0. */

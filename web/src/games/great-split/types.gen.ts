@@ -180,20 +180,14 @@ export type Standing = {
   readonly points: Readonly<Record<string, number>>;
 };
 
-/** For each space what one step from there brings, two steps, and so on to the end. */
+/** For each space what one step from there brings, two steps, and so on to the end: the space that is reached, and the
+    contracts and double arrows on the way. */
 export type StepsByTrack = {
-  readonly artwork: readonly (readonly StepsOn[])[];
-  readonly emerald: readonly (readonly StepsOn[])[];
-  readonly gold: readonly (readonly StepsOn[])[];
-  readonly tome: readonly (readonly StepsOn[])[];
-  readonly topaz: readonly (readonly StepsOn[])[];
-};
-
-/** Where some steps bring a cube, and what it reaches or passes on the way. */
-export type StepsOn = {
-  readonly arrows: number;
-  readonly contracts: number;
-  readonly to: number;
+  readonly artwork: readonly (readonly (readonly number[])[])[];
+  readonly emerald: readonly (readonly (readonly number[])[])[];
+  readonly gold: readonly (readonly (readonly number[])[])[];
+  readonly tome: readonly (readonly (readonly number[])[])[];
+  readonly topaz: readonly (readonly (readonly number[])[])[];
 };
 
 export type Take = {

@@ -45,15 +45,18 @@ TOUCHED: Final = _posts()
 
 def posts_linked(state: "BurgundyState", land: int) -> int:
     """Counts the posts that the best chain of placed tiles joins: 0, 2 or 3."""
-    most = 0
+    return linked_posts(state, land).count(True)
+
+
+def linked_posts(state: "BurgundyState", land: int) -> list[bool]:
+    """Tells which posts the best chain of placed tiles joins."""
+    best = [False] * POSTS
     for post in range(POSTS):
         reached = chain_from(state, land, post)
-        joined = 0
-        for touched in TOUCHED:
-            if reached[touched[0]] or reached[touched[1]]:
-                joined += 1
-        most = max(most, joined)
-    return most if most > 1 else 0
+        joined = [reached[touched[0]] or reached[touched[1]] for touched in TOUCHED]
+        if joined.count(True) > max(best.count(True), 1):
+            best = joined
+    return best
 
 
 def chain_from(state: "BurgundyState", land: int, post: int) -> list[bool]:
@@ -112,6 +115,9 @@ class BorderPosts(Module):
                 return
 
     # -- what people read
+
+    def standing(self, state: "BurgundyState", seat: int, told: Json) -> None:
+        told["linked_posts"] = linked_posts(state, self.settings.land_of[seat])
 
     def describe(self, told: Json) -> None:
         names = self.settings.boards[0].hex_names

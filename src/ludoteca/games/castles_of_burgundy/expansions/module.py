@@ -35,3 +35,6 @@ class Module(RoundHooks, TurnHooks, TileHooks, GainHooks, MonasteryHooks, Positi
 
     def describe(self, told: Json) -> None:
         """Adds what is printed on this module's pieces, for pages that draw them."""
+
+    def standing(self, state: "BurgundyState", seat: int, told: Json) -> None:
+        """Adds what follows from the position and a page shows of a seat."""
