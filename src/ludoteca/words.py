@@ -153,6 +153,8 @@ class Words:
             yours = winners == [viewer]
         said = self.values(values, names)
         said["you"] = "yes" if yours else "no"
+        for value in SEAT_VALUES & values.keys():
+            said[f"{value}_you"] = "yes" if viewer is not None and values[value] == viewer else "no"
         if event.seat != TABLE:
             said["player"] = _player(event.seat, names)
         for value in MESSAGE_VALUES & values.keys():

@@ -288,7 +288,7 @@ def test_a_tile_a_die_or_a_depot_may_be_picked_first(visit: Visit) -> None:
     expect(marta.page.get_by_text(re.compile("You take .* from depot")).first).to_be_visible()
     marta.wait_until_asked()  # what is on its way can't be taken back yet
     marta.page.get_by_role("button", name=re.compile("Undo")).click()
-    expect(marta.page.locator(LINES).first).to_have_text(re.compile("You take your move back"))
+    expect(marta.page.locator(LINES).first).to_have_text(re.compile("You undo your move"))
     marta.wait_until_asked()
     assert any(thing.startswith("die-") for thing in marta.glowing())
 

@@ -185,7 +185,7 @@ def test_a_clock_runs_out_while_all_decide(visit: Visit, hasty: Server) -> None:
     ana.page.get_by_role("button", name="I'm back").click()
     expect(strip(ana)).to_be_hidden()
     expect(log(ana).filter(has_text="Your time is over: a bot plays for you").first).to_be_visible()
-    expect(log(ana).filter(has_text="You play again yourself").first).to_be_visible()
+    expect(log(ana).filter(has_text="You are back in the game").first).to_be_visible()
     expect(ana.page.locator("#seat-0 [data-clock]")).not_to_have_text("0:00")
     beside.wait_until(lambda: "back" in kinds())
     assert kinds()[:2] == ["standin", "act"]

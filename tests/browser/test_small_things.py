@@ -30,7 +30,7 @@ def test_what_was_refused_comes_back_to_whoever_wrote_it(visit: Visit, strict: S
     chat = ana.page.get_by_role("tabpanel", name="Chat")
     field.fill("What a lovely move")
     field.press("Enter")
-    expect(chat.get_by_role("alert")).to_have_text("You have said much in a short time; please wait a moment.")
+    expect(chat.get_by_role("alert")).to_have_text("You have written a lot in a short time; please wait a moment.")
     expect(field).to_have_value("What a lovely move")
     expect(chat.get_by_role("listitem")).to_have_text("No messages yet.")
     ana.page.get_by_role("tab", name="Log").click()

@@ -185,7 +185,7 @@ def test_undo_takes_a_choice_back_until_somebody_moves_on() -> None:
         await pilot.press("u")
         assert len(app.table.match.entries) == 0
         assert app.table.match.state.is_deciding(0)
-        assert "Taken back" in text_of(app, "#about")
+        assert "Undone" in text_of(app, "#about")
         await pilot.press("u")
         assert "nothing of yours" in text_of(app, "#about")
 

@@ -32,7 +32,7 @@ def test_both_languages_say_the_same_things_with_the_same_values(package: str) -
 
 def things_in(values: set[str]) -> set[str]:
     """`card` of `card_id`: what a thing is called, and what it is."""
-    return {re.sub("_(id|key|count|help)$", "", name) for name in values}
+    return {re.sub("_(id|key|count|help|you)$", "", name) for name in values}
 
 
 @each_language

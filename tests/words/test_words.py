@@ -17,7 +17,7 @@ def test_a_thing_is_named_by_its_kind_and_what_is_printed_on_it() -> None:
     assert ENGLISH.name("quartz-3") == "quartz 3"
     assert SPANISH.name("quartz") == "cuarzo"
     assert ENGLISH.name("w9") == "the second quartz workshop"
-    assert SPANISH.name("r10") == "la residencia r10 (10)"
+    assert SPANISH.name("r10") == "la primera residencia de 10"
     assert ENGLISH.name("nothing-9") == "nothing-9"
 
 

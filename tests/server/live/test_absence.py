@@ -61,7 +61,7 @@ def test_a_bot_is_called_for_somebody_who_left_and_who_comes_back(brisk: Server)
     page.wait_until(lambda: "standin" in kinds(page) and standins(page) == ["", "called", ""])
     event = next(entry for entry in page.entries if entry["kind"] == "standin")["events"][0]
     assert (event["seat"], event["values"]) == (1, {"why": "called", "other": 0})
-    assert event["text"] == "Ana calls a bot in for Ben, who is away."
+    assert event["text"] == "Ana calls in a bot for Ben, who is away."
     for _ in range(6):
         page.act(page.wait_until_asked()["position"]["legal"][0])
     assert len([entry for entry in page.entries if entry["seat"] == 1 and entry["kind"] == "act"]) >= 1

@@ -5,7 +5,7 @@ usage = usage: { $rest }
 more-help = `ludoteca COMMAND --help` tells more about a command. The games belong to their authors and publishers.
 
 about-serve = Start the app on this machine and open it in the browser. The same as `ludoteca` alone.
-about-games = The games: seats, options, and what can't be played together.
+about-games = The games: seats, options, and what can't be combined.
 
     {"  "}ludoteca games
     {"  "}ludoteca games mille-fiori --json
@@ -23,7 +23,7 @@ about-trace = Write one game of bots as JSON lines, with every position in full 
 
     {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > game.jsonl
     {"  "}ludoteca trace mille-fiori --seed 7 --record game.record > game.jsonl
-about-replay = Play a record again, check it, and show a position of it.
+about-replay = Replay a record, check it, and show any of its positions.
 
     {"  "}ludoteca replay game.record
     {"  "}ludoteca replay game.record --to 40
@@ -34,7 +34,7 @@ about-train = Tune the weights by which a game's bots play out a position in the
     {"  "}ludoteca train castles-of-burgundy --steps 3000 --out training.json --weights weights.json
 
     A training that was interrupted goes on from its file. The same seed gives the same weights.
-about-bench = Measure the speed of every game on this machine, beside its peers.
+about-bench = Measure the speed of every game on this machine, alongside its peers.
 
     {"  "}ludoteca bench
     {"  "}ludoteca bench --json --no-peers
@@ -49,7 +49,7 @@ about-bot-check = Check an outside bot: it plays every game it knows, at every s
 help-arguments = arguments
 help-options = options
 help-help = show this help
-help-language = language of what is said: en or es; else that of the locale
+help-language = language of the messages: en or es; otherwise that of the locale
 help-game = the game, by its id (see `ludoteca games`)
 help-game-one = only this game
 help-players = how many play; without it, one for each bot, or two
@@ -60,8 +60,8 @@ help-bot = the bot's name
 help-bot-command = lets a program be seated as a bot: NAME=COMMAND; may be given several times
 help-command = the command that starts it, such as ./my_bot.py or "node my_bot.js"
 help-check-games = how many games at each seat (1)
-help-seed = the number that decides all chance (0)
-help-seed-play = the number that decides all chance; without it, every game is new
+help-seed = the number that decides all dice and shuffles (0)
+help-seed-play = the number that decides all dice and shuffles; without it, every game is new
 help-games = how many games (100)
 help-workers = how many processes (1)
 help-json = print JSON
@@ -71,19 +71,19 @@ help-to = show the position after this many moves
 help-check = only check the record
 help-seat = your seat, from 1 (1)
 help-name = your name
-help-host = the address to listen at (127.0.0.1)
+help-host = the address to listen on (127.0.0.1)
 help-port = the port (8080)
-help-public-url = the address by which others reach this server
+help-public-url = the address at which others reach this server
 help-data-dir = where games are kept
 help-database = a database instead of the built-in one, as a URL
 help-no-open = do not open the browser
 help-train-steps = how many steps there are to be in all (1000)
 help-train-games = pairs of games in each step (8); a training that goes on keeps its own
 help-train-out = the file of the training: weights, and how they fared on the way (training.json)
-help-train-weights = write the weights alone into this file
-help-peers = measure no other programs
-help-seconds = seconds for each measurement (0.5)
-help-out = write the table into this file
+help-train-weights = write only the weights to this file
+help-peers = do not measure other programs
+help-seconds = seconds per measurement (0.5)
+help-out = write the table to this file
 
 no-command = There is no command “{ $command }”. { $nearest ->
     [none] The commands are { $all }.
@@ -97,7 +97,7 @@ bad-arguments = { $message } (see `{ $command } --help`)
 argument-missing = { $names } is missing (see `{ $command } --help`).
 argument-empty = { $name } needs a value.
 argument-number = { $name } must be a whole number, not “{ $value }”.
-argument-language = There is no language “{ $value }”; there are en and es.
+argument-language = There is no language “{ $value }”; the languages are en and es.
 no-bot = There is no bot “{ $bot }”. { $nearest ->
     [none] The bots are { $all }.
    *[other] Did you mean “{ $nearest }”?
@@ -118,7 +118,7 @@ games-option = option
 games-choice = choice
 games-means = means
 games-default = { " " }(default)
-games-excluded = Not everything goes together:
+games-excluded = Not everything can be combined:
 games-try = Try: ludoteca play { $game }
 
 simulate-games = { $games ->
@@ -130,7 +130,7 @@ simulate-bot = bot
 simulate-wins = wins
 simulate-mean = points
 simulate-deviation = ± sd
-simulate-speed = { $decisions } decisions a game; { $games_per_second } games and { $decisions_per_second } decisions a second ({ $seconds } s of play).
+simulate-speed = { $decisions } decisions per game; { $games_per_second } games and { $decisions_per_second } decisions per second ({ $seconds } s of play).
 simulate-fault = { $kind ->
     [late] { $count } too late
     [died] { $count } by ending
@@ -183,16 +183,16 @@ play-fault = { $name } ({ $bot }) { $kind ->
     [rubbish] gave an unreadable answer
    *[illegal] tried an illegal move
 }: a random move is played instead.
-play-no-hint = There is no advice for this moment.
-play-undone = Taken back.
-play-no-undo = There is nothing of yours that can be taken back now.
+play-no-hint = No suggestion for this one.
+play-undone = Undone.
+play-no-undo = You have no move that can be undone.
 play-key-undo = Undo
 play-key-hint = Hint
 play-key-list_all = Back
 play-key-rules = Rules
 play-key-scroll = Scroll
 play-key-quit = Quit
-play-keys = ↑ ↓ and Enter, a number key, or a click on the board: choose. u takes back your last move until somebody moves on, h gives a hint, the space bar scrolls a high board, q quits. Bright fields can be picked; a click on any other thing tells what it is and why not.
+play-keys = ↑ ↓ and Enter, a number key, or a click on the board: choose. u undoes your last move until someone else moves, h gives a hint, the space bar scrolls a tall board, q quits. Bright things can be picked; a click on anything else tells you what it is and why not.
 play-look = Esc shows the result again.
 play-close = Esc closes this.
 play-total = Total

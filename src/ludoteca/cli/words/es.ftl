@@ -23,7 +23,7 @@ about-trace = Escribe una partida de bots como líneas JSON, con cada posición 
 
     {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > partida.jsonl
     {"  "}ludoteca trace mille-fiori --seed 7 --record partida.record > partida.jsonl
-about-replay = Vuelve a jugar una partida guardada, la comprueba y muestra una posición.
+about-replay = Repite un registro, lo comprueba y muestra cualquiera de sus posiciones.
 
     {"  "}ludoteca replay partida.record
     {"  "}ludoteca replay partida.record --to 40
@@ -60,15 +60,15 @@ help-bot = el nombre del bot
 help-bot-command = permite que un programa se siente como bot: NOMBRE=ORDEN; puede repetirse
 help-command = la orden que lo ejecuta, como ./mi_bot.py o "node mi_bot.js"
 help-check-games = cuántas partidas en cada asiento (1)
-help-seed = el número que decide todo el azar (0)
-help-seed-play = el número que decide todo el azar; sin él, cada partida es nueva
+help-seed = el número que decide todos los dados y barajas (0)
+help-seed-play = el número que decide todos los dados y barajas; sin él, cada partida es nueva
 help-games = cuántas partidas (100)
 help-workers = cuántos procesos (1)
 help-json = escribe JSON
-help-record = el archivo de la partida guardada, o - para la entrada estándar
-help-record-out = guarda además la partida en este archivo
+help-record = el archivo del registro, o - para la entrada estándar
+help-record-out = escribe además el registro de la partida en este archivo
 help-to = muestra la posición tras tantas jugadas
-help-check = solo comprueba la partida
+help-check = solo comprueba el registro
 help-seat = tu asiento, desde 1 (1)
 help-name = tu nombre
 help-host = la dirección en la que escucha (127.0.0.1)
@@ -97,7 +97,7 @@ bad-arguments = { $message } (véase `{ $command } --help`)
 argument-missing = Falta { $names } (véase `{ $command } --help`).
 argument-empty = { $name } necesita un valor.
 argument-number = { $name } debe ser un número entero, no «{ $value }».
-argument-language = No hay idioma «{ $value }»; hay en y es.
+argument-language = No hay idioma «{ $value }»; los idiomas son en y es.
 no-bot = No hay ningún bot «{ $bot }». { $nearest ->
     [none] Los bots son { $all }.
    *[other] ¿Querías decir «{ $nearest }»?
@@ -164,9 +164,9 @@ train-interrupted = Interrumpido tras { $steps } de { $asked } pasos; { $file } 
 train-mark = Tras { $step } pasos: { $share } de { $games } partidas ganadas contra los pesos del principio, { $margin } puntos por partida.
 
 replay-position = Posición tras { $ply } de { $plies } jugadas
-replay-checked = La partida guardada es correcta: { $plies } jugadas, resumen { $digest }.
-replay-to-wrong = No hay jugada { $to }; la partida tiene { $plies }, así que --to puede ir de 0 a { $plies }.
-replay-cut-short = La partida guardada se corta tras la jugada { $plies }, antes del final (--to { $plies } muestra su última posición).
+replay-checked = El registro es correcto: { $plies } jugadas, resumen { $digest }.
+replay-to-wrong = No hay jugada { $to }; el registro tiene { $plies }, así que --to puede ir de 0 a { $plies }.
+replay-cut-short = El registro se corta tras la jugada { $plies }, antes del final (--to { $plies } muestra su última posición).
 replay-no-digest = Tras sus { $plies } jugadas falta el resumen, así que no se puede comprobar (--to { $plies } muestra su última posición).
 
 bench-busy = Midiendo; tarda unos minutos.
@@ -183,16 +183,16 @@ play-fault = { $name } ({ $bot }) { $kind ->
     [rubbish] ha dado una respuesta ilegible
    *[illegal] ha intentado una jugada ilegal
 }: se hace una jugada al azar en su lugar.
-play-no-hint = No hay consejo para este momento.
+play-no-hint = No hay sugerencia para este momento.
 play-undone = Deshecho.
-play-no-undo = Ahora no hay nada tuyo que se pueda deshacer.
+play-no-undo = No tienes ninguna jugada que se pueda deshacer.
 play-key-undo = Deshacer
 play-key-hint = Pista
 play-key-list_all = Atrás
 play-key-rules = Reglas
 play-key-scroll = Desplazar
 play-key-quit = Salir
-play-keys = ↑ ↓ e Intro, una tecla de número o un clic en el tablero: elegir. u deshace tu última jugada mientras nadie siga, h da una pista, la barra espaciadora desplaza un tablero alto, q sale. Lo que brilla se puede elegir; un clic en cualquier otra cosa dice qué es y por qué no.
+play-keys = ↑ ↓ e Intro, una tecla de número o un clic en el tablero: elegir. u deshace tu última jugada mientras nadie más juegue, h da una pista, la barra espaciadora desplaza un tablero alto, q sale. Lo que brilla se puede elegir; un clic en cualquier otra cosa dice qué es y por qué no.
 play-look = Esc vuelve a mostrar el resultado.
 play-close = Esc cierra esto.
 play-total = Total
@@ -207,7 +207,7 @@ board-market = Mercado de arte
 board-scoring = Puntuación
 board-hidden = ocultas
 board-dice = Dados
-board-keys = Almacén
+board-keys = Casillas-llave
 board-goods = Mercancías
 board-silver = Plata
 board-workers = Trabajadores

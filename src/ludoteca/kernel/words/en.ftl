@@ -56,22 +56,22 @@ hint-plain = Suggestion: { $action }.
 refusal-action-unknown = “{ $text }” is not a move of this game.
 refusal-seat-unknown = There is no such seat at this table.
 refusal-game-over = The game is over.
-refusal-not-deciding = { $seat } has nothing to decide now; waiting for { $deciding }.
+refusal-not-deciding = It is not your turn: waiting for { $deciding }.
 refusal-only-shown = { $thing_help ->
     [none] There is nothing to pick here: { $thing }.
    *[other] { $thing_help }
 }
 refusal-nothing-picked = Pick something first.
-refusal-nothing-more-to-pick = Your move is complete without { $pick }: confirm it, or undo a pick first.
-refusal-not-together = { $pick } does not go with what you have picked: undo a pick first.
+refusal-nothing-more-to-pick = Your move is complete without { $pick }: confirm it, or cancel a pick first.
+refusal-not-together = { $pick } does not go with what you have picked: cancel a pick first.
 
 refusal-game-unknown = There is no game called “{ $game_id }”. { $nearest_id ->
     [none] The games are { $games }.
    *[other] Did you mean “{ $nearest_id }”?
 }
-refusal-players-wrong = It can't be played by { $players_id }; { $low ->
-    [one] from one player
-   *[other] from { $low }
+refusal-players-wrong = This game is not for { $players_id }; it is for { $low ->
+    [one] one
+   *[other] { $low }
 } to { $high } players.
 refusal-option-unknown = There is no option called “{ $option_id }”. { $nearest_id ->
     [none] { $options_count ->
@@ -80,7 +80,7 @@ refusal-option-unknown = There is no option called “{ $option_id }”. { $near
     }
    *[other] Did you mean “{ $nearest_id }”?
 }
-refusal-option-value-unknown = “{ $value_id }” is no choice of “{ $option_id }”: { $choices }. { $nearest_id ->
+refusal-option-value-unknown = “{ $value_id }” is not a choice for “{ $option_id }”: { $choices }. { $nearest_id ->
     [none] {""}
    *[other] Did you mean “{ $nearest_id }”?
 }
@@ -118,7 +118,7 @@ refusal-record-heading-missing = This is not a record: its first line should be 
 refusal-record-line-wrong = Line { $line } of the record can't be read: “{ $text_id }”.
 refusal-record-field-missing = The record lacks its “{ $field_id }” line.
 refusal-record-field-wrong = The “{ $field_id }” line of the record can't be read.
-refusal-record-other-rules = The record was played by rules version { $record }; here is version { $rules }.
-refusal-record-other-data = The record was played with other data ({ $record_id }) than there is here ({ $rules_id }).
+refusal-record-other-rules = The record was played by version { $record } of the rules; this is version { $rules }.
+refusal-record-other-data = The record was played with different data ({ $record_id }) from the data here ({ $rules_id }).
 refusal-record-move-illegal = Move { $ply } of the record, “{ $move_id }”, is not possible: { $why }
-refusal-record-digest-wrong = The record's moves are possible, but they end in another position ({ $replayed_id }) than it says ({ $record_id }).
+refusal-record-digest-wrong = The record's moves are possible, but they end in a different position ({ $replayed_id }) from the one it gives ({ $record_id }).

@@ -56,22 +56,22 @@ hint-plain = Sugerencia: { $action }.
 refusal-action-unknown = «{ $text }» no es una jugada de este juego.
 refusal-seat-unknown = No existe ese asiento en esta mesa.
 refusal-game-over = La partida ha terminado.
-refusal-not-deciding = { $seat } no tiene nada que decidir ahora; se espera a { $deciding }.
+refusal-not-deciding = No te toca: se espera a { $deciding }.
 refusal-only-shown = { $thing_help ->
     [none] Aquí no hay nada que elegir: { $thing }.
    *[other] { $thing_help }
 }
 refusal-nothing-picked = Primero elige algo.
-refusal-nothing-more-to-pick = Tu jugada ya está completa sin { $pick }: confírmala o deshaz antes una elección.
-refusal-not-together = { $pick } no va con lo que has elegido: deshaz antes una elección.
+refusal-nothing-more-to-pick = Tu jugada ya está completa sin { $pick }: confírmala o cancela antes una elección.
+refusal-not-together = { $pick } no va con lo que has elegido: cancela antes una elección.
 
 refusal-game-unknown = No hay ningún juego llamado «{ $game_id }». { $nearest_id ->
     [none] Los juegos son { $games }.
    *[other] ¿Querías decir «{ $nearest_id }»?
 }
-refusal-players-wrong = No se puede jugar con { $players_id }; { $low ->
-    [one] de uno
-   *[other] de { $low }
+refusal-players-wrong = Este juego no es para { $players_id }; es de { $low ->
+    [one] uno
+   *[other] { $low }
 } a { $high } jugadores.
 refusal-option-unknown = No hay ninguna opción llamada «{ $option_id }». { $nearest_id ->
     [none] { $options_count ->
@@ -113,12 +113,12 @@ refusal-position-list-wrong = «{ $field_id }» de la posición debe ser una lis
 refusal-position-name-unknown = «{ $name_id }», en «{ $field_id }» de la posición, no existe en este juego.
 refusal-position-phase-wrong = La posición no encaja con su fase «{ $phase_id }».
 
-refusal-record-too-long = La partida guardada pasa de { $limit } caracteres.
-refusal-record-heading-missing = No es una partida guardada: su primera línea debería ser «{ $heading_id }».
-refusal-record-line-wrong = No se puede leer la línea { $line } de la partida guardada: «{ $text_id }».
-refusal-record-field-missing = A la partida guardada le falta la línea «{ $field_id }».
-refusal-record-field-wrong = No se puede leer la línea «{ $field_id }» de la partida guardada.
+refusal-record-too-long = El registro pasa de { $limit } caracteres.
+refusal-record-heading-missing = No es un registro: su primera línea debería ser «{ $heading_id }».
+refusal-record-line-wrong = No se puede leer la línea { $line } del registro: «{ $text_id }».
+refusal-record-field-missing = Al registro le falta la línea «{ $field_id }».
+refusal-record-field-wrong = No se puede leer la línea «{ $field_id }» del registro.
 refusal-record-other-rules = La partida se jugó con la versión { $record } de las reglas; aquí está la { $rules }.
-refusal-record-other-data = La partida se jugó con otros datos ({ $record_id }) que los de aquí ({ $rules_id }).
+refusal-record-other-data = La partida se jugó con datos distintos ({ $record_id }) de los de aquí ({ $rules_id }).
 refusal-record-move-illegal = La jugada { $ply } de la partida, «{ $move_id }», no es posible: { $why }
-refusal-record-digest-wrong = Las jugadas son posibles, pero llevan a otra posición ({ $replayed_id }) que la que dice la partida ({ $record_id }).
+refusal-record-digest-wrong = Las jugadas son posibles, pero llevan a una posición distinta ({ $replayed_id }) de la que dice el registro ({ $record_id }).

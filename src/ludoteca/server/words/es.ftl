@@ -4,15 +4,15 @@ event-table-undo = { $you ->
     [yes] Deshaces tu jugada.
    *[no] { $player } deshace su jugada.
 }
-event-table-release = Entretanto se corrigieron las reglas: se deshicieron las jugadas desde el último momento seguro.
+event-table-release = Entretanto se corrigieron las reglas: se han deshecho las jugadas desde el último punto seguro.
 event-table-takeback = { $you ->
     [yes] Todos están de acuerdo: se deshace tu última jugada y todo lo que vino después.
    *[no] Todos están de acuerdo: se deshace la última jugada de { $player } y todo lo que vino después.
 }
 event-table-standin = { $why_id ->
     [clock] { $you ->
-        [yes] Se te acabó el tiempo: un bot juega por ti hasta que vuelvas.
-       *[no] A { $player } se le acabó el tiempo: un bot sigue jugando hasta que vuelva.
+        [yes] Se te ha acabado el tiempo: un bot juega por ti hasta que vuelvas.
+       *[no] A { $player } se le ha acabado el tiempo: un bot juega hasta que vuelva.
     }
    *[called] { $you ->
         [yes] { $other } llama a un bot para que juegue por ti mientras no estás.
@@ -42,49 +42,49 @@ refusal-invite-wrong = Esta invitación no es para esta mesa.
 refusal-no-seat-free = Todos los asientos están ocupados.
 refusal-no-rematch = Solo quienes jugaron en una mesa terminada pueden pedir la revancha.
 refusal-name-missing = Primero dinos quién eres: escribe tu nombre en la página de inicio.
-refusal-table-unknown = No existe esa mesa.
+refusal-table-unknown = Esa mesa no existe.
 refusal-game-not-over = La partida aún no ha terminado.
 refusal-too-many-tables = Has abierto muchas mesas hace poco; espera un rato.
 refusal-too-fast = Demasiadas peticiones; espera un momento.
 refusal-not-ours = Esta petición no viene de una de nuestras páginas.
 refusal-garbage = El servidor no entiende este mensaje.
 refusal-too-large = Este mensaje es demasiado largo.
-refusal-own-mistake = Algo falló en el servidor. Quedó anotado; no se ha cambiado nada.
+refusal-own-mistake = Algo ha fallado en el servidor. Ha quedado anotado; no se ha cambiado nada.
 refusal-hello-first = Una conexión empieza con hello.
 refusal-protocol = Esta página es de otra versión; vuelve a cargarla.
 refusal-bad-nonce = El nonce debe tener entre 32 y 64 cifras hexadecimales.
 refusal-not-yours = Este asiento es de otra persona.
-refusal-stale = Entretanto la mesa ha seguido adelante.
-refusal-no-decision = Ahora no tienes nada que decidir.
+refusal-stale = La mesa ha seguido adelante entretanto.
+refusal-no-decision = De momento no tienes nada que decidir.
 refusal-not-seated = Estás mirando; solo juega quien tiene asiento.
-refusal-not-playing = La partida no está en marcha.
+refusal-not-playing = La partida no está en curso.
 refusal-after-barrier = Lo que viene después aún no se sabe; ve paso a paso.
 refusal-nothing-to-undo = No hay nada que puedas deshacer.
 refusal-not-saved = No se pudo guardar, así que no ha ocurrido. Inténtalo de nuevo.
 refusal-clock-wrong = «{ $field_id }» del reloj debe estar entre { $low } y { $high }.
 refusal-clock-mixed = Un reloj de este tipo no tiene «{ $field_id }».
-refusal-cannot-leave = Solo puedes levantarte de una mesa antes de que empiece la partida, y si estás sentado en ella.
-refusal-not-host = Eso solo puede hacerlo quien abrió la mesa.
-refusal-not-invited = Esta mesa es de las personas a las que invitó quien la abrió; tú te sentaste al pasar. Puedes dejarla y abrir una tuya.
-refusal-host-near = Quien abrió la mesa estaba aquí hace poco; dale algo de tiempo.
+refusal-cannot-leave = Solo puedes salir de una mesa antes de que empiece la partida, y si tienes asiento en ella.
+refusal-not-host = Eso solo puede hacerlo quien organiza la mesa.
+refusal-not-invited = Esta mesa es para quienes invitó su organizador; tú te sentaste al pasar. Puedes dejarla y abrir una tuya.
+refusal-host-near = Quien organiza la mesa estaba aquí hace poco; dale algo de tiempo.
 refusal-already-begun = Quién se sienta dónde solo puede cambiarse antes de que empiece la partida.
 refusal-seats-wrong = Cada uno de los { $players } asientos debe nombrarse una vez.
 refusal-nobody-left = Al menos una persona debe conservar su asiento.
 refusal-already-over = Esta mesa ya ha terminado.
 refusal-somebody-here = En este dispositivo eres { $name }, no la persona de este enlace.
-refusal-link-wrong = Este enlace personal ya se usó o ha caducado. Pide otro en el otro dispositivo.
+refusal-link-wrong = Este enlace personal ya se ha usado o ha caducado. Pide otro en el otro dispositivo.
 refusal-too-many-codes = Han sido muchos códigos equivocados; espera un rato.
 refusal-too-many-checks = Se han comprobado muchas partidas hace poco; espera un momento.
-refusal-eyes-closed = Mientras dura la partida, la ves con tus propios ojos o como la mesa abierta.
+refusal-eyes-closed = Mientras dura la partida, la ves desde tu asiento o como la mesa abierta.
 refusal-position-unknown = No existe ese momento en esta partida.
 refusal-no-branch = Solo se puede seguir jugando desde una partida terminada, y desde un momento en que no lo estaba.
 refusal-no-hints = En esta mesa se juega sin pistas.
 refusal-no-takebacks = En esta mesa no se deshacen jugadas.
-refusal-takeback-open = Alguien ya pide deshacer una jugada.
-refusal-no-takeback = Nadie te pregunta ahora por deshacer una jugada.
+refusal-takeback-open = Alguien ya ha pedido deshacer una jugada.
+refusal-no-takeback = Nadie te está pidiendo deshacer una jugada.
 refusal-standin = Un bot juega por ti; di primero que has vuelto.
 refusal-resigned = Has abandonado; un bot juega por ti.
-refusal-not-away = Solo se puede llamar a un bot por quien lleva un rato ausente y se le espera.
-refusal-chat-too-fast = Has dicho mucho en poco tiempo; espera un momento.
+refusal-not-away = Solo se puede llamar a un bot por alguien que lleva un rato ausente y a quien le toca.
+refusal-chat-too-fast = Has escrito mucho en poco tiempo; espera un momento.
 refusal-closed = La mesa está cerrada.
 refusal-record-too-many-moves = El registro tiene más de { $limit } jugadas; ninguna partida es tan larga.

@@ -60,7 +60,10 @@ action-decline = Play no extra card
 
 ## What happens
 
-event-round = Round { $round } of { $rounds }. { $start } begins.
+event-round = Round { $round } of { $rounds }. { $start_you ->
+    [yes] You begin.
+   *[no] { $start } begins.
+}
 event-dealt = { $you ->
     [yes] You are dealt { $cards }.
    *[no] { $player } is dealt { $cards }.

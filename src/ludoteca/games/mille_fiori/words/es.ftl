@@ -60,7 +60,10 @@ action-decline = No jugar carta adicional
 
 ## Lo que pasa
 
-event-round = Ronda { $round } de { $rounds }. Empieza { $start }.
+event-round = Ronda { $round } de { $rounds }. { $start_you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $start }.
+}
 event-dealt = { $you ->
     [yes] Recibes { $cards }.
    *[no] { $player } recibe { $cards }.
