@@ -67,7 +67,8 @@ parts-help = Pasa por encima, enfoca o mantén pulsado.
 home-name = Tu nombre
 home-guest = Invitado/a
 home-again = Reintentar
-net-offline = No se puede llegar al servidor. ¿Tiene conexión este dispositivo?
+
+net-offline = No se puede contactar con el servidor
 home-with = con { $names }
 home-over = Terminada
 home-running = En curso
