@@ -67,7 +67,6 @@ parts-help = Pasa por encima, enfoca o mantén pulsado.
 home-name = Tu nombre
 home-guest = Invitado/a
 home-again = Reintentar
-
 net-offline = No se puede contactar con el servidor
 home-with = con { $names }
 home-over = Terminada
