@@ -1,5 +1,6 @@
 """A game from another package in the browser: on the board that it brings, and on the one that is made for any game."""
 
+import re
 from random import Random
 
 import pytest
@@ -148,7 +149,7 @@ def test_any_game_can_be_played_on_the_plain_board(visit: Visit, game: str) -> N
         expect(marina.confirm).to_have_count(0)
 
 
-def test_replays_show_its_board(visit: Visit) -> None:
+def test_replays_show_its_board_or_the_plain_one(visit: Visit) -> None:
     marina = sit(visit(), "pebbles", OWN)
     table = marina.page.url.rsplit("/", 1)[1]
     pebble = next(thing for thing in marina.glowing() if thing.startswith("pebble"))
@@ -159,3 +160,9 @@ def test_replays_show_its_board(visit: Visit) -> None:
     marina.page.goto(f"{marina.server.address}/#/replay/{table}?at=1")
     board = marina.page.locator(".plugin")
     expect(board.locator("[data-thing=pool-2] .pebbles-pebble")).to_have_text(f"● {pebble.removeprefix('pebble-')}")
+    marina.page.goto("about:blank")
+    marina.page.goto(f"{marina.server.address}/#/replay/{table}?at=1&board=plain")
+    expect(marina.page.get_by_role("heading", name="Pools")).to_be_visible()
+    expect(board).to_have_count(0)
+    marina.page.get_by_role("button", name="Previous move").click()
+    expect(marina.page).to_have_url(re.compile(r"at=0.*board=plain"))
