@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from ludoteca.server.protocol.schemas import Finish
+from ludoteca.server.protocol.schemas import GameSummary
 from ludoteca.server.tables import seeds
 from tests.server.harness import Message, Page, Person, Server
 from tests.server.lobby.test_lobby import code_of
@@ -154,7 +154,7 @@ def test_people_move_with_their_names_and_nonces(ana: Person, ben: Person) -> No
         hidden = [number for number, hand in enumerate(position["hands"]) if set(hand) == {"?"}]
         assert hidden == [number for number in range(3) if number != seat]
     play_out(host, guest)
-    finish = msgspec.convert(ana.get(f"/api/tables/{table['id']}/finish"), Finish)
+    finish = msgspec.convert(ana.get(f"/api/tables/{table['id']}/finish"), GameSummary)
     assert finish.proof is not None
     assert finish.proof.nonces == {"0": guest.nonce, "2": host.nonce}
     assert seeds.check(finish.proof, finish.record) == []

@@ -3,7 +3,7 @@ import type {
   Branch,
   DeviceLink,
   ErrorBody,
-  Finish,
+  GameSummary,
   GameInfo,
   Join,
   Lobby,
@@ -101,7 +101,7 @@ export const api = {
   myLink: () => ask<DeviceLink>('POST', 'me/link'),
   /** Becomes the person of a link; `instead` of somebody else whom this device knows. */
   arrive: (token: string, instead: boolean) => ask<Me>('POST', 'me/arrive', { token, instead }),
-  finish: (id: string, language: string) => ask<Finish>('GET', `tables/${at(id)}/finish?language=${at(language)}`),
+  finish: (id: string, language: string) => ask<GameSummary>('GET', `tables/${at(id)}/finish?language=${at(language)}`),
   /** A game to look back on, through the eyes of a seat or of the `table`. */
   replay: (id: string, eyes: string, language: string) =>
     ask<Replay>('GET', `tables/${at(id)}/replay?eyes=${at(eyes)}&language=${at(language)}`),

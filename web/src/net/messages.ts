@@ -24,7 +24,7 @@ export interface AnswerTakeback {
 
 /** All seats in their new order. `names` are those at the seats as the asker saw them: nobody who came meanwhile is overlooked. */
 export interface Arrangement {
-  readonly seats: readonly Place[];
+  readonly seats: readonly SeatChange[];
   readonly names: readonly string[];
 }
 
@@ -42,13 +42,6 @@ export interface AskWhy {
   readonly type: 'why';
   readonly key: string;
   readonly picks: readonly string[];
-}
-
-export interface Because {
-  readonly type: 'because';
-  readonly key: string;
-  readonly text: string;
-  readonly refusal: RefusalInfo | null;
 }
 
 /** A new table from the position after `version`: the asker at `seat`, bots of this name at the others. */
@@ -168,16 +161,6 @@ export interface Failed {
   readonly text: string;
 }
 
-export interface Finish {
-  readonly table: string;
-  readonly result: Readonly<Record<string, unknown>>;
-  readonly sources: readonly SourcePoints[];
-  readonly course: readonly Scored[];
-  readonly chapters: readonly ChapterPoints[];
-  readonly record: string;
-  readonly proof: SeedProof | null;
-}
-
 /** `page` is null for the games that the browser app itself has boards for, and for those that have none. */
 export interface GameInfo {
   readonly id: string;
@@ -188,6 +171,16 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly sources: readonly string[];
   readonly page: PageInfo | null;
+}
+
+export interface GameSummary {
+  readonly table: string;
+  readonly result: Readonly<Record<string, unknown>>;
+  readonly sources: readonly SourcePoints[];
+  readonly course: readonly ScoresAt[];
+  readonly chapters: readonly ChapterPoints[];
+  readonly record: string;
+  readonly proof: SeedProof | null;
 }
 
 /** The server's health: tables in memory, open sockets, and what the database writer has done since the start. */
@@ -210,7 +203,7 @@ export interface Hello {
 /** One step: `actions` are the texts to send, `typed` what they mean, `text` suggests it and says why.
 
     Empty where there is nothing to hint at. The next hint goes on with the same line, unless something new was revealed. */
-export interface Hinted {
+export interface HintAnswer {
   readonly type: 'hinted';
   readonly key: string;
   readonly actions: readonly string[];
@@ -303,14 +296,6 @@ export interface Ping {
   readonly type: 'ping';
 }
 
-/** What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens. */
-export interface Place {
-  readonly seat: number;
-  readonly kind?: 'bot' | 'keep' | 'open';
-  readonly bot?: string;
-  readonly name?: string;
-}
-
 /** One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now.
 
     `actions` are the texts to send; `typed` says what each of them means, as places in the message's `actions`.
@@ -394,7 +379,7 @@ export interface Replay {
   readonly entries: readonly EntryInfo[];
   readonly described: Readonly<Record<string, unknown>>;
   readonly chapters: readonly Chapter[];
-  readonly course: readonly Scored[];
+  readonly course: readonly ScoresAt[];
 }
 
 /** A bot plays on for this seat, for good. */
@@ -415,9 +400,17 @@ export interface SayChat {
 }
 
 /** A moment in the game's course: the scores after this version. */
-export interface Scored {
+export interface ScoresAt {
   readonly version: number;
   readonly scores: readonly number[];
+}
+
+/** What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens. */
+export interface SeatChange {
+  readonly seat: number;
+  readonly kind?: 'bot' | 'keep' | 'open';
+  readonly bot?: string;
+  readonly name?: string;
 }
 
 /** `mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
@@ -566,6 +559,13 @@ export interface Welcome {
   readonly note: string;
 }
 
+export interface WhyNotAnswer {
+  readonly type: 'because';
+  readonly key: string;
+  readonly text: string;
+  readonly refusal: RefusalInfo | null;
+}
+
 export type ClientMessage = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
 
-export type ServerMessage = Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | Hinted | Because | Pong | Failed;
+export type ServerMessage = Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | HintAnswer | WhyNotAnswer | Pong | Failed;

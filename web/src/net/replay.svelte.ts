@@ -1,7 +1,7 @@
 import type { Describing, Observation } from '../games/game';
 import { api } from './api';
 import { logLinesOf } from './log';
-import type { Replay, Scored } from './messages';
+import type { Replay, ScoresAt } from './messages';
 import { beforeOf, chaptersOf, momentsOf, nextOf, placeOf, turnsOf, type Moments } from './moments';
 import { withStandings, type LogLine, type TableSession, type TableView } from './session';
 
@@ -61,7 +61,7 @@ export class ReplaySession implements TableSession {
     return this.#shown !== null;
   }
 
-  get course(): readonly Scored[] {
+  get course(): readonly ScoresAt[] {
     return this.replay.course;
   }
 

@@ -1,16 +1,16 @@
 import {
   PROTOCOL,
   type Accepted,
-  type Because,
+  type WhyNotAnswer,
   type ClientMessage,
-  type Hinted,
+  type HintAnswer,
   type Rejected,
   type SayChat,
   type ServerMessage,
   type Welcome,
 } from './messages';
 
-type Answer = Accepted | Rejected | Because | Hinted;
+type Answer = Accepted | Rejected | WhyNotAnswer | HintAnswer;
 type Request = Extract<ClientMessage, { key: string }> | Required<SayChat>;
 /** A message without the key that the socket gives it. */
 type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never;

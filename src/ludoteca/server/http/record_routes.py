@@ -13,7 +13,7 @@ from ludoteca.server.protocol.schemas import (
     Branch,
     ErrorBody,
     ErrorInfo,
-    Finish,
+    GameSummary,
     PositionInfo,
     RecordCheck,
     RecordText,
@@ -43,7 +43,7 @@ async def get_position(request: AnyRequest, id: str, version: int, eyes: Eyes = 
 
 
 @get("/tables/{id:str}/finish")
-async def finished(request: AnyRequest, id: str, language: Language = "en") -> Finish:
+async def finished(request: AnyRequest, id: str, language: Language = "en") -> GameSummary:
     services = services_of(request)
     table = (await services.tables.hub(id)).table.core
     if table.row.status != "over" or table.row.result is None:

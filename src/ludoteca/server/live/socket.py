@@ -26,13 +26,12 @@ from ludoteca.server.protocol.messages import (
     Act,
     AskHint,
     AskWhy,
-    Because,
     ClientMessage,
     Confirm,
     Failed,
     FailedCode,
     Hello,
-    Hinted,
+    HintAnswer,
     Ping,
     Pong,
     Ready,
@@ -41,6 +40,7 @@ from ludoteca.server.protocol.messages import (
     SetLanguage,
     Undo,
     Welcome,
+    WhyNotAnswer,
 )
 from ludoteca.server.rate_limits import TokenBucket
 from ludoteca.server.storage.writer import NotSaved
@@ -328,9 +328,9 @@ class SocketSession:
         seat, key = self.viewer.seat, message.key[:LONGEST_KEY]
         hint = await self._hub.hints.hint(seat, self._language) if seat is not None else None
         if hint is None:
-            self.viewer.send(Hinted(key, [], [], [], ""))
+            self.viewer.send(HintAnswer(key, [], [], [], ""))
         else:
-            self.viewer.send(Hinted(key, hint.actions, hint.typed, hint.picks, hint.text))
+            self.viewer.send(HintAnswer(key, hint.actions, hint.typed, hint.picks, hint.text))
 
     def _why(self, message: AskWhy) -> None:
         state, seat = self._hub.table.core.state, self.viewer.seat
@@ -342,9 +342,9 @@ class SocketSession:
             try:
                 why = state.why_not(seat, message.picks)
             except ValueError:  # legal after all
-                self.viewer.send(Because(message.key[:LONGEST_KEY], "", None))
+                self.viewer.send(WhyNotAnswer(message.key[:LONGEST_KEY], "", None))
                 return
-        self.viewer.send(Because(message.key[:LONGEST_KEY], self._words(why), refusal_info(why)))
+        self.viewer.send(WhyNotAnswer(message.key[:LONGEST_KEY], self._words(why), refusal_info(why)))
 
     async def _change_language(self, language: str) -> None:
         if not self._bucket.take(WHOLE_LOG_COST):

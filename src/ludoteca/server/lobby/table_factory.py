@@ -9,7 +9,7 @@ from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Rules, nearest
 from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.lobby import invitations
-from ludoteca.server.protocol.schemas import NewSeat, NewTable, Place
+from ludoteca.server.protocol.schemas import NewSeat, NewTable, SeatChange
 from ludoteca.server.tables import clock, seeds
 from ludoteca.server.tables.rows import Person, SeatRow, TableRow, Terms, now
 
@@ -82,7 +82,7 @@ def _seat(number: int, new: NewSeat, host: Person, game: str) -> SeatRow:
     return person_seat(number, host, name) if new.kind == "me" else open_seat(number)
 
 
-def arranged(row: TableRow, places: list[Place]) -> list[SeatRow]:
+def arranged(row: TableRow, places: list[SeatChange]) -> list[SeatRow]:
     """The seats of a waiting table in another order, some of them opened or given to bots."""
     if sorted(place.seat for place in places) != list(range(row.players)):
         raise BadSettings("seats-wrong", {"players": row.players})
@@ -96,7 +96,7 @@ def arranged(row: TableRow, places: list[Place]) -> list[SeatRow]:
     return seats
 
 
-def _placed(number: int, place: Place, row: TableRow, names: list[str]) -> SeatRow:
+def _placed(number: int, place: SeatChange, row: TableRow, names: list[str]) -> SeatRow:
     if place.kind == "keep":
         return replace(row.seats[place.seat], seat=number)
     if place.kind == "open":

@@ -254,7 +254,7 @@ class Rejected(FromServer, tag="refused"):
     refusal: RefusalInfo | None = None
 
 
-class Hinted(FromServer, tag="hinted"):
+class HintAnswer(FromServer, tag="hinted"):
     """One step: `actions` are the texts to send, `typed` what they mean, `text` suggests it and says why.
 
     Empty where there is nothing to hint at. The next hint goes on with the same line, unless something new was revealed.
@@ -267,7 +267,7 @@ class Hinted(FromServer, tag="hinted"):
     text: str
 
 
-class Because(FromServer, tag="because"):
+class WhyNotAnswer(FromServer, tag="because"):
     key: str
     text: str
     refusal: RefusalInfo | None = None
@@ -286,7 +286,7 @@ class Failed(FromServer, tag="failed"):
 
 
 ServerMessage = (
-    Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | Hinted | Because | Pong | Failed
+    Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | HintAnswer | WhyNotAnswer | Pong | Failed
 )
 
 decode_client_message = msgspec.json.Decoder(ClientMessage).decode

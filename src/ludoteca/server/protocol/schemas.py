@@ -16,7 +16,7 @@ from ludoteca.server.tables.seeds import SeedProof
 from ludoteca.server.tables.views import EntryInfo, TableInfo
 
 SeatKind = Literal["me", "bot", "open"]
-PlaceKind = Literal["keep", "bot", "open"]
+SeatChangeKind = Literal["keep", "bot", "open"]
 
 
 class RefusalInfo(Struct):
@@ -115,11 +115,11 @@ class InviteCode(Struct, forbid_unknown_fields=True):
     code: str
 
 
-class Place(Struct, forbid_unknown_fields=True):
+class SeatChange(Struct, forbid_unknown_fields=True):
     """What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens."""
 
     seat: int
-    kind: PlaceKind = "keep"
+    kind: SeatChangeKind = "keep"
     bot: str = ""
     name: str = ""
 
@@ -127,11 +127,11 @@ class Place(Struct, forbid_unknown_fields=True):
 class Arrangement(Struct, forbid_unknown_fields=True):
     """All seats in their new order. `names` are those at the seats as the asker saw them: nobody who came meanwhile is overlooked."""
 
-    seats: list[Place]
+    seats: list[SeatChange]
     names: list[str]
 
 
-class Scored(Struct):
+class ScoresAt(Struct):
     """A moment in the game's course: the scores after this version."""
 
     version: int
@@ -158,11 +158,11 @@ class Chapter(Struct):
     title: str
 
 
-class Finish(Struct):
+class GameSummary(Struct):
     table: str
     result: Json
     sources: list[SourcePoints]
-    course: list[Scored]
+    course: list[ScoresAt]
     chapters: list[ChapterPoints]
     record: str
     proof: SeedProof | None
@@ -237,7 +237,7 @@ class Replay(Struct):
     entries: list[EntryInfo]
     described: Json
     chapters: list[Chapter]
-    course: list[Scored]
+    course: list[ScoresAt]
 
 
 class Health(Struct):
@@ -289,7 +289,7 @@ HTTP_TYPES = (
     InviteCode,
     Arrangement,
     TableInfo,
-    Finish,
+    GameSummary,
     Lobby,
     NetworkAddresses,
     DeviceLink,

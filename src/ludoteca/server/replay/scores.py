@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ludoteca.kernel.events import SCORED, Event
-from ludoteca.server.protocol.schemas import Scored
+from ludoteca.server.protocol.schemas import ScoresAt
 from ludoteca.server.tables.views import EventInfo
 
 
@@ -16,14 +16,14 @@ def gained_points(event: Event | EventInfo) -> int:
     return points
 
 
-def score_course(steps: Iterable[tuple[int, Sequence[Event | EventInfo]]], players: int) -> list[Scored]:
+def score_course(steps: Iterable[tuple[int, Sequence[Event | EventInfo]]], players: int) -> list[ScoresAt]:
     """The scores from the start on, after each step (a version and its events) that scored."""
     scores = [0] * players
-    course = [Scored(0, scores.copy())]
+    course = [ScoresAt(0, scores.copy())]
     for version, events in steps:
         scored = [event for event in events if event.type == SCORED]
         for event in scored:
             scores[event.seat] += gained_points(event)
         if scored:
-            course.append(Scored(version, scores.copy()))
+            course.append(ScoresAt(version, scores.copy()))
     return course

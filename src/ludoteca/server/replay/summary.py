@@ -2,21 +2,21 @@
 
 from ludoteca.kernel.events import SCORED
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import ChapterPoints, Finish, SourcePoints
+from ludoteca.server.protocol.schemas import ChapterPoints, GameSummary, SourcePoints
 from ludoteca.server.replay.scores import gained_points, score_course
 from ludoteca.server.tables import seeds
 from ludoteca.server.tables.core import TableCore, nonces
 from ludoteca.server.tables.journal import JournalEntry, standing
 
 
-def summarize(table: TableCore, record: str, chapters: list[tuple[int, int]], language: str) -> Finish:
+def summarize(table: TableCore, record: str, chapters: list[tuple[int, int]], language: str) -> GameSummary:
     """`chapters` are the versions at which rounds or phases begin, and their numbers."""
     row = table.row
     assert row.result is not None
     entries = standing(table.journal)
     words = words_of(row.game, language)
     points = points_by_source(entries, table.rules.game.sheet(), row.players)
-    return Finish(
+    return GameSummary(
         row.id,
         row.result,
         [SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()],

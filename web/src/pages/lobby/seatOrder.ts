@@ -1,5 +1,5 @@
 // What the host of a waiting table asks for: all its seats, in their new order.
-import type { Arrangement, Place, SeatInfo } from '../../net/messages';
+import type { Arrangement, SeatChange, SeatInfo } from '../../net/messages';
 import { freeBotName } from './plannedSeats';
 
 type Seats = readonly SeatInfo[];
@@ -23,7 +23,7 @@ export function givenTo(bot: string, seats: Seats, seat: number): Arrangement {
   return changed(seats, { seat, kind: 'bot', bot, name: freeBotName(seats.map(({ name }) => name)) });
 }
 
-function changed(seats: Seats, place: Place): Arrangement {
+function changed(seats: Seats, place: SeatChange): Arrangement {
   return arrangement(
     seats,
     seats.map((_, seat) => (seat === place.seat ? place : { seat })),
@@ -49,6 +49,6 @@ const FREE: SeatInfo = {
 };
 
 /** The names tell the server what the host saw: somebody may have come meanwhile. */
-function arrangement(seats: Seats, places: readonly Place[]): Arrangement {
+function arrangement(seats: Seats, places: readonly SeatChange[]): Arrangement {
   return { seats: places, names: seats.map(({ name }) => name) };
 }
