@@ -343,7 +343,7 @@ def test_why_a_hex_is_not_possible(visit: Visit) -> None:
     note_toasts(marta)
     far = marta.page.locator("[data-thing='hex 0,-3']")
     far.click(force=True)  # what does not glow says why
-    expect_toast(marta, "First choose a die and a tile")
+    expect_toast(marta, "not next to any of your tiles")
 
 
 def test_another_duchy_can_be_made_large(visit: Visit) -> None:

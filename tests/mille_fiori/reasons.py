@@ -20,6 +20,17 @@ def wheel(name: str) -> int:
     return BOARD.card_wheel[BOARD.card_number[name]]
 
 
+def fitting(asked: Asked) -> list[str]:
+    """The cards to choose from with which one gets to the space, or sails to the sea space, that is asked for."""
+    cards = sorted(set(cards_to_choose(asked)), key=lambda name: BOARD.card_number[name])
+    if "space" not in asked.wanted:
+        return [card for card in cards if wheel(card) == steps_to(asked)]
+    space = asked.wanted["space"]
+    area = area_of_space(space)
+    wanted = f"{symbol_of_space(space)}-" if area in ("workshops", "trade") else ""
+    return [card for card in cards if area_of_card(card) == area and card.startswith(wanted)]
+
+
 def steps_to(asked: Asked) -> int:
     """From the ship to the sea space that is asked for."""
     return int(asked.action.text.removeprefix("sea-")) - int(asked.position["ships"][asked.seat])
@@ -66,6 +77,8 @@ REASONS: dict[str, Reason] = {
     "nothing-to-decline": lambda asked: asked.position["phase"] != "extra",
     "choose-card-first": lambda asked: asked.position["phase"] == "choose",
     "choose-extra-card-first": lambda asked: asked.position["phase"] == "extra",
+    "choose-card-for": lambda asked: asked.position["phase"] == "choose" and fitting(asked) == asked.said("cards"),
+    "choose-extra-card-for": lambda asked: asked.position["phase"] == "extra" and fitting(asked) == asked.said("cards"),
     "no-card-for-area": lambda asked: (
         asked.said("area") == area_of_space(asked.wanted["space"])
         and all(area_of_card(card) != asked.said("area") for card in cards_to_choose(asked))

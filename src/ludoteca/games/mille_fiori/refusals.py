@@ -29,8 +29,9 @@ def refusal(state: "MilleFioriState", seat: int, action: Action) -> Refusal:
     if isinstance(action, Decline):
         return Refusal("nothing-to-decline")
     if state.phase != PLAY:
-        nothing_fits = refuse_place_by_any(state, seat, action) if isinstance(action, Place) else None
-        return nothing_fits or Refusal("choose-card-first" if state.phase == CHOOSE else "choose-extra-card-first")
+        if isinstance(action, Place):
+            return refuse_place_by_any(state, seat, action)
+        return Refusal("choose-card-first" if state.phase == CHOOSE else "choose-extra-card-first")
     assert isinstance(action, Place)
     return refuse_place(state, seat, action)
 
@@ -55,7 +56,14 @@ def refuse_thing(state: "MilleFioriState", seat: int, thing: str) -> Refusal | N
             return Refusal("sail-forward")
         if steps not in wheels:
             return Refusal("sail-by-wheel", {"steps": steps, "wheels": wheels})
+        if state.phase != PLAY:
+            return choose_one_of(state, [card for card in cards_to_use(state, seat) if BOARD.card_wheel[card] == steps])
     return None
+
+
+def choose_one_of(state: "MilleFioriState", cards: list[int]) -> Refusal:
+    names = [BOARD.card_names[card] for card in sorted(set(cards))]
+    return Refusal("choose-card-for" if state.phase == CHOOSE else "choose-extra-card-for", {"cards": names})
 
 
 def cards_to_use(state: "MilleFioriState", seat: int) -> list[int]:
@@ -64,8 +72,8 @@ def cards_to_use(state: "MilleFioriState", seat: int) -> list[int]:
     return state.display if state.phase == EXTRA else [state.card_in_use]
 
 
-def refuse_place_by_any(state: "MilleFioriState", seat: int, action: Place) -> Refusal | None:
-    """While a card is still to be chosen: why none of those there are goes on this space."""
+def refuse_place_by_any(state: "MilleFioriState", seat: int, action: Place) -> Refusal:
+    """While a card is still to be chosen: which of those there are goes on this space, or why none does."""
     found = refuse_whatever_card(state, seat, action)
     if found is not None:
         return found
@@ -75,9 +83,11 @@ def refuse_place_by_any(state: "MilleFioriState", seat: int, action: Place) -> R
     if not fitting:
         return Refusal("no-card-for-area", {"area": AREAS[area], "where": where})
     symbol = BOARD.space_symbol[action.space]
-    if area in (WORKSHOPS, TRADE) and all(BOARD.card_symbol[card] != symbol for card in fitting):
+    if area in (WORKSHOPS, TRADE):
+        fitting = [card for card in fitting if BOARD.card_symbol[card] == symbol]
+    if not fitting:
         return Refusal("no-card-for-symbol", {"symbol": BOARD.symbols[symbol], "where": where})
-    return refuse_order(state, action)
+    return refuse_order(state, action) or choose_one_of(state, fitting)
 
 
 def refuse_place(state: "MilleFioriState", seat: int, action: Place) -> Refusal:

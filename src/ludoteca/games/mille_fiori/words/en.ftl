@@ -169,6 +169,14 @@ refusal-card-not-in-display = { $card } is not in the display.
 refusal-nothing-to-decline = You have not earned an extra card, so there is none to decline.
 refusal-choose-card-first = First choose a card from your hand.
 refusal-choose-extra-card-first = First choose a card from the display, or decline.
+refusal-choose-card-for = First choose a card from your hand. { $cards_count ->
+    [one] This one fits: { $cards }.
+   *[other] These fit: { $cards }.
+}
+refusal-choose-extra-card-for = First choose a card from the display. { $cards_count ->
+    [one] This one fits: { $cards }.
+   *[other] These fit: { $cards }.
+}
 refusal-no-card-for-area = { $where_id ->
     [hand] None of your cards is for { $area }.
    *[display] No card in the display is for { $area }.

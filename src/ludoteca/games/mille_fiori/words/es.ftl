@@ -169,6 +169,14 @@ refusal-card-not-in-display = { $card } no está entre las cartas expuestas.
 refusal-nothing-to-decline = No has conseguido ninguna carta adicional a la que renunciar.
 refusal-choose-card-first = Primero elige una carta de tu mano.
 refusal-choose-extra-card-first = Primero elige una carta expuesta, o renuncia.
+refusal-choose-card-for = Primero elige una carta de tu mano. { $cards_count ->
+    [one] Sirve esta: { $cards }.
+   *[other] Sirven estas: { $cards }.
+}
+refusal-choose-extra-card-for = Primero elige una carta expuesta. { $cards_count ->
+    [one] Sirve esta: { $cards }.
+   *[other] Sirven estas: { $cards }.
+}
 refusal-no-card-for-area = { $where_id ->
     [hand] Ninguna de tus cartas sirve para { $area }.
    *[display] Ninguna carta expuesta sirve para { $area }.
