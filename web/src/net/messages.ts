@@ -157,7 +157,7 @@ export interface EventInfo {
 
 export interface Failed {
   readonly type: 'failed';
-  readonly code: 'bad-nonce' | 'garbage' | 'hello-first' | 'not-yours' | 'protocol' | 'too-fast' | 'too-large';
+  readonly code: 'bad-nonce' | 'garbage' | 'hello-first' | 'not-yours' | 'protocol' | 'too-fast' | 'too-large' | 'unplayable';
   readonly text: string;
 }
 

@@ -10,7 +10,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.refusals import BadSettings, Refusal
 from ludoteca.server.live import handlers
 from ludoteca.server.live import viewer as close_codes
 from ludoteca.server.live.background import BackgroundTasks
@@ -96,10 +96,12 @@ class SocketSession:
             await self._run_session()
         except ProtocolError as broken:
             if broken.failed is not None:
-                with contextlib.suppress(WebSocketDisconnect, OSError):
-                    await self._socket.send_text(messages.encode(self._failed(broken.failed)).decode())
+                await self._send_failed(self._failed(broken.failed))
             await self._close(broken.code)
         except UnknownTable:
+            await self._close(close_codes.UNKNOWN_TABLE)
+        except BadSettings as missing:  # the game was uninstalled since, or knows these options no more
+            await self._send_failed(Failed("unplayable", words_of("", self._language).refusal(missing.refusal)))
             await self._close(close_codes.UNKNOWN_TABLE)
         except (WebSocketDisconnect, OSError):
             return
@@ -210,6 +212,11 @@ class SocketSession:
         self.viewer.send(self._failed(code))
         if self._bad >= MOST_BAD_MESSAGES:
             raise ProtocolError(close_code)
+
+    async def _send_failed(self, failed: Failed) -> None:
+        """At once, past the queue."""
+        with contextlib.suppress(WebSocketDisconnect, OSError):
+            await self._socket.send_text(messages.encode(failed).decode())
 
     def _failed(self, code: FailedCode) -> Failed:
         return Failed(code, self._say(code))

@@ -277,7 +277,9 @@ class Pong(FromServer, tag="pong"):
     pass
 
 
-FailedCode = Literal["garbage", "too-large", "too-fast", "hello-first", "protocol", "bad-nonce", "not-yours"]
+FailedCode = Literal[
+    "garbage", "too-large", "too-fast", "hello-first", "protocol", "bad-nonce", "not-yours", "unplayable"
+]
 
 
 class Failed(FromServer, tag="failed"):
