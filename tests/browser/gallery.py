@@ -37,7 +37,6 @@ def pick_best(page: Page) -> None:
     """Picks what brings the most, as the page itself says."""
     page.get_by_role("button", name="Hint").click()
     page.locator("[data-confirm]").wait_for()
-    page.wait_for_timeout(5000)  # until the hint's note is gone
 
 
 def phase(wanted: str) -> Callable[[Position], bool]:

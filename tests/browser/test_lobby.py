@@ -82,7 +82,7 @@ def test_a_table_as_one_wants_it(visit: Visit) -> None:
     page.get_by_label("Your name").fill("Marina")
     page.get_by_role("button", name="Add a player").click()
     seat(page, 3).select_option("A bot")
-    page.get_by_label("Level", exact=True).select_option("random")
+    page.get_by_label("Bot level").select_option("random")
     page.get_by_role("button", name="Add a player").click()
     seat(page, 4).select_option("Someone at this device")
     page.get_by_label("Name", exact=True).last.fill("Abuela")
@@ -116,7 +116,7 @@ def test_a_table_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.type("Marina")
     tab_to(page, seat(page, 2))
     press("ArrowDown")
-    tab_to(page, page.get_by_label("Level", exact=True))
+    tab_to(page, page.get_by_label("Bot level"))
     press("Home")
     tab_to(page, page.get_by_role("radio", name="All at once"))
     press("ArrowRight")
@@ -124,7 +124,7 @@ def test_a_table_by_keyboard_alone(visit: Visit) -> None:
     press("Enter")
     marina.wait_until_asked()
     table = the_table(marina)
-    assert table["seats"][1]["bot"] == "random"
+    assert table["seats"][1]["bot"] == "easy"
     assert table["options"]["choice"] == "on-turn"
 
 
@@ -325,7 +325,7 @@ def test_nobody_holds_a_table_up(visit: Visit, server: Server) -> None:
 
     push_away(deed(marina, "Add a bot at seat 3"))
     assert_fits(marina)
-    push_away(deed(marina, "well"))
+    push_away(deed(marina, "Medium"))
     for person in (marina, teo):
         assert person.wait_until_asked() == "mine"
     assert [one["name"] for one in the_table(marina)["seats"]][:2] == ["Teo", "Marina"]
@@ -355,9 +355,9 @@ def test_seats_change_before_the_server_has_answered(visit: Visit) -> None:
             route.fulfill(response=answer)
         answered.value.finished()
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
-    expect(deed(marina, "at random")).to_be_focused()
+    expect(deed(marina, "Easy")).to_be_focused()
     page.unroute("**/seats")
-    deed(marina, "at random").click()
+    deed(marina, "Random").click()
     expect(page.get_by_role("listitem").first).to_contain_text("Bot")
     assert [one["kind"] for one in the_table(marina)["seats"]] == ["bot", "open", "person"]
 
@@ -443,7 +443,7 @@ def test_people_on_one_screen_change_their_places(visit: Visit) -> None:
     deed(marina, "Move Marina down, to seat 2").click()
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("Marina")
     deed(marina, "Add a bot at seat 3").click()
-    deed(marina, "at random").click()
+    deed(marina, "Random").click()
     assert marina.wait_until_asked() == "mine"
     assert [one["name"] for one in the_table(marina)["seats"]] == ["Abuela", "Marina", "Teo"]
     marina.play_once(Random(1))

@@ -100,7 +100,7 @@ def test_help_hint_and_why_not(visit: Visit) -> None:
     expect(page.get_by_role("tooltip")).to_contain_text("filled in order")
     page.get_by_role("button", name="Hint").click()
     marina.confirm.wait_for()
-    expect_toast(marina, "A strong player would pick")
+    expect(page.locator(".ask")).to_contain_text("Suggestion: keep")
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("heading", name="The goal")).to_be_visible()
 

@@ -94,14 +94,13 @@ class _Telling:
     def comparison(self, action: str, best: ExplainedMove, other: ExplainedMove) -> str:
         """By how many points the next best move is worse, and what makes the difference."""
         lead = round(best.expected() - other.expected())
-        if lead < 1:
-            return self.words.say("hint-close", action=action)
         gains = {source: points - other.points.get(source, 0.0) for source, points in best.points.items()}
         source = max(gains, key=lambda each: gains[each], default="")
-        if source and gains[source] >= lead * SHARE_TO_NAME:
+        message = "hint-better" if lead >= 1 else "hint-close"
+        if source and gains[source] >= max(1, lead) * SHARE_TO_NAME:
             through = lowered(self.words.say(f"source-{source}"))
-            return self.words.say("hint-better-by", action=action, lead=lead, source=through)
-        return self.words.say("hint-better", action=action, lead=lead)
+            return self.words.say(f"{message}-by", action=action, lead=lead, source=through)
+        return self.words.say(message, action=action, lead=lead)
 
     def action(self, move: list[Step]) -> str:
         """What goes on with an action says all of it: a tile on its hex."""

@@ -50,6 +50,7 @@ hint-better = Suggestion: { $action }. Worth about { $lead } { $lead ->
    *[other] points
 } more than the next best choice.
 hint-close = Suggestion: { $action }. Another choice would be about as good.
+hint-close-by = Suggestion: { $action }, for more points from { $source }. Another choice would be about as good.
 hint-only = Suggestion: { $action }. Nothing else is possible.
 hint-plain = Suggestion: { $action }.
 

@@ -50,6 +50,7 @@ hint-better = Sugerencia: { $action }. Vale { $lead ->
    *[other] unos { $lead } puntos
 } más que la siguiente opción.
 hint-close = Sugerencia: { $action }. Otra opción sería casi igual de buena.
+hint-close-by = Sugerencia: { $action }, para ganar más por { $source }. Otra opción sería casi igual de buena.
 hint-only = Sugerencia: { $action }. No hay otra opción.
 hint-plain = Sugerencia: { $action }.
 

@@ -1,5 +1,6 @@
 // Seats as they are planned before the table is made.
 import type { GameInfo, NewSeat } from '../../net/messages';
+import { usualBot } from '../../words/bots';
 
 export type PlannedKind = 'me' | 'open' | 'bot' | 'screen';
 export interface PlannedSeat {
@@ -15,11 +16,6 @@ export function freeBotName(taken: readonly string[]): string {
   return BOT_NAMES.find((name) => !taken.includes(name)) ?? '';
 }
 
-/** The bot that a table gets unless somebody wants another one. */
-export function usualBot(game: GameInfo): string {
-  return game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? '');
-}
-
 /** A friend to begin with: whoever wants bots only plays from the first page. */
 export function firstSeats(game: GameInfo): PlannedSeat[] {
   const count = Math.max(2, game.seats[0]);
@@ -27,7 +23,7 @@ export function firstSeats(game: GameInfo): PlannedSeat[] {
 }
 
 export function planned(game: GameInfo, kind: PlannedKind): PlannedSeat {
-  return { kind, bot: usualBot(game), name: '' };
+  return { kind, bot: usualBot(game.bots), name: '' };
 }
 
 /** The name that will stand at each seat; empty where somebody has yet to come. */

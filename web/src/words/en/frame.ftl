@@ -79,9 +79,19 @@ home-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-home-bot = Bot level
-bot-random = at random
-bot-greedy = well
+bot-level = Bot level
+bot-easy = Easy
+bot-easy-about = Plays sensibly, but misses things. A good opponent for your first game.
+bot-medium = Medium
+bot-medium-about = Sees most of what a turn can bring. A fair match once you know the game.
+bot-hard = Hard
+bot-hard-about = Thinks ahead, about a second for every decision. You will have to work for a win.
+bot-expert = Expert
+bot-expert-about = Thinks as hard as it can, about five seconds for every decision. Expect to lose, and to learn.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best at the end of its own turn, at once.
+bot-random = Random
+bot-random-about = Plays anything that the rules allow.
 
 bar-rules = Rules
 bar-lost = Connection lost; trying again…

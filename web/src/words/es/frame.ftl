@@ -79,9 +79,19 @@ home-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-home-bot = Nivel de los bots
-bot-random = al azar
-bot-greedy = bien
+bot-level = Nivel del bot
+bot-easy = Fácil
+bot-easy-about = Juega con sentido, pero se le escapan cosas. Buen rival para tu primera partida.
+bot-medium = Medio
+bot-medium-about = Ve casi todo lo que da un turno. Un rival a tu altura cuando ya conoces el juego.
+bot-hard = Difícil
+bot-hard-about = Piensa por adelantado, cerca de un segundo por decisión. Tendrás que sudar la victoria.
+bot-expert = Experto
+bot-expert-about = Piensa todo lo que puede, unos cinco segundos por decisión. Lo normal es perder, y aprender.
+bot-greedy = Codicioso
+bot-greedy-about = Toma al instante lo que mejor pinta al final de su turno.
+bot-random = Al azar
+bot-random-about = Juega cualquier cosa que permitan las reglas.
 
 bar-rules = Reglas
 bar-lost = Conexión perdida; reintentando…
