@@ -93,7 +93,7 @@ def test_a_table_as_one_wants_it(visit: Visit) -> None:
     page.get_by_label("Hints allowed").uncheck()
     choose(page, "Clock", "Minutes")
     page.get_by_label("Minutes per player").fill("500")
-    page.get_by_label("Seconds more").fill("5")
+    page.get_by_label("Extra seconds per decision").fill("5")
     page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("listitem").filter(has_text="Free seat")).to_have_count(1)
     table = the_table(marina)
