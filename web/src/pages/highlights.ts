@@ -1,0 +1,54 @@
+// What is told of a finished game: how it was won, and its best moves.
+import type { SourcePoints } from '../net/messages';
+import type { LogLine } from '../net/session';
+
+export interface Win {
+  /** The runner-up, and by how much the winner is ahead. */
+  readonly second: number;
+  readonly ahead: number;
+  /** Where the winner gained most on the runner-up; null where they gained nowhere. */
+  readonly source: { readonly title: string; readonly by: number } | null;
+}
+
+/** How a winner alone at the top came there; null for shared wins, and for those who play alone. */
+export function howItWasWon(
+  order: readonly number[],
+  scores: readonly number[],
+  ranks: readonly number[],
+  sources: readonly SourcePoints[],
+): Win | null {
+  const [first, second] = order;
+  if (first === undefined || second === undefined || ranks[second] === 1) return null;
+  const lead = ({ points }: SourcePoints): number => (points[first] ?? 0) - (points[second] ?? 0);
+  const best = [...sources].sort((a, b) => lead(b) - lead(a))[0];
+  return {
+    second,
+    ahead: (scores[first] ?? 0) - (scores[second] ?? 0),
+    source: best && lead(best) > 0 ? { title: best.title, by: lead(best) } : null,
+  };
+}
+
+export interface BestMove {
+  readonly seat: number;
+  readonly points: number;
+  readonly version: number;
+  readonly line: LogLine;
+}
+
+/** The moves that brought whoever made them most. What is scored with the end of the game is nobody's move. */
+export function bestMoves(log: readonly LogLine[], count: number): BestMove[] {
+  const end = log.at(-1)?.version;
+  const moves = new Map<number, { line: LogLine; points: number }>();
+  for (const line of log) {
+    const { version, seat } = line;
+    if (version === undefined || version === end || seat === null) continue;
+    const move = moves.get(version);
+    if (!move) moves.set(version, { line, points: line.points ?? 0 });
+    else if (line.seat === move.line.seat) move.points += line.points ?? 0;
+  }
+  return [...moves]
+    .map(([version, { line, points }]) => ({ seat: line.seat ?? 0, points, version, line }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.version - b.version)
+    .slice(0, count);
+}
