@@ -1,4 +1,7 @@
 import { tick } from 'svelte';
+import { toasts } from '../parts/toasts.svelte';
+import { preferences } from '../words/preferences.svelte';
+import { t } from '../words/words.svelte';
 import type { TableControl } from './control.svelte';
 import { isDirection, rove, type Direction, type Spot } from './rove';
 
@@ -75,7 +78,7 @@ function takesBack(event: KeyboardEvent): 'one' | 'all' | null {
   return event.key.toLowerCase() === 'z' ? 'one' : event.key === 'Backspace' ? 'all' : null;
 }
 
-/** The keys of a table: arrows over what glows, Enter picks, Escape takes back what is picked. */
+/** The keys of a table: arrows over what glows, Enter picks, Escape takes back what is picked, M mutes. */
 export function onTableKey(event: KeyboardEvent, root: HTMLElement, control: TableControl): void {
   if (event.defaultPrevented || isWriting(event.target)) return;
   const name = thingAt(event.target);
@@ -93,6 +96,9 @@ export function onTableKey(event: KeyboardEvent, root: HTMLElement, control: Tab
     const before = control.picks;
     void control.pick(name);
     if (control.picks !== before && control.complete) void focusConfirm(root);
+  } else if (event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    preferences.set('sounds', !preferences.sounds);
+    toasts.show(t(preferences.sounds ? 'sounds-on' : 'sounds-off'));
   } else if (isDirection(event.key) && walk(root, control, event.key, event.shiftKey)) {
     event.preventDefault();
   }

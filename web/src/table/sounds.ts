@@ -21,7 +21,10 @@ const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])
     [1047, 0.42, 0.5],
   ],
 };
-const LOUDNESS = 0.07;
+/** Low: it is on unless somebody switches it off. */
+const LOUDNESS = 0.04;
+/** A phone shakes when it is called, for so many milliseconds. */
+const SHAKES: Readonly<Partial<Record<Sound, number[]>>> = { turn: [30], over: [30, 60, 30] };
 
 /** What a run of events sounds like: the most important of them once, never one after another. */
 export function soundOf(fresh: readonly LogLine[], seat: number | null): Sound | null {
@@ -34,7 +37,11 @@ class Sounds {
   #context: AudioContext | null = null;
 
   play(sound: Sound | null): void {
-    if (sound === null || !preferences.sounds || typeof AudioContext === 'undefined') return;
+    // A browser lets no page sound or shake before its person has touched it.
+    if (sound === null || !preferences.sounds || !navigator.userActivation.hasBeenActive) return;
+    const shake = SHAKES[sound];
+    if (shake && 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches) navigator.vibrate(shake);
+    if (typeof AudioContext === 'undefined') return;
     this.#context ??= new AudioContext();
     const start = this.#context.currentTime;
     for (const [pitch, after, seconds] of NOTES[sound]) this.#note(this.#context, pitch, start + after, seconds);

@@ -30,7 +30,8 @@ class Preferences {
   confirm = $state(true);
   /** Whether things move; a system that asks for less motion is always heeded. */
   motion = $state(true);
-  sounds = $state(false);
+  /** Sounds, and on a phone a short shake. */
+  sounds = $state(true);
   /** Whether a good move is lit whenever there is one to make. */
   advice = $state(false);
 
@@ -42,7 +43,7 @@ class Preferences {
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
     this.confirm = confirm !== false;
     this.motion = motion !== false;
-    this.sounds = sounds === true;
+    this.sounds = sounds !== false;
     this.advice = advice === true;
     this.#dress();
   }

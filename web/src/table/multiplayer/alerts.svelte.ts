@@ -4,7 +4,6 @@ import { toasts } from '../../parts/toasts.svelte';
 import { t } from '../../words/words.svelte';
 import type { SeatStates } from '../seats.svelte';
 import { sounds } from '../sounds';
-import { viewport } from '../viewport';
 import { notifications } from './notify.svelte';
 
 /** Calls this person when it is their turn or a question waits for them. Call it while a component is created. */
@@ -22,7 +21,7 @@ export function alertWhenNeeded(title: () => string, view: () => TableView, seat
   });
 }
 
-/** On a phone the chat is far below, or behind a tab: what somebody says is also shown as a toast. */
+/** The chat is behind a tab, on a phone far below: what somebody says is also shown as a toast. */
 export function toastChat(view: () => TableView, root: () => HTMLElement | undefined): void {
   let last = Infinity; // what was said before this page came is no news
   $effect(() => {
@@ -30,8 +29,7 @@ export function toastChat(view: () => TableView, root: () => HTMLElement | undef
     const line = live?.chat.at(-1);
     untrack(() => {
       const fromOther = line && line.id > last && line.seat !== (view().position.seat ?? -1);
-      if (viewport.phone && fromOther && !root()?.querySelector('#panel-chat'))
-        toasts.show(`${line.name}: ${line.text}`);
+      if (fromOther && !root()?.querySelector('#panel-chat')) toasts.show(`${line.name}: ${line.text}`);
       if (live) last = line?.id ?? 0;
     });
   });

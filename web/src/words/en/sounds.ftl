@@ -1,0 +1,3 @@
+sounds-on = Sounds on
+sounds-off = Sounds off
+chat-emoji = Say it with a face
