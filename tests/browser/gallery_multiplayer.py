@@ -67,7 +67,7 @@ def take_table(studio: Studio, person: Person, together: list[harness.Page]) -> 
     place = f"table/{table}"
     shoot(studio, person, Scene("missed-moves", place, ".table li.new", before=last_seen(f"{table} 0", 26)), together)
     talk(studio, together)
-    shoot(studio, person, Scene("company", place, ".tray > .strip.shown", open_chat), together)
+    shoot(studio, person, Scene("company", place, ".strip.shown", open_chat), together)
 
 
 def take_looking_back(studio: Studio, person: Person, over: str) -> None:

@@ -68,8 +68,8 @@ def log(sitting: Sitting) -> Locator:
 
 
 def strip(sitting: Sitting) -> Locator:
-    """The line above the tray for what concerns the people at the table."""
-    return sitting.page.locator(".tray > .strip")
+    """What concerns the people at the table: beside the board, on a phone above the tray."""
+    return sitting.page.locator(".rail > .strip, .tray > .strip")
 
 
 NOTED = """() => {

@@ -15,8 +15,9 @@ GLOWING = """() => [...document.querySelectorAll('.table [data-thing]')]
     && !e.closest('[inert]') && e.getClientRects().length > 0)
   .map(e => e.dataset.thing)"""
 
-# Buttons of Mille Fiori that need no confirmation.
+# Buttons of Mille Fiori that need no confirmation; nor does an extra card, whose space is asked for next.
 DECISIVE = ("decline", "stay")
+EXTRA = "extra card"
 
 # Until the person is asked, and what can be done is there; or the game is over.
 ASKED = f"""() => {{
@@ -115,11 +116,16 @@ class Sitting:
         self.thing(name).tap()
         self.confirm.wait_for()
 
+    def sends(self, thing: str) -> bool:
+        """Whether picking it plays it, without another question."""
+        return thing in DECISIVE or EXTRA in self.prompt
+
     def play_once(self, choice: Random) -> list[str]:
         """One decision by mouse: something that glows, then the button. What says all by itself needs no other."""
         picked = [choice.choice(self.glowing())]
+        sent = self.sends(picked[0])
         self.pick(picked[0])
-        if picked[0] not in DECISIVE:
+        if not sent:
             self.confirm.click()
         return picked
 

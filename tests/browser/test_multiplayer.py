@@ -58,8 +58,12 @@ def play(sitting: Sitting, choice: Random) -> None:
     """One decision, by mouse or by finger."""
     sitting.wait_until_asked()
     if sitting.page.evaluate("navigator.maxTouchPoints > 0"):
-        sitting.tap(choice.choice(sitting.glowing()))
-        push_away(sitting.confirm)
+        thing = choice.choice(sitting.glowing())
+        if sitting.sends(thing):
+            sitting.thing(thing).tap()
+        else:
+            sitting.tap(thing)
+            push_away(sitting.confirm)
     else:
         sitting.play_once(choice)
     expect(sitting.confirm).to_have_count(0)
@@ -242,9 +246,12 @@ def test_a_takeback_refused_and_accepted(visit: Visit) -> None:
     name = "Ana" if asker is ana else "Ben"
     before = log(asker).all_inner_texts()
     note_toasts(asker)
+    board = other.page.locator(".board svg").first
+    size = board.bounding_box()
     ask_back(asker)
     question = strip(other)
     expect(question).to_contain_text(f"{name} would like to undo their last move")
+    assert board.bounding_box() == size
     expect(strip(asker)).to_contain_text("waiting for")
     question.get_by_role("button", name="No").click()
     expect(strip(asker)).to_be_hidden()

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, arrive, bot, look, new_table
 
 REST = 1200  # longer than a tip waits
-PAUSE = 600  # longer than a button that came under the pointer waits
+PAUSE = 700  # longer than a button that came under the pointer waits
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -66,8 +66,11 @@ def place_and_press_again(page: Page, press: str) -> None:
     place = page.locator("[data-confirm]")
     place.wait_for()
     x, y = middle(place)
-    for _ in range(2):
-        page.mouse.click(x, y) if press == "mouse" else page.touchscreen.tap(x, y)
+    if press == "mouse":
+        page.mouse.dblclick(x, y)
+    else:
+        page.touchscreen.tap(x, y)
+        page.touchscreen.tap(x, y)
 
 
 @pytest.mark.parametrize("press", ["mouse", "finger"])

@@ -59,6 +59,8 @@ export interface Describing {
     events: readonly EventInfo[],
     typed: readonly TypedAction[],
   ): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows' | 'points'>>;
+  /** How many of a plan's events are certain once its picks are made; the others hang on a decision of its own. All unless said. */
+  certain?(events: readonly EventInfo[], typed: readonly TypedAction[]): number;
   /** Events that a viewer's log does without. */
   quiet?(event: EventInfo, seat: number | null): boolean;
   /** The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it, `seat` the viewer's. */
@@ -103,8 +105,9 @@ export interface GameFace<P> {
   status(position: P, seat: number): string;
   /** What confirming a pick is called: "Place", "Sail 3". `picks` are all picks so far. */
   verb(position: P, pick: string, picks: Picks): string;
-  /** What a gain is, in a sentence. */
+  /** What a gain is, in a sentence; and in a word or two behind the points: "and a card". */
   gain?(gain: Gain): string;
+  brief?(gain: Gain): string;
   /** A thing's name and what it is and does. */
   readonly spoken: (name: string) => string;
   readonly help: (name: string) => string;

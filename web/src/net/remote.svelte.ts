@@ -162,15 +162,16 @@ export class RemoteSession implements TableSession {
   });
 
   #plan(info: PlanInfo, typed: readonly TypedAction[], events: readonly EventInfo[]): Plan {
-    const scored = events.filter((event) => event.type === 'scored');
-    const more = this.#describing.plan?.(info, events, typed) ?? {};
+    const certain = events.slice(0, this.#describing.certain?.(events, typed) ?? events.length);
+    const scored = certain.filter((event) => event.type === 'scored');
+    const more = this.#describing.plan?.(info, certain, typed) ?? {};
     const later = info.picks.slice(info.now_picks);
     const shows = [...later, ...(more.shows ?? [])];
     return {
       actions: info.actions.slice(0, info.now),
       typed: typed.slice(0, info.now),
       picks: info.picks.slice(0, info.now_picks),
-      points: info.points,
+      points: certain.length < events.length ? pointsOf(scored, info.points.length) : info.points,
       ...more,
       ...(info.complete ? {} : { unfinished: true }),
       ...(scored.length > 0 ? { label: this.#why(scored) } : {}),
@@ -280,6 +281,13 @@ export class RemoteSession implements TableSession {
     this.#log = undone.length > 0 ? all.filter((line) => !undone.includes(line.version ?? 0)) : all;
     this.#update = update;
   }
+}
+
+/** What these events bring each seat. */
+function pointsOf(scored: readonly EventInfo[], seats: number): number[] {
+  const points = Array.from({ length: seats }, () => 0);
+  for (const { seat, values } of scored) points[seat] = (points[seat] ?? 0) + Number(values['points']);
+  return points;
 }
 
 /** As many lines of chat as the server keeps. */

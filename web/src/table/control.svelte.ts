@@ -65,6 +65,11 @@ export class TableControl {
   );
   /** The plan to explain: what is picked, or what is looked at. */
   readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));
+  /** The least and the most that it can bring, where that is not yet certain. */
+  readonly range = $derived.by(() => {
+    const look = this.picks.range(this.looked);
+    return look && look.min < look.max ? look : null;
+  });
   /** Picks that have no thing on the table, offered where they complete a move that is not complete without them. */
   readonly offered = $derived.by(() =>
     this.#face().buttons.filter((name) => this.marks.get(name)?.state === 'legal' && this.#completes(name)),

@@ -9,6 +9,8 @@ export type MarkState = 'legal' | 'picked' | 'preview';
 export interface Mark {
   readonly state: MarkState;
   readonly label?: string;
+  /** Where the label says "up to": how much at most. */
+  readonly atMost?: number;
   /** More that comes with it, as small icons. */
   readonly gains?: readonly Gain[];
   /** The thing most worth a look; its tag is drawn larger. */

@@ -151,7 +151,8 @@ describe('forecasts', () => {
   });
   it('say what may come', () => {
     const picks = new Picks(sealed, 0);
-    expect(picks.marks(wording).get('card-a')).toEqual({ state: 'legal', label: 'up to +8', best: true });
+    expect(picks.marks(wording).get('card-a')).toEqual({ state: 'legal', label: 'up to +8', atMost: 8, best: true });
+    expect(picks.range('card-a')).toMatchObject({ min: 2, max: 8 });
     expect(picks.marks(wording).get('card-b')?.label).toBe('+5');
     expect(picks.pick('card-a')!.marks(wording).get('card-a')?.label).toBe('up to +8');
   });

@@ -194,7 +194,9 @@ export class Picks {
       const own = plan.points[this.seat];
       if (own === undefined) return look;
       if (!look) return { min: own, max: own, best: plan };
-      const better = own > look.max || (own === look.max && (plan.cost ?? 0) < (look.best.cost ?? 0));
+      const more = (plan.gains?.length ?? 0) - (look.best.gains?.length ?? 0);
+      const dearer = (plan.cost ?? 0) - (look.best.cost ?? 0);
+      const better = own > look.max || (own === look.max && (dearer < 0 || (dearer === 0 && more > 0)));
       return { min: Math.min(look.min, own), max: Math.max(look.max, own), best: better ? plan : look.best };
     }, null);
   }
@@ -206,12 +208,24 @@ export class Picks {
     return this.complete;
   }
 
+  /** What the thing looked at can bring, or else what is picked: the least and the most. */
+  range(looked: string | null): Outlook | null {
+    const plans = looked === null ? undefined : this.glowing.get(looked);
+    if (plans) return this.ending(looked ?? '', plans) ?? this.outlook(plans);
+    return this.complete && this.outlook(this.#ends(this.complete));
+  }
+
+  /** All plans that the picks complete. */
+  #ends(complete: Plan): Plan[] {
+    const size = asked(complete).length;
+    return this.candidates.filter((plan) => asked(plan).length === size);
+  }
+
   /** What the complete plan brings, in words. */
   worth(wording: Wording): string | null {
     const complete = this.complete;
     if (!complete) return null;
-    const size = asked(complete).length;
-    const look = this.outlook(this.candidates.filter((plan) => asked(plan).length === size));
+    const look = this.outlook(this.#ends(complete));
     if (!look) return null;
     return look.min === look.max ? wording.exact(look.max) : wording.upTo(look.max);
   }
@@ -253,7 +267,9 @@ export class Picks {
     if (!look) return { state: 'legal' };
     return {
       state: 'legal',
-      label: look.min === look.max ? wording.exact(look.max) : wording.upTo(look.max),
+      ...(look.min === look.max
+        ? { label: wording.exact(look.max) }
+        : { label: wording.upTo(look.max), atMost: look.max }),
       ...(look.best.gains ? { gains: look.best.gains } : {}),
       ...(look.max === top && top > 0 && this.complete === null ? { best: true } : {}),
     };

@@ -42,7 +42,9 @@ export function stepwise(plans: readonly Plan[], seat: number, follows: Gain, de
       actions: [first],
       typed: plain.typed.slice(0, 1),
       picks,
-      ...(group.length > 1 || plain.unfinished ? { gains: [...(plain.gains ?? []), follows] } : {}),
+      ...(group.length > 1 || plain.unfinished
+        ? { gains: [...(plain.gains ?? []).filter(({ type }) => type !== follows.type), follows] }
+        : {}),
     });
   }
   return kept;

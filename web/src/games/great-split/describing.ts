@@ -2,14 +2,20 @@ import type { EventInfo } from '../../net/messages';
 import type { Plan } from '../../table/picks';
 import type { Describing } from '../game';
 import type { Gain } from './gains';
-import { learn, spaceThing } from './printed.svelte';
+import { isResource } from './position';
+import { learn, spaceThing, stepsOn } from './printed.svelte';
 
 const text = (event: EventInfo, name: string): string => String(event.values[name]);
 const number = (event: EventInfo, name: string): number => Number(event.values[name]);
 
 function gainOf(event: EventInfo): Gain[] {
-  if (event.type === 'advanced')
-    return [{ type: 'advance', track: text(event, 'track'), space: number(event, 'space') }];
+  if (event.type === 'advanced') {
+    const track = text(event, 'track');
+    const space = number(event, 'space');
+    const steps = number(event, 'steps');
+    const passed = isResource(track) ? stepsOn(track, space - steps, steps) : null;
+    return [{ type: 'advance', track, space, contracts: passed?.contracts ?? 0 }];
+  }
   if (event.type === 'reached-arrow') return [{ type: 'arrow' }];
   if (event.type === 'scored') return [{ type: 'prestige', points: number(event, 'points') }];
   if (event.type === 'lost' || event.type === 'lost-seals') return [{ type: 'lost' }];

@@ -6,7 +6,7 @@ import { largeTrack } from './names';
 
 /** A cube that comes to a space, two steps on another track, points, or icons that are lost. */
 export type Gain =
-  | { readonly type: 'advance'; readonly track: string; readonly space: number }
+  | { readonly type: 'advance'; readonly track: string; readonly space: number; readonly contracts: number }
   | { readonly type: 'arrow' }
   | { readonly type: 'lost' }
   | { readonly type: 'prestige'; readonly points: number };
@@ -16,6 +16,7 @@ export const gainsOf = (plan: Plan | null | undefined): readonly Gain[] => (plan
 
 export function gainText(gain: AnyGain): string {
   const own = gain as Gain;
-  if (own.type === 'advance') return t('gs-gain', { track: largeTrack(own.track), space: own.space });
+  if (own.type === 'advance')
+    return t('gs-gain', { track: largeTrack(own.track), space: own.space, contracts: own.contracts });
   return own.type === 'prestige' ? t('gs-gain-prestige', { points: own.points }) : t(`gs-gain-${own.type}`);
 }

@@ -1,4 +1,5 @@
-import type { EventInfo } from '../../net/messages';
+import type { EventInfo, PlanInfo } from '../../net/messages';
+import type { Plan } from '../../table/picks';
 import type { Describing } from '../game';
 import { learn } from './printed.svelte';
 
@@ -19,13 +20,23 @@ function earnedBy(event: EventInfo, entry: readonly EventInfo[]): string | undef
   return cause && placeOf(cause);
 }
 
+function sailing(plan: PlanInfo, events: readonly EventInfo[]): Pick<Plan, 'aliases' | 'shows'> {
+  const sailed = events.find((event) => event.type === 'sailed');
+  if (!sailed) return {};
+  // The sea space where the ship would stop means the same as the ship itself.
+  return plan.picks[0] === 'ship' ? { aliases: { [reached(sailed)]: 'ship' } } : { shows: [reached(sailed)] };
+}
+
 export const describing: Describing = {
   learn,
-  plan(plan, events) {
-    const sailed = events.find((event) => event.type === 'sailed');
-    if (!sailed) return {};
-    // The sea space where the ship would stop means the same as the ship itself.
-    return plan.picks[0] === 'ship' ? { aliases: { [reached(sailed)]: 'ship' } } : { shows: [reached(sailed)] };
+  // What an extra card brings is decided when it is taken from the display.
+  certain(events, typed) {
+    const later = events.findIndex((event, at) => event.type === 'extra' && (at > 0 || typed[0]?.type !== 'extra'));
+    return later < 0 ? events.length : later;
+  },
+  plan(plan, events, typed) {
+    const offered = typed.slice(1).some(({ type }) => type === 'extra' || type === 'decline');
+    return { ...sailing(plan, events), ...(offered ? { gains: [{ type: 'extra-card' }] } : {}) };
   },
   // What others draw and keep is not seen; that they do is no news.
   quiet: (event, seat) => event.seat !== seat && ['dealt', 'passed', 'chose'].includes(event.type),

@@ -39,7 +39,10 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
   const open = new Set(picks.plans.flatMap((plan) => plan.picks.filter((thing) => regionOf(thing) === card.area))).size;
   return {
     title: t(`mf-prompt-play-${card.area}`, { kind: kindName(card.kind) }),
-    detail: t('mf-prompt-play-detail', { count: open, wheel: card.wheel }),
+    detail: [
+      t('mf-prompt-play-detail', { count: open, wheel: card.wheel }),
+      ...(position.card ? [t('mf-prompt-play-extra')] : []),
+    ].join(' '),
   };
 }
 
@@ -120,7 +123,9 @@ export const face: GameFace<Position> = {
   SeatInfo: PlayerInfo,
   SeatStats,
   buttons: ['stay', 'ship', 'decline'],
-  decisive: ['stay', 'decline'],
+  // An extra card is laid down at once: where it goes is asked next, and until then it can be taken back.
+  decisive: (position, pick) =>
+    pick === 'stay' || pick === 'decline' || (position.phase === 'extra' && readCard(pick) !== null),
   follows: { type: 'extra-card' },
   declines: 'decline',
   describing,
@@ -132,6 +137,7 @@ export const face: GameFace<Position> = {
   status,
   verb,
   gain: ({ type }) => t(`mf-gain-${type}`),
+  brief: ({ type }) => t(`mf-brief-${type}`),
   spoken,
   help,
   focus,

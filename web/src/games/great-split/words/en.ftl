@@ -147,9 +147,21 @@ gs-status-thinking = { $phase ->
     [discard] Discarding
    *[other] Thinking
 }
-gs-gain = { $track } to { $space }
+gs-gain = { $track } to { $space }{ $contracts ->
+    [0] {""}
+    [one] , a contract
+   *[other] , { $contracts } contracts
+}
 gs-gain-prestige = { $points } prestige
 gs-gain-arrow = Double arrow: 2 steps on another track
 gs-gain-rest = rest lost
 gs-gain-lost = Steps past the end are lost
 gs-tab-market = Market
+
+gs-splitter-theirs = Stays with { $name }
+gs-taking = You take this pile
+gs-phases = Phases of a round
+gs-phase-deal = Deal
+gs-phase-split = Split
+gs-phase-choose = Choose
+gs-phase-play = Play

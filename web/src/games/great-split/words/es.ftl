@@ -147,9 +147,21 @@ gs-status-thinking = { $phase ->
     [discard] Descartando
    *[other] Pensando
 }
-gs-gain = { $track } a { $space }
+gs-gain = { $track } a { $space }{ $contracts ->
+    [0] {""}
+    [one] , un contrato
+   *[other] , { $contracts } contratos
+}
 gs-gain-prestige = { $points } de prestigio
 gs-gain-arrow = Doble flecha: 2 pasos en otro marcador
 gs-gain-rest = resto perdido
 gs-gain-lost = Los pasos más allá del final se pierden
 gs-tab-market = Mercado
+
+gs-splitter-theirs = Se queda con { $name }
+gs-taking = Te llevas este montón
+gs-phases = Fases de una ronda
+gs-phase-deal = Reparto
+gs-phase-split = División
+gs-phase-choose = Elección
+gs-phase-play = Juego

@@ -20,10 +20,6 @@ mf-display-empty = No cards face up
 mf-in-deck = in deck
 mf-legend-extra = play an extra card
 mf-legend-others = others score too
-mf-copies = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } copies
-}
 
 mf-free = free
 mf-occupied = { $space }: { $name }’s diamond
@@ -57,6 +53,8 @@ mf-prompt-play-detail = { $count ->
    *[other] { $count } spaces are open
 }, or sail { $wheel }.
 
+mf-prompt-play-extra = Undo takes another card.
+
 mf-status-extra = May play an extra card
 mf-status-plays = Plays { $card }
 mf-status-kept = Has kept a card
@@ -69,3 +67,4 @@ mf-verb-stay = Don't sail
 mf-verb-extra = Play it
 mf-verb-decline = No extra card
 mf-gain-extra-card = Then you may play an extra card.
+mf-brief-extra-card = and a card

@@ -19,10 +19,6 @@ mf-display-empty = No hay cartas expuestas
 mf-in-deck = en el mazo
 mf-legend-extra = jugar carta adicional
 mf-legend-others = otros también puntúan
-mf-copies = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } copias
-}
 
 mf-free = libre
 mf-occupied = { $space }: diamante de { $name }
@@ -56,6 +52,8 @@ mf-prompt-play-detail = { $count ->
    *[other] Hay { $count } casillas libres
 }, o navega { $wheel }.
 
+mf-prompt-play-extra = Con Deshacer eliges otra carta.
+
 mf-status-extra = Puede jugar una carta adicional
 mf-status-plays = Juega { $card }
 mf-status-kept = Ya tiene carta
@@ -68,3 +66,4 @@ mf-verb-stay = No navegar
 mf-verb-extra = Jugarla
 mf-verb-decline = Sin carta adicional
 mf-gain-extra-card = Después puedes jugar una carta adicional.
+mf-brief-extra-card = y una carta

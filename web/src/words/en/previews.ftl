@@ -1,0 +1,1 @@
+points-range = From { $min } to { $max }, depending on what you pick next.

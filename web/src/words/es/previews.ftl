@@ -1,0 +1,1 @@
+points-range = De { $min } a { $max }, según lo que elijas después.
