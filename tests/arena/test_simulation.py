@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.arena import simulate
+from ludoteca.arena import interval, simulate
 from ludoteca.arena.seats import seat_bots
 from ludoteca.arena.simulation import chunks_of, covered
 from ludoteca.bots.playing import decide, first_deciding, play_out
@@ -27,6 +27,28 @@ def test_counts_wins_and_scores() -> None:
         assert tally.wins == sum(result.ranks[seat] == 1 for result in results)
         assert tally.mean(12) == pytest.approx(statistics.mean(scores))
         assert tally.deviation(12) == pytest.approx(statistics.pstdev(scores))
+
+
+def test_rotating_bots_play_every_seed_from_every_seat() -> None:
+    names = ["greedy", "random", "random"]
+    rules = ludoteca.rules("great-split", 3)
+    done = simulate(rules, names, 6, 20, rotate=True)
+    points = [0, 0, 0]
+    for seed in (20, 21):
+        for moved in range(3):
+            state = rules.new(seed)
+            play_out(state, seat_bots("great-split", names[-moved:] + names[:-moved], seed))
+            for place in range(3):
+                points[place] += state.scores[(place + moved) % 3]
+    assert [seat.score_sum for seat in done.seats] == points
+    assert [seat.bot for seat in done.seats] == names
+
+
+def test_wins_have_an_interval() -> None:
+    """As tables of Wilson's interval have it."""
+    assert interval(8, 8) == pytest.approx((0.676, 1.0), abs=0.001)
+    assert interval(50, 100) == pytest.approx((0.404, 0.596), abs=0.001)
+    assert interval(0, 0) == (0.0, 1.0)
 
 
 def test_chunks_cover_every_seed_once() -> None:

@@ -1,5 +1,5 @@
 """Many games at once."""
 
-from ludoteca.arena.simulation import Seat, Simulation, simulate
+from ludoteca.arena.simulation import Seat, Simulation, interval, simulate
 
-__all__ = ["Seat", "Simulation", "simulate"]
+__all__ = ["Seat", "Simulation", "interval", "simulate"]

@@ -1,7 +1,8 @@
 """Simulation: bots play games with consecutive seeds; wins and scores are counted by seat.
 
 Game number n of a simulation has the seed `seed + n`, and nothing else decides it: any number of workers, in chunks of
-any size, gives the same result.
+any size, gives the same result. Where bots rotate, each seed is played once from every seat: with p players game number
+n has the seed `seed + n // p`, and everybody has moved on by n % p seats.
 """
 
 import math
@@ -112,6 +113,7 @@ class Simulation:
                 {
                     "bot": seat.bot,
                     "wins": seat.wins,
+                    "interval": [round(bound, 4) for bound in interval(seat.wins, self.games)],
                     "score_mean": round(seat.mean(self.games), 4),
                     "score_sd": round(seat.deviation(self.games), 4),
                     **({"faults": dict(sorted(seat.faults.items()))} if seat.faults else {}),
@@ -119,6 +121,17 @@ class Simulation:
                 for seat in self.seats
             ],
         }
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Where the true share of wins lies with a certainty of 95 % (Wilson's interval)."""
+    if not games:
+        return 0.0, 1.0
+    share, z = wins / games, 1.96
+    middle = share + z * z / (2 * games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
 def covered(spans: list[tuple[float, float]]) -> float:
@@ -137,12 +150,17 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    rotate: bool = False,
 ) -> Simulation:
-    """Plays so many games; an interrupt ends it with what was done so far. `progress` hears how many were added."""
+    """Plays so many games; an interrupt ends it with what was done so far. `progress` hears how many were added.
+
+    Where bots rotate, what is counted for a seat is counted for the bot that began there.
+    """
     seat_bots(rules.game.id, bots, seed)  # a bot that does not exist is refused before anything starts
     simulation = Simulation(rules, [Seat(bot) for bot in bots])
     chunks = chunks_of(games, seed, workers)
-    played = _play_in_process(rules, bots, chunks) if workers == 1 else _play_in_pool(rules, bots, chunks, workers)
+    table = Lineup(rules, bots, seed if rotate else None)
+    played = _play_in_process(table, chunks) if workers == 1 else _play_in_pool(table, chunks, workers)
     for chunk, interrupted in played:
         simulation.add(chunk)
         simulation.interrupted |= interrupted
@@ -156,18 +174,42 @@ def chunks_of(games: int, seed: int, workers: int) -> list[range]:
     return [range(first, min(first + size, seed + games)) for first in range(seed, seed + games, size)]
 
 
+@dataclass(frozen=True)
+class Lineup:
+    """Who plays; `rotate_from` is the first seed where seats rotate."""
+
+    rules: Rules
+    bots: Sequence[str]
+    rotate_from: int | None = None
+
+    def game(self, number: int) -> tuple[int, int]:
+        """The seed of a game, and how many seats everybody has moved on."""
+        if self.rotate_from is None:
+            return number, 0
+        seed, moved = divmod(number - self.rotate_from, len(self.bots))
+        return self.rotate_from + seed, moved
+
+
 def play_games(rules: Rules, bots: Sequence[str], seeds: range, stop: Callable[[], bool] = lambda: False) -> Chunk:
+    """Plays a game for each seed."""
+    return play_chunk(Lineup(rules, bots), seeds, stop)
+
+
+def play_chunk(lineup: Lineup, numbers: range, stop: Callable[[], bool]) -> Chunk:
     """Plays a chunk, game by game, until it is done or told to stop."""
-    chunk = Chunk([Seat(bot) for bot in bots], began=time.monotonic())
-    for seed in seeds:
+    chunk = Chunk([Seat(bot) for bot in lineup.bots], began=time.monotonic())
+    count = len(lineup.bots)
+    for number in numbers:
         if stop():
             break
-        state = rules.new(seed)
-        players = seat_bots(rules.game.id, bots, seed)
+        seed, moved = lineup.game(number)
+        state = lineup.rules.new(seed)
+        players = seat_bots(lineup.rules.game.id, [lineup.bots[seat - moved] for seat in range(count)], seed)
         chunk.decisions += play_out(state, players)
         result = state.result
         end_game(players, result)
-        for seat, tally in enumerate(chunk.seats):
+        for place, tally in enumerate(chunk.seats):
+            seat = (place + moved) % count
             tally.add(result.scores[seat], result.ranks[seat] == 1 if result.won is None else result.won)
             tally.faults.update(fault.kind for fault in faults_of(players[seat]))
         chunk.games += 1
@@ -203,10 +245,10 @@ def _in_main_thread() -> bool:
     return threading.current_thread() is threading.main_thread()
 
 
-def _play_in_process(rules: Rules, bots: Sequence[str], chunks: list[range]) -> Iterator[tuple[Chunk, bool]]:
+def _play_in_process(lineup: Lineup, chunks: list[range]) -> Iterator[tuple[Chunk, bool]]:
     with _Interrupt() as interrupt:
         for seeds in chunks:
-            yield play_games(rules, bots, seeds, interrupt), interrupt.came
+            yield play_chunk(lineup, seeds, interrupt), interrupt.came
             if interrupt.came:
                 return
 
@@ -223,17 +265,20 @@ def _initialize_worker(game: str, players: int, options: Options, stop: StopEven
     _rules = ludoteca.game(game).rules(players, options)
 
 
-def _play_chunk(bots: Sequence[str], seeds: range) -> Chunk:
-    return play_games(_rules, bots, seeds, _stop.is_set)
+def _play_chunk(bots: Sequence[str], rotate_from: int | None, numbers: range) -> Chunk:
+    return play_chunk(Lineup(_rules, bots, rotate_from), numbers, _stop.is_set)
 
 
-def _play_in_pool(rules: Rules, bots: Sequence[str], chunks: list[range], workers: int) -> Iterator[tuple[Chunk, bool]]:
+def _play_in_pool(lineup: Lineup, chunks: list[range], workers: int) -> Iterator[tuple[Chunk, bool]]:
+    rules = lineup.rules
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     settings = (rules.game.id, rules.players, rules.options, stop)
     with _Interrupt() as interrupt, ProcessPoolExecutor(workers, context, _initialize_worker, settings) as pool:
         with _interrupts_blocked():
-            waiting: set[Future[Chunk]] = {pool.submit(_play_chunk, bots, seeds) for seeds in chunks}
+            waiting: set[Future[Chunk]] = {
+                pool.submit(_play_chunk, lineup.bots, lineup.rotate_from, numbers) for numbers in chunks
+            }
         while waiting and not interrupt.came:
             done, waiting = wait(waiting, POLL_SECONDS, FIRST_COMPLETED)
             for future in done:

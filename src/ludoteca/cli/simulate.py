@@ -29,6 +29,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_number("--games", help="help-games", default=100, metavar="K")
     add_seed(parser)
     parser.add_number("--workers", help="help-workers", default=1, metavar="W")
+    parser.add_flag("--rotate", help="help-rotate")
     parser.add_flag("--json", help="help-json")
 
 
@@ -40,7 +41,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     workers = at_least(arguments.workers, 1, "--workers", words)
     with progress_bar() as bar:
         task = bar.add_task(words_of(rules.game, words).say("game"), total=games)
-        done = arena.simulate(rules, bots, games, arguments.seed, workers, lambda count: bar.advance(task, count))
+        done = arena.simulate(
+            rules, bots, games, arguments.seed, workers, lambda count: bar.advance(task, count), arguments.rotate
+        )
     if arguments.json:
         print(json.dumps(done.to_json()))
     else:
@@ -61,7 +64,8 @@ def show(done: arena.Simulation, words: Words) -> None:
     for heading in ("seat", "bot", "wins", "mean", "deviation"):
         table.add_column(words.say(f"simulate-{heading}"), justify="left" if heading == "bot" else "right")
     for number, seat in enumerate(done.seats):
-        share = f"{seat.wins / done.games:.1%}" if done.games else "-"
+        low, high = arena.interval(seat.wins, done.games)
+        share = f"{seat.wins / done.games:.1%} [{100 * low:.0f}, {100 * high:.0f}]" if done.games else "-"
         mean, deviation = seat.mean(done.games), seat.deviation(done.games)
         table.add_row(str(number), seat.bot, share, f"{mean:.1f}", f"{deviation:.1f}")
     console = Console()

@@ -28,6 +28,9 @@ ROUNDS_AHEAD: Final = 2
 
 
 class GreatSplitJudge(Judge):
+    def __init__(self) -> None:
+        self.rounds_ahead = ROUNDS_AHEAD
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, GreatSplitState)
         outlook = self.outlook(state)
@@ -74,7 +77,7 @@ class GreatSplitJudge(Judge):
     def stops(self, state: State, start: State) -> bool:
         assert isinstance(state, GreatSplitState)
         assert isinstance(start, GreatSplitState)
-        return state.round >= start.round + ROUNDS_AHEAD
+        return state.round >= start.round + self.rounds_ahead
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, GreatSplitState)

@@ -20,11 +20,14 @@ LUCK_OF_THE_GAME: Final = 16.0
 WHIM: Final = 0.25
 """How often others may have sealed something that this judge would not have chosen."""
 
-ROUNDS_AHEAD: Final = 1
+ROUNDS_AHEAD: Final = 2
 """How many rounds a rollout plays to their end, the present one included."""
 
 
 class MilleFioriJudge(Judge):
+    def __init__(self) -> None:
+        self.rounds_ahead = ROUNDS_AHEAD
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, MilleFioriState)
         others = [own_worth(state, other) for other in range(state.rules.players) if other != seat]
@@ -57,7 +60,7 @@ class MilleFioriJudge(Judge):
     def stops(self, state: State, start: State) -> bool:
         assert isinstance(state, MilleFioriState)
         assert isinstance(start, MilleFioriState)
-        return state.round >= start.round + ROUNDS_AHEAD and state.phase == CHOOSE
+        return state.round >= start.round + self.rounds_ahead and state.phase == CHOOSE
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, MilleFioriState)

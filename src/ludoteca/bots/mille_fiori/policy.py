@@ -4,12 +4,10 @@ from typing import Final
 
 from ludoteca.bots.mille_fiori.prospects import (
     ABOVE,
-    CITIZEN_ABOVE,
     COLUMN_TO_COME,
     COLUMNS,
     FLEET,
-    FLEET_LEAVES,
-    TRADE_TO_COME,
+    WEIGHTS,
     cargo,
     soon,
     time_left,
@@ -40,9 +38,6 @@ from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.actions import Action
 
 NOTHING: Final = -1e9
-EXTRA_CARD: Final = 0.9
-"""An extra card is worth what the best card of the display would bring now, with some doubt."""
-
 UNKNOWN: Final = -1.0
 
 
@@ -202,10 +197,10 @@ class Gains:
         points = BOARD.citizen_points[level]
         doubled = BOARD.space_symbol[BOARD.area_first[area] + spot] == BOARD.card_symbol[card]
         gain = float(2 * points if doubled else points)
-        gain += self.soon * CITIZEN_ABOVE * points * (ABOVE[spot] & ~state.filled[area]).bit_count()
+        gain += self.soon * WEIGHTS.citizen_above * points * (ABOVE[spot] & ~state.filled[area]).bit_count()
         triangle = BOARD.citizen_triangle[spot]
         if triangle:
-            again = 1.0 - self.soon * CITIZEN_ABOVE
+            again = 1.0 - self.soon * WEIGHTS.citizen_above
             for owner in range(len(state.scores)):
                 beneath = state.held[owner * len(AREAS) + area] & triangle
                 if beneath:
@@ -223,7 +218,7 @@ class Gains:
         filled = (state.filled[TRADE] & column).bit_count()
         own = state.held[self.first + TRADE]
         mine = (own & column).bit_count()
-        later = self.soon * TRADE_TO_COME
+        later = self.soon * WEIGHTS.column_to_come
         before, after = later * COLUMN_TO_COME[filled], later * COLUMN_TO_COME[filled + 1]
         gain = (mine + 1) * (filled + 1 + after) - mine * before
         deal = False
@@ -244,12 +239,12 @@ class Gains:
         row = spot // BOARD.goods
         fleet = FLEET << row * BOARD.harbor_ships
         there = (state.filled[HARBOR] & fleet).bit_count()
-        if not FLEET_LEAVES[there]:
+        if not WEIGHTS.fleet_leaves[there]:
             return 0.0
         goods = (state.filled[TRADE] & BOARD.trade_row[row]).bit_count()
         mine = (state.held[self.first + HARBOR] & fleet).bit_count()
         share = mine - self.price * (there - mine)
-        return share * self.soon * FLEET_LEAVES[there] * (cargo(goods + 1) - cargo(goods))
+        return share * self.soon * WEIGHTS.fleet_leaves[there] * (cargo(goods + 1) - cargo(goods))
 
     def in_harbor(self, spot: int) -> float:
         """Without the ship's own move."""
@@ -263,8 +258,8 @@ class Gains:
         if there + 1 == BOARD.harbor_ships:
             after = float(BOARD.fleet_points[goods])
         else:
-            after = waiting * FLEET_LEAVES[there + 1]
-        before = waiting * FLEET_LEAVES[there]
+            after = waiting * WEIGHTS.fleet_leaves[there + 1]
+        before = waiting * WEIGHTS.fleet_leaves[there]
         return (mine + 1) * after - mine * before - self.price * (there - mine) * (after - before)
 
     def by_sailing(self, card: int) -> float:
@@ -303,11 +298,11 @@ class Gains:
         if not state.display:
             return float(state.settings.empty_display_points)
         if self._within_extra:
-            return 0.0
+            return WEIGHTS.second_extra_card
         if self._extra == UNKNOWN:
             self._within_extra = True
             space = self.space
-            self._extra = EXTRA_CARD * max(0.0, self.of_card(self.best_card(state.display)))
+            self._extra = WEIGHTS.extra_card * max(0.0, self.of_card(self.best_card(state.display)))
             self.space = space
             self._within_extra = False
         return self._extra

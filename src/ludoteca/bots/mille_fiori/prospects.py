@@ -15,14 +15,25 @@ from ludoteca.games.mille_fiori.board import (
 )
 from ludoteca.games.mille_fiori.state import MilleFioriState
 
-CITIZEN_ABOVE: Final = 0.35
-"""How likely a space above a citizen will still be taken, so that the citizen scores again."""
 
-TRADE_TO_COME: Final = 0.35
-"""How likely the next spaces of a column will still be taken."""
+class Weights:
+    """How likely things are that have not happened yet; one object, so that tuning can try others."""
 
-FLEET_LEAVES: Final = [0.0, 0.4, 0.65, 0.0]
-"""How likely a fleet will be full, by how many of its ships are there."""
+    def __init__(self) -> None:
+        self.citizen_above = 0.15
+        """That a space above a citizen will still be taken, so that the citizen scores again."""
+        self.column_to_come = 0.0
+        """That the next spaces of a column will still be taken. Anything above made the policy play worse: whoever
+        takes them scores too."""
+        self.fleet_leaves = [0.0, 0.15, 0.35, 0.0]
+        """That a fleet will be full, by how many of its ships are there."""
+        self.extra_card = 0.9
+        """An extra card is worth what the best card of the display would bring now, with some doubt."""
+        self.second_extra_card = 2.0
+        """What an extra card is worth that is earned by an extra card, in points."""
+
+
+WEIGHTS: Final = Weights()
 
 
 def time_left(state: MilleFioriState) -> float:
@@ -63,7 +74,7 @@ def citizens_again(state: MilleFioriState, first: int, area: int) -> float:
         spot = (own & -own).bit_length() - 1
         own &= own - 1
         points += BOARD.citizen_points[BOARD.citizen_level[spot]] * (ABOVE[spot] & empty).bit_count()
-    return CITIZEN_ABOVE * points
+    return WEIGHTS.citizen_above * points
 
 
 def _above() -> list[int]:
@@ -84,7 +95,7 @@ def columns_again(state: MilleFioriState, first: int) -> float:
         diamonds = (own & column).bit_count()
         if diamonds:
             points += diamonds * COLUMN_TO_COME[(state.filled[TRADE] & column).bit_count()]
-    return TRADE_TO_COME * points
+    return WEIGHTS.column_to_come * points
 
 
 COLUMNS: Final = [BOARD.symbol_mask[BOARD.space_symbol[BOARD.area_first[TRADE] + good]] for good in range(BOARD.goods)]
@@ -101,7 +112,7 @@ def fleets(state: MilleFioriState, first: int) -> float:
         ships = (own & fleet).bit_count()
         if ships:
             there = (state.filled[HARBOR] & fleet).bit_count()
-            points += ships * FLEET_LEAVES[there] * cargo((state.filled[TRADE] & goods_row).bit_count())
+            points += ships * WEIGHTS.fleet_leaves[there] * cargo((state.filled[TRADE] & goods_row).bit_count())
     return points
 
 

@@ -63,6 +63,7 @@ help-check-games = how many games at each seat (1)
 help-seed = the number that decides all dice and shuffles (0)
 help-seed-play = the number that decides all dice and shuffles; without it, every game is new
 help-games = how many games (100)
+help-rotate = every seed is played once from every seat; wins and points are counted by bot
 help-workers = how many processes (1)
 help-json = print JSON
 help-record = the record's file, or - for standard input

@@ -63,6 +63,7 @@ help-check-games = cuántas partidas en cada asiento (1)
 help-seed = el número que decide todos los dados y barajas (0)
 help-seed-play = el número que decide todos los dados y barajas; sin él, cada partida es nueva
 help-games = cuántas partidas (100)
+help-rotate = cada semilla se juega una vez desde cada asiento; las victorias y los puntos se cuentan por bot
 help-workers = cuántos procesos (1)
 help-json = escribe JSON
 help-record = el archivo del registro, o - para la entrada estándar
