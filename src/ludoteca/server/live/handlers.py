@@ -1,6 +1,5 @@
 """Handlers of the commands beside acting and undoing: chat, notes, takebacks, resigning, coming back, calling a bot."""
 
-from ludoteca.server.live.chat import LONGEST_LINE, LONGEST_NOTE, clean
 from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
@@ -16,6 +15,7 @@ from ludoteca.server.protocol.messages import (
     SetNote,
 )
 from ludoteca.server.rate_limits import RateLimiter
+from ludoteca.server.tables.chat import LONGEST_LINE, LONGEST_NOTE, clean
 from ludoteca.server.tables.rejections import CommandRejected
 from ludoteca.server.tables.rows import Person, now
 
@@ -72,7 +72,7 @@ async def _chat(command: SayChat, hub: TableHub, viewer: Viewer, person: Person 
     if len(command.key) > LONGEST_KEY:
         raise CommandRejected("too-large")
     line = clean(command.text, LONGEST_LINE)
-    if not line or hub.chat.is_said(person.id, command.key):
+    if not line or hub.chat.log.is_said(person.id, command.key):
         return
     if not chat_rate.take(person.id):
         raise CommandRejected("chat-too-fast")

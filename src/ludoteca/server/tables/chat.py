@@ -1,0 +1,38 @@
+"""What is said at a table: which lines are kept, and which texts are accepted."""
+
+from collections import deque
+
+from ludoteca.server.tables.rejections import CommandRejected
+from ludoteca.server.tables.rows import ChatRow
+
+LONGEST_LINE = 500
+LONGEST_NOTE = 4000
+KEPT_LINES = 200
+"""Older lines are deleted."""
+
+
+def clean(text: str, longest: int, breaks: str = "") -> str:
+    """Replaces unprintable letters (but those in `breaks`) by spaces; rejects a text that is too long. Pages escape it."""
+    if len(text) > longest:
+        raise CommandRejected("too-large")
+    return "".join(letter if letter.isprintable() or letter in breaks else " " for letter in text).strip()
+
+
+class ChatLog:
+    """The last lines, and the keys with which they were sent."""
+
+    def __init__(self, lines: list[ChatRow]) -> None:
+        self.lines = lines
+        self._keys: deque[tuple[str, str]] = deque(maxlen=KEPT_LINES)
+
+    def is_said(self, person: str, key: str) -> bool:
+        """Whether this line was stored before: a page that lost its connection sends it again."""
+        return key != "" and (person, key) in self._keys
+
+    def next_line(self, seat: int, name: str, at: int, text: str) -> ChatRow:
+        return ChatRow(self.lines[-1].id + 1 if self.lines else 1, seat, name, at, text)
+
+    def add(self, line: ChatRow, person: str, key: str) -> None:
+        """When it is stored."""
+        self.lines = [*self.lines[1 - KEPT_LINES :], line]
+        self._keys.append((person, key))
