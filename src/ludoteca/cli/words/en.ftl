@@ -12,7 +12,15 @@ about-games = The games: seats, options, and what can't be combined.
 about-play = Play in this terminal, against bots. No rulebook needed: everything explains itself.
 
     {"  "}ludoteca play mille-fiori
-    {"  "}ludoteca play mille-fiori --players 3 --bots greedy --set edition=english
+    {"  "}ludoteca play mille-fiori --players 3 --bots medium,hard --set edition=english
+
+    Who plays against you (--bots):
+    {"  "}easy     plays sensibly, but misses things; a good opponent for your first game
+    {"  "}medium   sees most of what a turn can bring; a fair match once you know the game
+    {"  "}hard     thinks ahead, about a second for every decision; you will have to work for a win
+    {"  "}expert   thinks as hard as it can, about five seconds for every decision
+    {"  "}greedy   takes what looks best at the end of its own turn, at once
+    {"  "}random   plays anything that the rules allow
 about-simulate = Let bots play many games: win rates, scores, speed.
 
     {"  "}ludoteca simulate mille-fiori --players 3 --bots greedy,random,random --games 1000 --seed 7
@@ -55,7 +63,7 @@ help-game-one = only this game
 help-players = how many play; without it, one for each bot, or two
 help-set = an option of the game, such as edition=english; may be given several times
 help-bots = the bots by seat, separated by commas: names, or commands such as ./my_bot.py; one stands for all seats
-help-bots-play = the other seats' bots, separated by commas: names, or commands such as ./my_bot.py; one stands for all of them
+help-bots-play = the other seats' bots, separated by commas: names, or commands such as ./my_bot.py; one stands for all of them (easy)
 help-bot = the bot's name
 help-bot-command = lets a program be seated as a bot: NAME=COMMAND; may be given several times
 help-command = the command that starts it, such as ./my_bot.py or "node my_bot.js"

@@ -12,7 +12,15 @@ about-games = Los juegos: asientos, opciones y lo que no se puede jugar a la vez
 about-play = Juega en esta terminal, contra bots. No hace falta el reglamento: todo se explica solo.
 
     {"  "}ludoteca play mille-fiori
-    {"  "}ludoteca play mille-fiori --players 3 --bots greedy --set edition=english
+    {"  "}ludoteca play mille-fiori --players 3 --bots medium,hard --set edition=english
+
+    Contra quién juegas (--bots):
+    {"  "}easy     juega con sentido, pero se le escapan cosas; buen rival para tu primera partida
+    {"  "}medium   ve casi todo lo que da un turno; un rival a tu altura cuando ya conoces el juego
+    {"  "}hard     piensa por adelantado, cerca de un segundo por decisión; tendrás que sudar la victoria
+    {"  "}expert   piensa todo lo que puede, unos cinco segundos por decisión
+    {"  "}greedy   toma al instante lo que mejor pinta al final de su turno
+    {"  "}random   juega cualquier cosa que permitan las reglas
 about-simulate = Los bots juegan muchas partidas: victorias, puntos, velocidad.
 
     {"  "}ludoteca simulate mille-fiori --players 3 --bots greedy,random,random --games 1000 --seed 7
@@ -55,7 +63,7 @@ help-game-one = solo este juego
 help-players = cuántos juegan; si no se dice, uno por bot, o dos
 help-set = una opción del juego, como edition=english; se puede repetir
 help-bots = los bots por asiento, separados por comas: nombres u órdenes como ./mi_bot.py; uno solo vale para todos
-help-bots-play = los bots de los demás asientos, separados por comas: nombres u órdenes como ./mi_bot.py; uno solo vale para todos
+help-bots-play = los bots de los demás asientos, separados por comas: nombres u órdenes como ./mi_bot.py; uno solo vale para todos (easy)
 help-bot = el nombre del bot
 help-bot-command = permite que un programa se siente como bot: NOMBRE=ORDEN; puede repetirse
 help-command = la orden que lo ejecuta, como ./mi_bot.py o "node mi_bot.js"
