@@ -593,7 +593,7 @@ class Judge(Protocol):
     # -- for `ludoteca train`
 
     def weights(self) -> dict[str, float]:
-        """The numbers by which `reply` decides, by name, where training may move them. By default there are none."""
+        """The numbers by which `reply` decides, by name, as training finds them. By default there are none."""
         ...
 
     def weighted(self, weights: dict[str, float]) -> "Judge":

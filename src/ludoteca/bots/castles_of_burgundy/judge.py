@@ -8,7 +8,7 @@ from ludoteca.bots.bot import Judge, Line
 from ludoteca.bots.castles_of_burgundy.policy import BurgundyPolicy
 from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS, rounds_left
 from ludoteca.bots.castles_of_burgundy.turn_search import best_of_turn, whole_turns
-from ludoteca.bots.castles_of_burgundy.weights import Weights, shipped
+from ludoteca.bots.castles_of_burgundy.weights import Weights, judged, shipped
 from ludoteca.bots.castles_of_burgundy.worth import alone, own_worth
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.kinds import PLAYING
@@ -103,7 +103,8 @@ class BurgundyJudge(Judge):
     # -- for training
 
     def weights(self) -> dict[str, float]:
-        return dict(self.policy.weights.values)
+        """The judge's own numbers, not the shipped ones: so anybody can make those again."""
+        return judged()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
         return BurgundyJudge(Weights(weights))
