@@ -272,7 +272,7 @@ def test_a_phone_has_the_land_first_and_the_depots_a_swipe_away(visit: Visit) ->
     assert_fits(marta)
     assert_accessible(marta)
     open_tab(page.get_by_role("tab", name="Others"))
-    expect(page.get_by_role("button", name="Show this duchy large")).to_be_visible()
+    expect(page.get_by_role("button", name="Enlarge this duchy")).to_be_visible()
     open_tab(page.get_by_role("tab", name="Log").first)
     expect(page.get_by_role("region", name="Log")).to_be_visible()
 
@@ -348,7 +348,7 @@ def test_why_a_hex_is_not_possible(visit: Visit) -> None:
 
 def test_another_duchy_can_be_made_large(visit: Visit) -> None:
     marta = sit(visit())
-    marta.page.get_by_role("button", name="Show this duchy large").click()
+    marta.page.get_by_role("button", name="Enlarge this duchy").click()
     marta.page.get_by_role("button", name="Back to my duchy").click()
     expect(marta.page.get_by_role("button", name="Back to my duchy")).to_have_count(0)
 

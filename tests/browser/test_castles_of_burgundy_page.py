@@ -68,7 +68,7 @@ def test_everybody_chooses_a_land(visit: Visit) -> None:
     other = page.get_by_role("group", name=re.compile("Teo|player 2")).locator("label")
     check(radio(page, "No. 7", "Marina"))
     taken = other.filter(has=page.get_by_text("No. 7", exact=True))
-    expect(taken).to_contain_text("Somebody has it.")
+    expect(taken).to_contain_text("Someone else has it.")
     expect(taken.get_by_role("radio")).to_be_disabled()
     expect(other.filter(has=page.get_by_text("No. 2", exact=True)).get_by_role("radio")).to_be_enabled()
     check(other.filter(has=page.get_by_text("No. 4", exact=True)).get_by_role("radio"))
@@ -90,7 +90,7 @@ def test_lands_that_exclude_others_say_so(visit: Visit) -> None:
         expect(radio(page, choice)).to_be_disabled()
     check(radio(page, "Chosen"))
     check(radio(page, "No. 11c", "Marina"))
-    expect(page.get_by_role("alert")).to_contain_text("Everybody plays on a land with border posts")
+    expect(page.get_by_role("alert")).to_contain_text("Either everyone plays on a duchy with border posts")
     page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
     assert marina.ask("tables") == []
@@ -114,7 +114,7 @@ def test_the_land_of_a_single_player(visit: Visit) -> None:
     page = go(marina, "new/castles-of-burgundy")
     page.get_by_role("button", name=re.compile("Quitar")).last.click()
     expect(radio(page, "N.º 13a, en solitario", "Ducado")).to_be_checked()
-    expect(land(page, "N.º 1 para todos", "Ducado")).to_contain_text("No es para una sola persona.")
+    expect(land(page, "N.º 1 para todos", "Ducado")).to_contain_text("No es para jugar en solitario.")
 
 
 # -- the guided first game

@@ -345,7 +345,7 @@ def test_a_round_at_a_large_table_is_accessible(visit: Visit, theme: str, langua
     locale = {"en": "en-GB", "es": "es-ES"}[language]
     ines = sit(visit(color_scheme=theme, locale=locale), bots=6, bot="greedy", language=language)
     choice = Random(4)
-    ines.page.get_by_role("button", name=re.compile("board large|Ver grande")).first.click()
+    ines.page.get_by_role("button", name=re.compile("Enlarge|Ver grande")).first.click()
     expect(ines.page.get_by_role("group", name=re.compile("’s board|^Tablero de"))).to_have_count(3)
     seen: set[str] = set()
     while re.match("(Round|Ronda) 1", progress(ines)):
@@ -491,7 +491,7 @@ def test_words_help_and_the_house_set(visit: Visit) -> None:
     assert file.value.path().read_text("utf-8") == HOUSE_FILE.read_text("utf-8")
     page.keyboard.press("Escape")
     page.locator('[data-look="space gold 3"]').first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("2 steps on one other track")
+    expect(page.get_by_role("tooltip")).to_contain_text("2 steps on another track")
     speak_spanish(page)
     expect(page.get_by_role("heading", name="Tu tablero")).to_be_visible()
     expect(page.locator("header")).to_contain_text("Ronda 1")

@@ -485,7 +485,7 @@ def test_a_name_on_another_device(visit: Visit) -> None:
     expect(phone.page.get_by_label("Your name")).to_have_value("Marina")
     expect(phone.page.locator(f'a[href="#/table/{table}"]')).to_be_visible()
     page = go(late, link)
-    expect(page.get_by_role("heading", name="does not work any more")).to_be_visible()
+    expect(page.get_by_role("heading", name="no longer works")).to_be_visible()
 
     make(other, name="Teo")
     marina.page.get_by_role("button", name="Create another link").click()

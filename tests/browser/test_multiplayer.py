@@ -120,7 +120,7 @@ def test_three_people_and_a_spectator(visit: Visit, hasty: Server) -> None:
     play_around([ana, ben], choice, 2)
 
     look(cleo, table)
-    expect(strip(cleo)).to_contain_text("A bot plays for you")
+    expect(strip(cleo)).to_contain_text("A bot is playing for you")
     cleo.page.get_by_role("button", name="I'm back").click()
     expect(strip(cleo)).to_be_hidden()
     expect(ana.page.locator("#seat-2")).not_to_contain_text("Bot playing")
@@ -188,7 +188,7 @@ def test_a_clock_runs_out_while_all_decide(visit: Visit, hasty: Server) -> None:
     beside.wait_until(lambda: "act" in kinds())
     ana.page.get_by_role("button", name="I'm back").click()
     expect(strip(ana)).to_be_hidden()
-    expect(log(ana).filter(has_text="Your time is over: a bot plays for you").first).to_be_visible()
+    expect(log(ana).filter(has_text="Your time is up: a bot plays for you").first).to_be_visible()
     expect(log(ana).filter(has_text="You are back in the game").first).to_be_visible()
     expect(ana.page.locator("#seat-0 [data-clock]")).not_to_have_text("0:00")
     beside.wait_until(lambda: "back" in kinds())
@@ -266,7 +266,7 @@ def test_a_takeback_refused_and_accepted(visit: Visit) -> None:
     expect(strip(asker)).to_be_hidden()
     expect(asker.page.locator(".table")).to_have_attribute("data-turn", "mine")
     for person in people:
-        expect(log(person).filter(has_text="taken back").first).to_be_visible()
+        expect(log(person).filter(has_text="undone").first).to_be_visible()
     play_around(people, choice, 4)
     assert REFUSED not in " ".join(asker.page.evaluate("[...window.noted]"))
 
@@ -282,7 +282,7 @@ def test_bots_always_allow_it(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Undo move").click()
     ana.wait_until_asked()
     expect(ana.page.locator(".tray h2")).to_contain_text("Keep one card")
-    expect(log(ana).filter(has_text="taken back").first).to_be_visible()
+    expect(log(ana).filter(has_text="undone").first).to_be_visible()
 
 
 def test_neither_hints_nor_takebacks_where_the_table_has_none(visit: Visit) -> None:

@@ -88,7 +88,7 @@ def test_simulate_gives_the_same_result_however_many_workers(game: str) -> None:
 def test_simulate_shows_a_table_and_no_progress_bar_when_piped() -> None:
     done = run("simulate", "mille-fiori", "--players", "3", "--games", "5")
     assert "wins" in done.stdout
-    assert "decisions a second" in done.stdout
+    assert "decisions per second" in done.stdout
     assert done.stderr == ""
 
 

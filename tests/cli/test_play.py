@@ -187,7 +187,7 @@ def test_undo_takes_a_choice_back_until_somebody_moves_on() -> None:
         assert app.table.match.state.is_deciding(0)
         assert "Undone" in text_of(app, "#about")
         await pilot.press("u")
-        assert "nothing of yours" in text_of(app, "#about")
+        assert "no move that can be undone" in text_of(app, "#about")
 
     on_screen(app, script)
 
@@ -266,7 +266,7 @@ def test_in_a_pseudo_terminal(tmp_path: Path) -> None:
         os.execv(COMMAND, [str(COMMAND), "play", "mille-fiori", "--seed", "3", "--record", str(path)])
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
     seen = read_until(terminal, "TALLERES")
-    assert "Conserva una carta" in seen
+    assert "Quédate una carta" in seen
     os.write(terminal, b"1")
     read_until(terminal, "Bianca")
     os.write(terminal, b"q")
