@@ -4,7 +4,6 @@ home-games = Games
 home-about = About
 about-icons = Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: Fraunces, Inter, Limelight and Josefin Sans, SIL Open Font License. All other drawings are our own.
 about-rights = The games belong to their authors and publishers. Ludoteca is not affiliated with them.
-game-demo = Look at the table
 
 bar-undo = Undo
 bar-hint = Hint
@@ -22,7 +21,6 @@ table-log = Log
 table-board = Board
 table-choices = To choose from
 table-notes = Help and notes
-table-hand = Your hand
 table-log-empty = Nothing has happened yet.
 table-loading = Setting the table…
 table-waiting = Waiting for { $names }
@@ -107,7 +105,6 @@ end-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-end-sources = Points by source
 end-total = Total
 end-rank = Rank
 end-course = Scores over the game

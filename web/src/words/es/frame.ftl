@@ -4,7 +4,6 @@ home-games = Juegos
 home-about = Acerca de
 about-icons = Iconos de game-icons.net, de Lorc, Delapouite y colaboradores, CC BY 3.0. Tipos: Fraunces, Inter, Limelight y Josefin Sans, SIL Open Font License. Los demás dibujos son nuestros.
 about-rights = Los juegos pertenecen a sus autores y editoriales. Ludoteca no está afiliada a ellos.
-game-demo = Ver la mesa
 
 bar-undo = Deshacer
 bar-hint = Pista
@@ -22,7 +21,6 @@ table-log = Historial
 table-board = Tablero
 table-choices = Para elegir
 table-notes = Ayuda y avisos
-table-hand = Tu mano
 table-log-empty = Aún no ha pasado nada.
 table-loading = Poniendo la mesa…
 table-waiting = Esperando a { $names }
@@ -107,7 +105,6 @@ end-winners = { $count ->
     [one] Gana { $names }
    *[other] Comparten la victoria: { $names }
 }
-end-sources = Puntos por origen
 end-total = Total
 end-rank = Puesto
 end-course = Puntuación a lo largo de la partida

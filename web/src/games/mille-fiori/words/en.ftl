@@ -25,7 +25,6 @@ mf-free = free
 mf-occupied = { $space }: { $name }’s diamond
 mf-fleet-worth = Fleet { $fleet }: each ship is worth { $points } now
 mf-ship-of = { $name }’s ship, on sea space { $space }
-mf-ship-own = Your ship, on sea space { $space }
 
 mf-diamonds-left = { $count ->
     [one] { $count } diamond left

@@ -24,7 +24,6 @@ mf-free = libre
 mf-occupied = { $space }: diamante de { $name }
 mf-fleet-worth = Flota { $fleet }: cada barco vale ahora { $points }
 mf-ship-of = Barco de { $name }, en la casilla { $space } del mar
-mf-ship-own = Tu barco, en la casilla { $space } del mar
 
 mf-diamonds-left = { $count ->
     [one] Queda { $count } diamante
