@@ -1,5 +1,5 @@
 import type { Describing } from '../games/game';
-import type { Plan } from '../table/picks';
+import type { Plan, Source } from '../table/picks';
 import { toasts } from '../parts/toasts.svelte';
 import { capitalize, type Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
@@ -174,7 +174,7 @@ export class RemoteSession implements TableSession {
       points: certain.length < events.length ? pointsOf(scored, info.points.length) : info.points,
       ...more,
       ...(info.complete ? {} : { unfinished: true }),
-      ...(scored.length > 0 ? { label: this.#why(scored) } : {}),
+      ...(scored.length > 0 ? { label: this.#why(scored), sources: scored.map(sourceOf) } : {}),
       ...(shows.length > 0 ? { shows } : {}),
     };
   }
@@ -292,6 +292,8 @@ function pointsOf(scored: readonly EventInfo[], seats: number): number[] {
 
 /** As many lines of chat as the server keeps. */
 const CHAT = 200;
+
+const sourceOf = ({ seat, values, reason }: EventInfo): Source => ({ seat, points: Number(values['points']), reason });
 
 function begun<T>(told: T | null): T {
   if (told === null) throw new Error('the table has not begun');

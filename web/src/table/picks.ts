@@ -2,6 +2,13 @@ import type { TypedAction } from '../net/messages';
 import type { Gain, Mark } from './marks';
 import type { Phrase } from '../words/phrase';
 
+/** Points that a plan brings to a seat, and what for. */
+export interface Source {
+  readonly seat: number;
+  readonly points: number;
+  readonly reason: string;
+}
+
 /** One way to act: the things to pick, in their usual order, and what comes of it. */
 export interface Plan {
   /** Texts of the actions to send, in order; usually one. */
@@ -15,6 +22,8 @@ export interface Plan {
   readonly points: readonly number[];
   /** Why these points: "Group of 4, 2 each". */
   readonly label?: Phrase;
+  /** The same source by source, for every seat that scores. */
+  readonly sources?: readonly Source[];
   readonly gains?: readonly Gain[];
   /** Other things that mean the same pick: { "sea-9": "ship" }. */
   readonly aliases?: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { waiting } from '../defaults';
 import type { Picks, Plan } from '../../table/picks';
 import { capitalize } from '../../words/phrase';
 import { t, words } from '../../words/words.svelte';
+import { stockIn } from './marking';
 import { nameOf } from './names';
 import type { Position } from './position';
 import { printed } from './printed.svelte';
@@ -76,7 +77,7 @@ function objectOf(position: Position, plan: Plan): string {
 export function called(position: Position, plan: Plan): string {
   const what = deed(plan);
   if (what === 'other') return t('cb-verb');
-  const said = t(`cb-do-${what}`, { thing: objectOf(position, plan) });
+  const said = t(`cb-do-${what}`, { thing: objectOf(position, plan), count: stockIn(plan.gains).workers });
   if (what === 'buy') return `${said} · ${t('cb-silver', { count: printed().black_price })}`;
   return plan.cost ? `${said} · ${t('cb-workers', { count: plan.cost })}` : said;
 }
@@ -117,7 +118,7 @@ function ofPicks(position: Position, picks: Picks): Asked | null {
   if (!same) return { title: question };
   return {
     title: candidates.every((plan) => deed(plan) === deed(first))
-      ? t(`cb-do-${deed(first)}`, { thing })
+      ? t(`cb-do-${deed(first)}`, { thing, count: stockIn(first.gains).workers })
       : capitalize(thing),
     detail: question,
   };

@@ -46,6 +46,12 @@ const workersOf = (events: readonly EventInfo[]): number =>
     .reduce((a, b) => a + b, 0);
 const PAID = ['took', 'placed', 'sold', 'took-shield'];
 
+/** What a die brings that takes workers. */
+const stockOf = (events: readonly EventInfo[]): Gain[] =>
+  events
+    .filter((event) => event.type === 'took-workers')
+    .map(({ values: { workers, silver } }) => ({ type: 'stock', workers: Number(workers), silver: Number(silver) }));
+
 /** The silver of a purchase, which is one more way to get a tile. */
 const priceOf = (action: TypedAction | undefined): number => (action?.type === 'buy' ? printed().black_price : 0);
 /** Whoever can take a tile with a die does not want to buy it. */
@@ -54,6 +60,7 @@ const RATHER_NOT = 10;
 export function gain(gain: AnyGain): string {
   const own = gain as Gain;
   if (own.type === 'says') return own.text;
+  if (own.type === 'stock') return t('cb-gets', { count: own.workers, silver: own.silver });
   return own.type === 'silver' ? t('cb-price', { count: own.count }) : t('cb-cost', { count: own.count });
 }
 
@@ -81,6 +88,7 @@ export const describing: Describing = {
     const gains: Gain[] = [
       ...(workers > 0 ? [{ type: 'workers', count: workers } as const] : []),
       ...(silver > 0 ? [{ type: 'silver', count: silver } as const] : []),
+      ...stockOf(events),
       ...told,
     ];
     return {

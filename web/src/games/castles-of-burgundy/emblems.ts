@@ -91,21 +91,24 @@ export interface Sign {
   readonly width: number;
 }
 
-/** The signs side by side round 0, in a row no wider than `wide` and no higher than `high`. */
+/** The signs side by side round 0, in a row no wider than `wide` and no higher than `high`. What is written keeps its size, so
+ * that it can be read where icons have to be small. */
 export function signsOf(
   emblem: Emblem,
   wide: number,
   high: number,
+  letter: number,
 ): { readonly signs: readonly Sign[]; readonly size: number } {
-  const share = (sign: string | Written): number => (typeof sign === 'string' ? 1 : 0.2 + 0.36 * sign.text.length);
-  const all = emblem.reduce((sum, sign) => sum + share(sign), 0);
-  const size = Math.min(high, wide / all);
-  let x = (-all * size) / 2;
+  const written = (sign: Written): number => letter * (0.2 + 0.56 * sign.text.length);
+  const icons = emblem.filter((sign) => typeof sign === 'string').length;
+  const text = emblem.reduce((sum, sign) => (typeof sign === 'string' ? sum : sum + written(sign)), 0);
+  const size = Math.min(high, (wide - text) / Math.max(1, icons));
+  let x = -(text + icons * size) / 2;
   const signs = emblem.map((sign) => {
-    const width = share(sign) * size;
+    const width = typeof sign === 'string' ? size : written(sign);
     x += width;
-    const [symbol, text] = typeof sign === 'string' ? [sign, ''] : [null, sign.text];
-    return { symbol, text, x: x - width, width };
+    const [symbol, said] = typeof sign === 'string' ? [sign, ''] : [null, sign.text];
+    return { symbol, text: said, x: x - width, width };
   });
   return { signs, size };
 }

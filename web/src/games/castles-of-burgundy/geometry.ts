@@ -3,6 +3,8 @@ import type { PrintedHex } from './printed.svelte';
 
 export const RADIUS = 50;
 const WIDTH = Math.sqrt(3) / 2;
+/** From side to side of a hex. */
+export const hexWidth = (r: number): number => 2 * r * WIDTH;
 
 /** A space of a trade route. */
 export const ROUTE_SPACE = 42;
@@ -29,14 +31,6 @@ export function hexPoints(r: number, x = 0, y = 0): string {
     .join(' ');
 }
 
-/** Hexagons that lie on a side, for the plates of the depots. */
-export function platePoints(r: number): string {
-  return Array.from(
-    { length: 6 },
-    (_, i) => `${(r * Math.cos((i * Math.PI) / 3)).toFixed(1)},${(r * Math.sin((i * Math.PI) / 3)).toFixed(1)}`,
-  ).join(' ');
-}
-
 const centre = (q: number, r: number): readonly [number, number] => [
   RADIUS * 2 * WIDTH * (q + r / 2),
   RADIUS * 1.5 * r,
@@ -51,7 +45,7 @@ export function spotsOf(hexes: Readonly<Record<string, PrintedHex>>): Spot[] {
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-type Point = { readonly x: number; readonly y: number };
+export type Point = { readonly x: number; readonly y: number };
 
 /** The smallest box round all hexes, with a margin, and round what stands outside. */
 export function boxOf(spots: readonly Spot[], margin: number, outside: readonly Point[] = [], reach = margin): Box {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mark } from '../../table/marks';
-import { cheapest, isPaid, type Gain } from './marking';
+import { cheapest, isPaid, shortPoints, type Gain } from './marking';
 
 const costName = (count: number): Gain => ({ type: 'workers', count });
 const priceName = (count: number): Gain => ({ type: 'silver', count });
@@ -23,4 +23,9 @@ test('where nothing can be picked nothing costs', () => {
 
 test('what the table could not look at is not called free', () => {
   expect(cheapest([{ state: 'legal' }])).toEqual({ workers: 0, silver: 0, free: false });
+});
+
+test('a hex has room for a number only', () => {
+  expect(shortPoints({ state: 'legal', label: '+12' })).toBe('+12');
+  expect(shortPoints({ state: 'legal', label: 'up to +12' })).toBe('≤12');
 });

@@ -7,6 +7,7 @@ import { isCentral, isHex, isShield } from './things';
 export type Gain =
   | { readonly type: 'workers'; readonly count: number }
   | { readonly type: 'silver'; readonly count: number }
+  | { readonly type: 'stock'; readonly workers: number; readonly silver: number }
   | { readonly type: 'says'; readonly text: string };
 
 /** A mark's gains; `describing.ts` made them. */
@@ -18,6 +19,16 @@ const amountOf = (mark: Mark | undefined, what: 'workers' | 'silver'): number =>
 export const costOf = (mark: Mark | undefined): number => amountOf(mark, 'workers');
 /** The silver it costs, where buying is the best way. */
 export const priceOf = (mark: Mark | undefined): number => amountOf(mark, 'silver');
+/** The workers and the silver that it brings. */
+export const stockOf = (mark: Mark | undefined): { readonly workers: number; readonly silver: number } =>
+  stockIn(mark?.gains);
+export function stockIn(gains: readonly { readonly type: string }[] | undefined): {
+  readonly workers: number;
+  readonly silver: number;
+} {
+  const found = ((gains ?? []) as readonly Gain[]).find((gain) => gain.type === 'stock');
+  return found ?? { workers: 0, silver: 0 };
+}
 export const isPaid = (mark: Mark | undefined): boolean => costOf(mark) + priceOf(mark) > 0;
 
 /** Where the table could not look ahead nothing is known of points and costs. */
@@ -46,6 +57,13 @@ export function cheapest(marks: readonly (Mark | undefined)[]): Offer | null {
 /** "+6"; null where it brings nothing at once. */
 export function pointsOf(mark: Mark | undefined): string | null {
   return mark?.label && mark.label !== t('points-exact', { points: 0 }) ? mark.label : null;
+}
+
+/** The same where there is little room: "up to +6" is "≤6". */
+export function shortPoints(mark: Mark | undefined): string | null {
+  const points = pointsOf(mark);
+  const most = points?.match(/\d+/)?.[0];
+  return points === null || most === undefined || points.length <= 4 ? points : `≤${most}`;
 }
 
 /** Shown as buttons under the question, or no things at all ("buy" before a tile). */

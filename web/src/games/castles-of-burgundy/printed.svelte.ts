@@ -35,5 +35,5 @@ export function kindsOf(depot: number, phase: string): readonly Kind[] {
     ? kinds.map((kind, i) => (i === other.space - 1 ? other.kind : kind))
     : kinds;
 }
-/** The number on the depot of goods of a colour, and the die that sells them. */
-export const numberOf = (colour: string): number => printed().colours.indexOf(colour) + 1;
+/** The die that sells goods of a colour; 0 before the table has told. */
+export const numberOf = (colour: string): number => (told?.colours.indexOf(colour) ?? -1) + 1;

@@ -84,8 +84,8 @@ const steps: Tour<Position>['steps'] = [
   tileKind('livestock', { scores: ['livestock'] }),
   tileKind('building', { scores: ['buildings'] }),
   tileKind('monastery', { scores: ['monasteries'], values: alone }),
-  { says: 'cb-tour-purse', at: '.tray .purse' },
-  { says: 'cb-tour-left-over', at: '.tray .purse, .tray .goods', scores: ['left-over'], only: several },
+  { says: 'cb-tour-purse', at: '.tray .stock' },
+  { says: 'cb-tour-left-over', at: '.tray .stock, .tray .goods', scores: ['left-over'], only: several },
   {
     says: 'cb-tour-extra-tiles',
     at: '.side [data-thing^="depot "], .strip',

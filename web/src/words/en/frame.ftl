@@ -33,6 +33,8 @@ log-points = { $points ->
 }
 
 tray-confirm = Confirm
+# Over what a move brings, source by source: "Why +10?"
+tray-why = Why { $points }?
 tray-take-back = Cancel
 key-esc = Esc
 points-exact = { $points ->

@@ -33,6 +33,8 @@ log-points = { $points ->
 }
 
 tray-confirm = Confirmar
+# Over what a move brings, source by source: "Why +10?"
+tray-why = ¿Por qué { $points }?
 tray-take-back = Cancelar
 key-esc = Esc
 points-exact = { $points ->

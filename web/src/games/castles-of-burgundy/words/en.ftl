@@ -28,6 +28,7 @@ cb-land-ship = River
 cb-land-livestock = Pasture
 cb-land-building = City
 cb-free = free
+cb-free-help = A die shows this number: no workers are needed.
 cb-used = used
 cb-workers = { $count ->
     [one] { $count } worker
@@ -44,6 +45,25 @@ cb-sold = { $count ->
 }
 cb-sold-short = sold
 cb-sold-help = Goods you have sold.
+cb-gets = You get { cb-workers }{ $silver ->
+    [0] {""}
+   *[other] {" "}and { $silver } silver
+}.
+cb-workers-caption = { $count ->
+    [one] worker
+   *[other] workers
+}
+cb-silver-caption = silver
+cb-stock-turquoise = { $count } turquoise
+cb-stock-purple = { $count } purple
+cb-stock-pink = { $count } pink
+cb-stock-red = { $count } red
+cb-stock-brown = { $count } brown
+cb-stock-orange = { $count } orange
+cb-goods-space = Empty store
+cb-goods-space-help = Room for goods of one more colour. A ship that you place loads them from a depot.
+cb-own-sold = Sold
+cb-sold-caption = goods
 cb-verb = Confirm
 cb-verb-decline = Decline
 cb-counter = { $counter } of { $target } points
@@ -72,7 +92,10 @@ cb-with-die-turned = { cb-workers } { $count ->
 cb-do-take = Take { $thing }
 cb-do-place = Place { $thing }
 cb-do-sell = Sell { $thing }
-cb-do-workers = Take workers
+cb-do-workers = { $count ->
+    [0] Take workers
+   *[other] Take { cb-workers }
+}
 cb-do-shield = Take { $thing }
 cb-do-buy = Buy { $thing }
 cb-do-load = Load { $thing }
@@ -139,6 +162,7 @@ cb-inns-left = { $count ->
     [one] { $count } inn for sale
    *[other] { $count } inns for sale
 }
+cb-origin-printed-help = The hexes lie as on the printed board of this number.
 cb-origin-house = our own design
 cb-origin-house-help = We could not find the printed board of this number. This one is our own design in its place.
 cb-origin-one-source = from one source
@@ -181,5 +205,5 @@ cb-setup-not-for-teams = Not for teams.
 cb-setup-not-for-one = Not for one player.
 cb-setup-taken = Someone else has it.
 cb-setup-missing = The boards could not be loaded.
-cb-bonuses = Bonuses for complete colours
+cb-bonuses = Colour bonuses
 cb-shield-how = A double { $number } takes it to a castle of yours, in place of both actions; workers may change the dice.

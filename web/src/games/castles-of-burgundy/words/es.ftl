@@ -27,6 +27,7 @@ cb-land-ship = Río
 cb-land-livestock = Pasto
 cb-land-building = Ciudad
 cb-free = gratis
+cb-free-help = Un dado muestra este número: no hacen falta trabajadores.
 cb-used = usado
 cb-workers = { $count ->
     [one] { $count } trabajador
@@ -46,6 +47,43 @@ cb-sold-short = { $count ->
    *[other] ventas
 }
 cb-sold-help = Mercancías que has vendido.
+cb-gets = Recibes { cb-workers }{ $silver ->
+    [0] {""}
+   *[other] {" "}y { $silver } de plata
+}.
+cb-workers-caption = { $count ->
+    [one] trabajador
+   *[other] trabajadores
+}
+cb-silver-caption = de plata
+cb-stock-turquoise = { $count } turquesa
+cb-stock-purple = { $count ->
+    [one] { $count } morada
+   *[other] { $count } moradas
+}
+cb-stock-pink = { $count ->
+    [one] { $count } rosa
+   *[other] { $count } rosas
+}
+cb-stock-red = { $count ->
+    [one] { $count } roja
+   *[other] { $count } rojas
+}
+cb-stock-brown = { $count ->
+    [one] { $count } marrón
+   *[other] { $count } marrones
+}
+cb-stock-orange = { $count ->
+    [one] { $count } naranja
+   *[other] { $count } naranjas
+}
+cb-goods-space = Almacén vacío
+cb-goods-space-help = Sitio para mercancías de un color más. Las carga de un depósito el barco que colocas.
+cb-own-sold = Vendido
+cb-sold-caption = { $count ->
+    [one] mercancía
+   *[other] mercancías
+}
 cb-verb = Confirmar
 cb-verb-decline = Renunciar
 cb-counter = { $counter } de { $target } puntos
@@ -74,7 +112,10 @@ cb-with-die-turned = { cb-workers } { $count ->
 cb-do-take = Tomar { $thing }
 cb-do-place = Colocar { $thing }
 cb-do-sell = Vender { $thing }
-cb-do-workers = Tomar trabajadores
+cb-do-workers = { $count ->
+    [0] Tomar trabajadores
+   *[other] Tomar { cb-workers }
+}
 cb-do-shield = Tomar { $thing }
 cb-do-buy = Comprar { $thing }
 cb-do-load = Cargar { $thing }
@@ -141,6 +182,7 @@ cb-inns-left = { $count ->
     [one] { $count } posada en venta
    *[other] { $count } posadas en venta
 }
+cb-origin-printed-help = Los hexágonos están como en el tablero impreso de este número.
 cb-origin-house = diseño nuestro
 cb-origin-house-help = No hemos encontrado el tablero impreso con este número. Este es un diseño nuestro en su lugar.
 cb-origin-one-source = de una sola fuente
@@ -186,5 +228,5 @@ cb-setup-not-for-teams = No es para equipos.
 cb-setup-not-for-one = No es para jugar en solitario.
 cb-setup-taken = Ya lo tiene alguien.
 cb-setup-missing = No se han podido cargar los tableros.
-cb-bonuses = Bonificaciones por colores completos
+cb-bonuses = Premios de color
 cb-shield-how = Un doble { $number } lo lleva a un castillo tuyo, en vez de las dos acciones; los trabajadores pueden cambiar los dados.
