@@ -97,7 +97,7 @@ const steps: Tour<Position>['steps'] = [
   {
     says: 'cb-tour-trade-routes',
     at: '.route',
-    opens: LAND,
+    opens: CENTRAL,
     scores: ['trade-routes'],
     only: withOption('trade_routes'),
   },
