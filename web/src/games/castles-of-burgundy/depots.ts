@@ -150,9 +150,10 @@ export function ring(high: number, amounts: Amounts): Layout {
       return { middle, beside, plate, shelf, own, depot, least: Math.min(depot.radius, own.radius * 1.08) };
     }),
   );
-  // In one row, unless two make them much larger.
+  // In one row, unless two make them much larger; in a narrow place, where all is drawn small, unless they make them larger at all.
+  const better = high > 470 ? 1 : 1.08;
   const { middle, beside, plate, shelf, own, depot } = ways.reduce((best, way) =>
-    way.least > best.least * (way.middle > 90 && best.middle < 90 ? 1.08 : 1) ? way : best,
+    way.least > best.least * (way.middle > 90 && best.middle < 90 ? better : 1) ? way : best,
   );
   const { radius, tiles } = depot;
   const outline = box(width, plate);
