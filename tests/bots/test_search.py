@@ -123,13 +123,13 @@ def test_a_judge_that_only_counts_points_will_do(game: Game) -> None:
 
 
 def test_a_line_is_followed_until_something_new_comes_to_light() -> None:
-    """The line of a turn in Mille Fiori that earns an extra card is played to its end without another thought."""
+    """A turn in Mille Fiori that earns an extra card, planned as a whole, is played to its end without another thought."""
     rules = ludoteca.rules("mille-fiori", 2)
     followed = 0
     for seed in range(6):
         state = rules.new(seed)
-        players = [bot("mille-fiori", 12, 4, seat) for seat in range(2)]
-        while not state.over:
+        players = [SearchBot(Random(seat), Points(), Budget(2, 0.0), 2) for seat in range(2)]
+        while not state.over and not followed:
             seat = state.deciding[0]
             thinking = players[seat]
             promised = list(thinking._rest) if thinking._barriers == state.barriers else []
