@@ -20,7 +20,7 @@ TABLES: dict[str, tuple[int, dict[str, object]]] = {
 SIZES = {"large": {"width": 1440, "height": 900}, "small": {"width": 1024, "height": 768}}
 SMALLEST_TEXT = {"large": 11, "small": 10}
 # With everything: a depot's tile was 38 pixels wide, 31 in a small window.
-SMALLEST_TILE = {"large": 47, "small": 38}
+SMALLEST_TILE = {"large": 47, "small": 36}
 
 # Every text that is drawn, with its size in pixels: of the page, of drawings through all their scales, and of what drawings use.
 TEXTS = """() => {
