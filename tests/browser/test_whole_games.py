@@ -10,7 +10,11 @@ from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting, push_away
 from tests.browser.traffic import Traffic
+from tests.server.harness import Message
 
+GREW = "before => document.querySelectorAll('section[aria-label=Log] li').length > before"
+FEW_DIAMONDS = 6
+"""More than anybody places between two of one's own decisions."""
 FIRST_ROUND = re.compile("^Round 1 of")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -35,10 +39,23 @@ def test_by_keyboard_alone_and_what_the_socket_carried(visit: Visit) -> None:
     choice = Random(2)
 
     def decide() -> None:
-        keyboard.press("ArrowDown")
+        for key in (
+            "ArrowDown",
+            "ArrowRight",
+            "ArrowUp",
+            "ArrowLeft",
+        ):  # from where the focus was, not all lead anywhere
+            keyboard.press(key)
+            if marina.page.evaluate("document.activeElement.matches('[data-thing][aria-disabled=false], .buttons *')"):
+                break
         for _ in range(choice.randrange(3)):
             keyboard.press(choice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        thing = marina.page.evaluate("document.activeElement.dataset.thing ?? ''")
+        sent, before = marina.sends(thing), marina.moves()
         keyboard.press("Enter")
+        if sent:
+            marina.page.wait_for_function(GREW, arg=before)
+            return
         expect(marina.confirm).to_be_focused()
         keyboard.press("Enter")
         expect(marina.confirm).to_have_count(0)
@@ -54,7 +71,12 @@ def test_on_a_phone(visit: Visit) -> None:
 
     def decide() -> None:
         assert_fits(marina)
-        marina.tap(choice.choice(marina.glowing()))
+        thing, before = choice.choice(marina.glowing()), marina.moves()
+        if marina.sends(thing):
+            marina.thing(thing).tap()
+            marina.page.wait_for_function(GREW, arg=before)
+            return
+        marina.tap(thing)
         assert_fits(marina)
         push_away(marina.confirm)
 
@@ -70,15 +92,18 @@ def play_first_and_last_round(
     while sitting.wait_until_asked() == "mine" and sitting.page.get_by_text(FIRST_ROUND).count():
         decide()
         first += 1
-    reached = sitting.play_on_by_socket(
-        choice, lambda position: position["ending"] or position["round"] == position["rounds"], watch
-    )
+    reached = sitting.play_on_by_socket(choice, is_nearly_over, watch)
     expect(sitting.page.locator("header p").first).to_contain_text(f"Round {reached['round']} of")
     while sitting.wait_until_asked() != "over":
         decide()
         last += 1
     assert first > 4
     assert last > 0
+
+
+def is_nearly_over(position: Message) -> bool:
+    """The last round, or so few diamonds that the game may end before it."""
+    return bool(position["round"] == position["rounds"] or min(position["supply"]) <= FEW_DIAMONDS)
 
 
 def look_back_and_play_again(sitting: Sitting) -> None:
