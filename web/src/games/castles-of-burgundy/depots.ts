@@ -191,7 +191,7 @@ export function ring(high: number, amounts: Amounts): Layout {
       upright: false,
       shields: [],
     },
-    inns: { x: WIDTH / 2 - 27, y: -9, radius: 29, below: true },
+    inns: { x: WIDTH / 2 - 27, y: -8, radius: 32, below: true },
     small: high > 470 ? 29 : 26,
     shield: 38,
     reach: 0,
