@@ -11,24 +11,24 @@ from ludoteca.bots.mille_fiori.prospects import outlook_of
 from ludoteca.games.mille_fiori.actions import Place, Sail
 from ludoteca.games.mille_fiori.phases import PLAY
 from ludoteca.games.mille_fiori.state import MilleFioriState
-from ludoteca.kernel.rules import Game
+from tests.kit.cases import Case
 from tests.shipped import SHIPPED
 
 QUICK = [game for game in SHIPPED if game.id != "castles-of-burgundy"]
 CASES = [
-    (game, players, options)
+    Case(game, players, options)
     for game in QUICK
     for players in range(game.seats[0], game.seats[1] + 1)
     for options in (game.option_sets(players) if players == game.seats[0] else [{}])
 ]
 
 
-@pytest.mark.parametrize(("game", "players", "options"), CASES, ids=str)
-def test_a_policy_plays_legally_and_sees_nothing_hidden(game: Game, players: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_policy_plays_legally_and_sees_nothing_hidden(case: Case) -> None:
     """In another truth that looks the same to the seat, it decides the same; its lines begin legally, the best first."""
-    judging = judge(game.id)
+    judging = judge(case.game.id)
     rng = Random(3)
-    state = game.rules(players, options).new(3)  # type: ignore[arg-type]
+    state = case.rules().new(3)
     asked = 0
     while not state.over:
         seat = rng.choice(state.deciding)
