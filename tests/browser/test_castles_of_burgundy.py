@@ -18,9 +18,11 @@ from tests.browser.traffic import Traffic, views_of
 GAME = "castles-of-burgundy"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ALL_TOGETHER = ("white_castles", "extra_tiles", "inns", "trade_routes", "shields")
-LINES = "section[aria-label=Log] li:not(.empty)"
+LINES = "section[aria-label=Log] li:not(.empty, .round)"
 MOST_DECISIONS = 600
 PASSING = ("end turn", "decline")
+PAUSE = 550
+"""Milliseconds; see web/src/parts/guard.ts."""
 
 # What glows while a move is asked for and not complete.
 WANTED = f"""() => {{
@@ -233,14 +235,22 @@ def act_by_touch(sitting: Sitting, choice: Random) -> None:
         touch(sitting, choice.choice(things))
         assert_fits(sitting)
     if sitting.confirm.count():
+        think(sitting)
         push_away(sitting.confirm)
     expect(sitting.confirm).to_have_count(0)
+
+
+def think(sitting: Sitting) -> None:
+    """A finger that taps the same place again at once is not believed to mean the button that has just come there."""
+    sitting.page.wait_for_timeout(PAUSE)
 
 
 def touch(sitting: Sitting, thing: str, push: Callable[[Locator], None] = Locator.tap) -> None:
     """Picks it, and sees that it is picked: what a finger does comes a moment later."""
     before = sitting.page.evaluate(PICKED)
     changed = f"before => ({PICKED})() !== before"
+    if sitting.page.locator(f".tray .ask [data-thing='{thing}']").count():
+        think(sitting)
     push(sitting.thing(thing))
     sitting.page.wait_for_function(changed, arg=before)
 

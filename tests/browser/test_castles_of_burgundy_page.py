@@ -245,7 +245,8 @@ TIPS = f"""async () => {{
     const {{ thing, look }} = things()[number].dataset;
     for (let tick = 0; tick < 500 && (tick === 0 || tip() === ''); tick++) {{
       if (tick % 50 === 0)
-        things()[number].dispatchEvent(new PointerEvent('pointerover', {{ bubbles: true, pointerType: 'mouse' }}));
+        things()[number].dispatchEvent(
+          new PointerEvent('pointermove', {{ bubbles: true, pointerType: 'mouse', movementX: 1 }}));
       await new Promise(go => setTimeout(go, 1));
     }}
     said.push([thing ?? look ?? '', tip()]);

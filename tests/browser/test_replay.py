@@ -126,7 +126,7 @@ def test_while_the_game_runs(visit: Visit) -> None:
         page.keyboard.press(key)
     expect(said(page)).to_have_text("The start of the game")
     eyes = page.get_by_role("combobox", name="Point of view")
-    assert eyes.locator("option").all_inner_texts() == ["Marina sees", "Everyone"]
+    assert eyes.locator("option").all_inner_texts() == ["View as Marina", "Everyone"]
     eyes.select_option("table")
     expect(page).to_have_url(re.compile("eyes=table"))
     page.keyboard.press("End")
@@ -387,7 +387,7 @@ def test_result_and_a_true_game(visit: Visit) -> None:
     page.get_by_role("link", name="Check this game").click()
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "true")
     for step in ("commitment", "kept", "nonce", "seed", "record", "moves"):
-        expect(page.locator(f"[data-step={step}] .mark")).to_have_text("True")
+        expect(page.locator(f"[data-step={step}] .mark")).to_have_text("Correct")
     expect(page.locator("code")).to_have_text(f"ludoteca replay {table}.record --check")
     page.evaluate(
         "key => localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), commitment: 'f'.repeat(64)}))",

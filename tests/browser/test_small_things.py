@@ -44,7 +44,7 @@ def test_a_personal_link_opened_at_home_says_so(visit: Visit, locale: str) -> No
     ana = arrive(visit(locale=locale), "Ana")
     link = f"{ana.server.address}/#/me/{send(ana, 'POST', 'me/link')['token']}"
     ana.page.goto(link)
-    already = {"en-GB": "You are Ana here already", "es-ES": "Aquí ya eres Ana"}[locale]
+    already = {"en-GB": "You are already Ana here", "es-ES": "Aquí ya eres Ana"}[locale]
     expect(ana.page.get_by_role("heading", name=already)).to_be_visible()
     home = ana.page.locator("main .row a")
     expect(home).to_have_count(1)
