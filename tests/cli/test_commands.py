@@ -76,7 +76,7 @@ def test_simulate_gives_the_same_result_however_many_workers(game: str) -> None:
         "games_per_second",
         "seats",
     ]
-    assert list(told[0]["seats"][0]) == ["bot", "wins", "score_mean", "score_sd"]
+    assert list(told[0]["seats"][0]) == ["bot", "wins", "interval", "score_mean", "score_sd"]
     for each in told:
         assert each.pop("seconds") > 0
         assert each.pop("decisions_per_second") > 0

@@ -32,14 +32,22 @@ ANOTHER_TIME: Final = frozenset(
 
 
 def likeliest(state: "GreatSplitState", seat: int, actions: list[Action]) -> Action:
-    for action in actions:
+    asked = [action for action in actions if is_asked_for(state, seat, action)] or actions
+    for action in asked:
         if refusal(state, seat, action).id not in ANOTHER_TIME:
             return action
     # What is played from the hand: a card is used rather than discarded or sold.
-    for action in actions:
+    for action in asked:
         if isinstance(action, Use):
             return action
-    return actions[0]
+    return asked[0]
+
+
+def is_asked_for(state: "GreatSplitState", seat: int, action: Action) -> bool:
+    """Whether the seat has to do something of this kind now, if not just this."""
+    if state.phase == DISCARD:
+        return isinstance(action, Discard)
+    return bool(state.pending[seat]) and isinstance(action, Seal | Arrow)
 
 
 def refuse_while_discarding(state: "GreatSplitState", seat: int, action: Action) -> Refusal:

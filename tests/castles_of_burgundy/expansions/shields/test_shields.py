@@ -263,7 +263,7 @@ def test_actions_are_said_with_what_they_mean_here() -> None:
     table = Table(Seat(SECOND_CASTLE, dice=(3, 5), workers=2), more=shields(5, depots={5: [13]}), shields=True)
     assert said(table, "take shield-13") == "Take shield 13, 2 workers"
     table.play("take shield-13")
-    assert said(table, "hex 1,-2") == "Place shield 13 on hex 1,-2"
+    assert said(table, "hex 1,-2") == "Place shield 13 on a 6 (row 2, hex 3)"
     taxed = last_turn(Seat(SECOND_CASTLE, silver=2, workers=2), {MIDDLE: 3, GREEN: 8})
     assert said(taxed, "pay tax") == "Pay the tax, 2 silver"
     assert said(taxed, "pay tax 1 workers") == "Pay the tax, 1 silver and 1 worker"

@@ -379,7 +379,7 @@ def test_the_black_tile_may_be_declined() -> None:
     table = last_mine(["ship"])
     table.play("die-a place mine", "decline")
     assert table.asked() == "turn"
-    assert table.why_not("lay", "black 1") == "no-colour-tile"
+    assert table.why_not("lay", "black 1") == "no-colour-complete"
 
 
 def test_a_tile_that_fits_nowhere_is_not_offered() -> None:
