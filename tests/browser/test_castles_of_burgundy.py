@@ -322,7 +322,7 @@ def test_ending_a_turn_says_what_is_unused(visit: Visit) -> None:
     expect(ending(marta)).to_have_text(re.compile(r"^End turn, \d and \d unused\s*$"))
     ending(marta).click()
     marta.confirm.click()
-    expect(marta.page.locator(LINES).filter(has_text="Round A2").first).to_be_visible()
+    expect(marta.page.locator("section[aria-label=Log] li.round").first).to_have_text("Round A2.")
 
 
 def test_a_turn_can_be_taken_back_to_its_start(visit: Visit) -> None:
