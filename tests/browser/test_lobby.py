@@ -13,6 +13,7 @@ from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting, check, push_away
 from tests.browser.test_whole_games import PHONE, assert_fits
+from tests.browser.traffic import Traffic
 from tests.server.harness import Person, Server
 
 UNSAID = re.compile(r"^(new|join|wait|home|me|invite|reach|terms|sorry|bot)-[a-z]+$")
@@ -437,8 +438,12 @@ def test_people_on_one_screen_change_their_places(visit: Visit) -> None:
     seat(page, 3).select_option("Someone at this device")
     page.get_by_label("Name", exact=True).last.fill("Abuela")
     page.get_by_role("button", name="Create the table").click()
+    deed(marina, "Move Abuela up, to seat 2").wait_for()
+    heard = Traffic(page)
     with page.expect_websocket():  # with another seat of this screen the table is entered anew
         deed(marina, "Move Abuela up, to seat 2").click()
+    while not heard.frames:  # and then the room is drawn anew
+        page.wait_for_timeout(20)
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("Abuela")
     deed(marina, "Move Marina down, to seat 2").click()
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("Marina")
