@@ -162,7 +162,10 @@ def act(sitting: Sitting, step: str, push: Callable[[Locator], None]) -> None:
     for _ in range(12):
         if sitting.confirm.count() or not asked(sitting) or not sitting.glowing():
             break
-        touch(sitting, wanted(sitting, step), push)
+        thing = wanted(sitting, step)
+        touch(sitting, thing, push)
+        if thing in PASSING:
+            break  # the next turn may be here already
     if sitting.confirm.count():
         push_away(sitting.confirm, push)
 
