@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import arrive, log, send
 
-RECORD = (Path(__file__).parent.parent / "golden" / "mille-fiori-3-deck.record").read_text()
+GOLDEN = Path(__file__).parent.parent / "golden"
+RECORD = (GOLDEN / "mille-fiori-3-deck.record").read_text()
+DUCHIES = (GOLDEN / "castles-of-burgundy-3-greedy-board-2.record").read_text()
 
 
 def test_the_last_move_stays_marked_until_the_next(visit: Visit) -> None:
@@ -50,3 +52,26 @@ def test_a_replay_marks_what_moved(visit: Visit) -> None:
         seen.add(marked.get_attribute("data-thing"))
     assert len(seen) > 2
     expect(page.locator("section[aria-label=Log] li.round").first).to_contain_text("Round")
+
+
+def test_burgundy_marks_the_last_move_on_its_land_and_in_the_depots(visit: Visit) -> None:
+    ana = arrive(visit(), "Ana")
+    table = send(ana, "POST", "records", {"text": DUCHIES})["id"]
+    page = ana.page
+    page.goto(f"{ana.server.address}/#/replay/{table}?at=60&eyes=0")
+    large = page.locator(".board [data-thing^='hex '][data-last]")
+    small = page.locator(".info [data-last]")
+    bought = page.locator("[data-plate] [data-last]")
+    page.locator(".board [data-thing^='hex ']").first.wait_for()
+    own: set[str | None] = set()
+    others: set[str | None] = set()
+    depots: set[str | None] = set()
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("section[aria-label=Replay], section.bar").first).to_have_attribute("aria-busy", "false")
+        own.update(mark.get_attribute("data-thing") for mark in large.all())
+        others.update(mark.get_attribute("data-last") for mark in small.all())
+        depots.update(mark.get_attribute("data-last") for mark in bought.all())
+    assert len(own) > 1
+    assert len(others) > 2
+    assert len(depots) > 2

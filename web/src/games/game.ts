@@ -41,8 +41,8 @@ export interface PhoneProps<P> extends GameViewProps<P> {
 export interface SeatViewProps<P> {
   position: P;
   seat: number;
-  /** What this seat did last. */
-  last?: ReadonlySet<string> | undefined;
+  /** What every seat did last, the latest first. */
+  last?: readonly LastMove[];
 }
 
 /** Where a small screen should look: at a part of the board so many times enlarged, or at the side table. */

@@ -11,6 +11,7 @@ export function logLinesOf(entry: EntryInfo, describing: Describing, seat: numbe
     if (describing.quiet?.(event, seat)) return [];
     const points = event.type === 'scored' ? event.values['points'] : undefined;
     const thing = describing.thing?.(event, entry.events, seat);
+    const touched = describing.thing?.(event, entry.events, event.seat);
     const line: LogLine = {
       id: entry.version * EVENTS + place,
       version: entry.version,
@@ -19,6 +20,7 @@ export function logLinesOf(entry: EntryInfo, describing: Describing, seat: numbe
       event,
       ...(typeof points === 'number' ? { points, follows: true } : {}),
       ...(thing === undefined ? {} : { thing }),
+      ...(touched === undefined ? {} : { touched }),
     };
     return [line];
   });

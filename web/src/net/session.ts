@@ -20,6 +20,8 @@ export interface LogLine {
   readonly reason?: Phrase;
   /** The thing it happened to; its points fly from there. */
   readonly thing?: string;
+  /** The same as its own player names it: a hex of a land that others see small. */
+  readonly touched?: string;
   /** Belongs to the line before it. */
   readonly follows?: boolean;
   /** What it was made from, where it comes from a server. */

@@ -3,12 +3,12 @@ import type { LogLine } from '../net/session';
 import { lastMoves } from './lastMoves';
 
 let id = 0;
-const line = (seat: number | null, thing?: string, follows = false): LogLine => ({
+const line = (seat: number | null, touched?: string, follows = false): LogLine => ({
   id: id++,
   seat,
   text: '',
   follows,
-  ...(thing === undefined ? {} : { thing }),
+  ...(touched === undefined ? {} : { touched }),
 });
 const told = (log: readonly LogLine[]): [number, string[]][] =>
   lastMoves(log).map(({ seat, things }) => [seat, [...things].sort()]);
