@@ -34,6 +34,12 @@ SEATS_VALUES: Final = frozenset({"seats", "deciding", "winners", "others", "orde
 MESSAGE_VALUES: Final = frozenset({"reason", "source"})
 """Values of these names are messages themselves: `reason-<reason>`, `source-<source>`."""
 
+LONGEST_NAME: Final = 60
+"""Several times as long as any thing's text: what is longer was sent by somebody, and is no thing."""
+
+MOST_NAMES: Final = 5_000
+"""So many names are remembered. All things of a game fit in; what people make up does not stay for ever."""
+
 NONE: Final = "none"
 """What an empty text or a missing value is called in a catalogue's choices."""
 
@@ -98,7 +104,11 @@ class Words:
 
     def name(self, thing: str) -> str:
         """`quartz-3` -> "quartz 3". Things without a message keep their own text."""
+        if len(thing) > LONGEST_NAME:
+            return thing
         if thing not in self._names:
+            if len(self._names) >= MOST_NAMES:
+                self._names.clear()
             self._names[thing] = self._of_thing("name", thing) or thing
         return self._names[thing]
 

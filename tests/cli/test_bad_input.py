@@ -33,6 +33,10 @@ GOLDEN = ROOT / "tests" / "golden" / "mille-fiori-3-deck.record"
         ("replay no-such-file", "can't be read"),
         ("trace mille-fiori --record /no/such/folder/x", "can't be written"),
         ("play mille-fiori --seat 5", "--seat must be from 1 to 2"),
+        ("simulate castles-of-burgundy --set board=11a", "board=own and board_1=11a"),
+        ("simulate castles-of-burgundy --set board_1=dealt", "is no choice for “board_1”, but for board."),
+        ("serve --port 99999", "There is no port 99999"),
+        ("serve --database foo://bar", "“foo://bar” is no database"),
     ],
 )
 def test_one_clear_line(arguments: str, said: str) -> None:

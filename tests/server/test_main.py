@@ -1,18 +1,23 @@
 """Starting and stopping."""
 
+import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server import main
 from ludoteca.server.http.middleware import OriginPolicy
 from ludoteca.server.rate_limits import TokenBucket
 from ludoteca.server.settings import Limits, Settings, data_folder, database_address, limits_from_environment
+from ludoteca.server.storage.repository import Repository
+from tests.server.database import with_database
 from tests.server.harness import START, Server
 
 
@@ -46,6 +51,37 @@ def test_a_broken_database_is_said_in_one_line(tmp_path: Path, capsys: pytest.Ca
     errors = capsys.readouterr().err
     assert "not a database" in errors
     assert errors.count("\n") == 1
+
+
+def test_a_database_of_a_newer_release_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / "ludoteca.sqlite3")) as database, database:
+        database.execute("create table alembic_version (version_num varchar(32) primary key)")
+        database.execute("insert into alembic_version values ('9999')")
+    assert main.serve(port=0, data_dir=str(tmp_path), open_browser=False) == 1
+    errors = capsys.readouterr().err
+    assert "newer release (schema 9999)" in errors
+    assert errors.count("\n") == 1
+
+
+def test_a_database_that_cannot_be_written_does_not_start(tmp_path: Path) -> None:
+    with_database(tmp_path, nothing)
+    address = f"sqlite:///file:{tmp_path}/ludoteca.sqlite3?mode=ro&uri=true"  # root may write to any folder
+    with pytest.raises(SQLAlchemyError, match="readonly"):
+        with_database(tmp_path, nothing, address)
+
+
+async def nothing(repository: Repository) -> None:
+    """Opening it is enough."""
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Server(tmp_path) as server:
+        assert main.serve(port=0, data_dir=str(tmp_path), open_browser=False) == 1
+        errors = capsys.readouterr().err
+        assert "another Ludoteca has" in errors
+        assert errors.count("\n") == 1
+        server.kill()
+        server.start()  # the lock ends with its process
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])

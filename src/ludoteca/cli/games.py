@@ -69,11 +69,9 @@ def show(game: Game, words: Words, console: Console) -> None:
         table = Table(show_edge=False, pad_edge=False, box=None, padding=(0, 2, 0, 0), title_justify="left")
         for heading in ("games-option", "games-choice", "games-means"):
             table.add_column(words.say(heading), overflow="fold")
-        for option in game.options:
-            for place, choice in enumerate(option.choices):
-                mark = words.say("games-default") if choice == option.default else ""
-                value = f"{option_text(choice)}{mark}"
-                table.add_row(option.name if not place else "", value, words.help_option(option.name, choice))
+        for names, rows in option_rows(game, words):
+            for place, (choice, means) in enumerate(rows):
+                table.add_row("\n".join(names) if not place else "", choice, means)
         console.print(table)
     excluded = excluded_lines(game, words)
     if excluded:
@@ -82,6 +80,24 @@ def show(game: Game, words: Words, console: Console) -> None:
         console.print(f"  {line}", soft_wrap=True, highlight=False)
     console.print(words.say("games-try", game=game.id), style="dim")
     console.print()
+
+
+def option_rows(game: Game, words: Words) -> list[tuple[list[str], list[tuple[str, str]]]]:
+    """The choices of every option and what they mean; neighbours with the same choices share them."""
+    found: list[tuple[list[str], list[tuple[str, str]]]] = []
+    for option in game.options:
+        rows = [
+            (
+                option_text(choice) + (words.say("games-default") if choice == option.default else ""),
+                words.help_option(option.name, choice),
+            )
+            for choice in option.choices
+        ]
+        if found and found[-1][1] == rows and len(rows) > 2:  # yes and no are short enough to be said each time
+            found[-1][0].append(option.name)
+        else:
+            found.append(([option.name], rows))
+    return found
 
 
 def excluded_lines(game: Game, words: Words) -> list[str]:

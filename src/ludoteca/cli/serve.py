@@ -13,6 +13,8 @@ from ludoteca.words import Words
 NEEDED: Final = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
 """The modules of the packages that `ludoteca[table]` installs."""
 
+LAST_PORT: Final = 65_535
+
 
 def add_arguments(parser: Parser) -> None:
     parser.add("--host", help="help-host", default="127.0.0.1", metavar="HOST")
@@ -43,7 +45,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if lacking := missing():
         raise BadUsage(words.say("no-table", missing=", ".join(lacking)))
     from ludoteca.server.main import serve
+    from ludoteca.server.settings import is_database_address
 
+    if not 0 <= arguments.port <= LAST_PORT:
+        raise BadUsage(words.say("bad-port", port=str(arguments.port), last=str(LAST_PORT)))
+    if arguments.database and not is_database_address(arguments.database):
+        raise BadUsage(words.say("bad-database", address=arguments.database))
     for setting in arguments.bot:
         admit_bot(setting, words)
     return serve(

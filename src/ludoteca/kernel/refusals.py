@@ -4,13 +4,16 @@ from typing import Final
 
 Value = str | int | list[str] | list[int]
 
+LONGEST_VALUE: Final = 120
+"""Longer texts are cut: they come from whoever was refused, and are told back, logged and put into words."""
+
 
 class Refusal:
     """Why something is not possible: `id` names a message in the catalogues, `values` fills it in."""
 
     def __init__(self, id: str, values: dict[str, Value] | None = None) -> None:
         self.id: Final = id
-        self.values: Final[dict[str, Value]] = values or {}
+        self.values: Final[dict[str, Value]] = {name: _cut(value) for name, value in (values or {}).items()}
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.values.items())
@@ -24,6 +27,10 @@ class Refusal:
 
     def __hash__(self) -> int:
         return hash(self.id)
+
+
+def _cut(value: Value) -> Value:
+    return value[: LONGEST_VALUE - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
 
 
 class Refused(ValueError):

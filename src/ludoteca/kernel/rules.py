@@ -10,10 +10,13 @@ from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.presentation import Presentation
-from ludoteca.kernel.refusals import BadPosition, BadSettings, IllegalMove, Value
+from ludoteca.kernel.refusals import LONGEST_VALUE, BadPosition, BadSettings, IllegalMove, Value
 
 if TYPE_CHECKING:
     from ludoteca.kernel.state import State
+
+MOST_RULES: Final = 200
+"""So many rules objects of a game are kept. A server is asked for any settings, and some rules take 200 kB."""
 
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
@@ -45,6 +48,8 @@ def option_text(value: OptionValue) -> str:
 
 def nearest(word: str, known: list[str]) -> str:
     """The known word most like this one, for "did you mean ...?"; empty if none is."""
+    if len(word) > LONGEST_VALUE:  # comparing takes time in proportion to the length
+        return ""
     close = difflib.get_close_matches(word, known, 1, 0.5)
     return close[0] if close else ""
 
@@ -126,7 +131,7 @@ def _compare(read: Json, written: Json) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a game package offers. Rules objects are cached, so that equal settings share their actions."""
+    """What a game package offers. Rules objects are cached, so that equal settings share their actions; not without end."""
 
     def __init__(self, id: str, version: int, seats: tuple[int, int], options: list[Option], package: str) -> None:
         self.id = id
@@ -164,9 +169,12 @@ class Game:
     def rules(self, players: int, options: Options | None = None) -> Rules:
         settled = self.settled(players, options or {})
         key = f"{players} {jsontext.canonical(settled)}"
-        if key not in self._made:
-            self._made[key] = self.make(players, settled)
-        return self._made[key]
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = self.make(players, settled)
+            if len(self._made) > MOST_RULES:
+                del self._made[next(iter(self._made))]
+        return made
 
     def settled(self, players: int, options: Options) -> Options:
         """All options of a game with these settings; raises BadSettings if it can't be played so."""
@@ -185,7 +193,16 @@ class Game:
         read: Options = {}
         for name, option in known.items():
             if name in options:
+                self._check_place(option, options[name])
                 read[name] = option.read(options[name])
             elif option.default is not None:
                 read[name] = option.default
         return read
+
+    def _check_place(self, option: Option, value: OptionValue) -> None:
+        """Refuses what is a choice of other options only, and says of which."""
+        if not isinstance(value, str) or value in [option_text(choice) for choice in option.choices]:
+            return
+        others = [other.name for other in self.options if value in other.choices]
+        if others:
+            raise BadSettings("option-value-elsewhere", {"option": option.name, "value": value, "others": others})

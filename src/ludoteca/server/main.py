@@ -17,7 +17,8 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.settings import Settings, data_folder, database_address, limits_from_environment
-from ludoteca.server.storage.repository import Repository
+from ludoteca.server.storage.file_lock import DatabaseInUse, only_server
+from ludoteca.server.storage.repository import Repository, UnknownSchema
 
 SHUTDOWN_SECONDS = 5
 LARGEST_FRAME = 65_536
@@ -42,8 +43,17 @@ def serve(
             if address.startswith("sqlite"):
                 folder.mkdir(parents=True, exist_ok=True)
             listener = opened.enter_context(listen(host, port))
+            opened.enter_context(only_server(address))
             asyncio.run(try_database(address))
-        except (ValueError, OSError, ImportError, SQLAlchemyError) as error:
+        except (
+            ValueError,
+            OverflowError,
+            OSError,
+            ImportError,
+            SQLAlchemyError,
+            DatabaseInUse,
+            UnknownSchema,
+        ) as error:
             print(f"ludoteca: {explain(error, host, port)}", file=sys.stderr)
             return 1
         port = listener.getsockname()[1]
@@ -64,7 +74,8 @@ def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
     from ludoteca.server.http.app import make_app
 
     logging.basicConfig(
-        level=os.environ.get("LUDOTECA_LOG", "WARNING").upper(), format="%(levelname)s %(name)s: %(message)s"
+        level=os.environ.get("LUDOTECA_LOG", "WARNING").upper(),
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
     config = uvicorn.Config(
         make_app(settings),
@@ -106,9 +117,17 @@ def listen(host: str, port: int) -> socket.socket:
 
 def explain(error: Exception, host: str, port: int) -> str:
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return f"port {port} on {host} is taken; is Ludoteca running already? Another port: --port {port + 1}"
+        return (
+            f"port {port} on {host} is taken; is Ludoteca running already? If something else has it: --port {port + 1}"
+        )
     if isinstance(error, OSError) and error.errno in (errno.EACCES, errno.EPERM):
         return f"may not listen on {host}:{port} or write the data folder; try another --port or --data-dir ({error})"
+    if isinstance(error, OverflowError):
+        return f"port {port} does not exist: ports go from 0 to 65535"
+    if isinstance(error, DatabaseInUse):
+        return f"another Ludoteca has {error} open; stop it first, or use another --data-dir"
+    if isinstance(error, UnknownSchema):
+        return f"the database was written by a newer release (schema {error}); please update Ludoteca"
     if isinstance(error, ImportError):
         return f"this database needs a driver that is not installed: pip install 'ludoteca[postgres]' ({error})"
     if isinstance(error, SQLAlchemyError):

@@ -4,12 +4,14 @@ Every limit can be changed by an environment variable, such as LUDOTECA_BOT_SECO
 """
 
 import os
+import re
 import sys
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 PREFIX = "LUDOTECA_"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 
 
 @dataclass(frozen=True)
@@ -99,11 +101,18 @@ def database_address(database: str, data_dir: Path) -> str:
     """The address with its driver; a file in the data folder by default."""
     if not database:
         return f"sqlite+aiosqlite:///{data_dir / 'ludoteca.sqlite3'}"
-    scheme, colon, rest = database.partition(":")
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
-    if scheme not in {*drivers, *drivers.values()} or not colon:
+    if not is_database_address(database):
         raise ValueError(f"--database {database!r}: use sqlite:///path/to/file or postgresql://user:password@host/name")
-    return f"{drivers.get(scheme, scheme)}:{rest}"
+    scheme, _, rest = database.partition(":")
+    return f"{DRIVERS.get(scheme, scheme)}:{rest}"
+
+
+def is_database_address(database: str) -> bool:
+    """Whether it names a kind of database that there is a driver for."""
+    return re.match(r"([a-z+]+)://", database) is not None and database.partition(":")[0] in {
+        *DRIVERS,
+        *DRIVERS.values(),
+    }
 
 
 def origin_of(url: str) -> str:

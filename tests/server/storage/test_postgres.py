@@ -176,3 +176,26 @@ def test_group_commit_and_its_failures(database: str) -> None:
             await repository.stop()
 
     asyncio.run(run())
+
+
+def test_a_database_that_is_away_is_told_and_comes_back(database: str, tmp_path: Path) -> None:
+    async def run(*commands: str) -> None:
+        address = database.replace("postgresql:", "postgresql+asyncpg:")
+        engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            for command in commands:
+                await connection.execute(text(command))
+        await engine.dispose()
+
+    asyncio.run(run("create database away"))
+    with Server(tmp_path, database.removesuffix("postgres") + "away") as server:
+        ana = Person(server)
+        assert ana.http.get("/api/health").status_code == 200
+        end_all = "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'away'"
+        asyncio.run(run("alter database away with allow_connections false", end_all))
+        assert ana.http.get("/api/health").status_code == 503
+        lobby = ana.http.get("/api/lobby")
+        assert (lobby.status_code, lobby.json()["error"]["code"]) == (503, "database-away")
+        asyncio.run(run("alter database away with allow_connections true"))
+        assert ana.http.get("/api/health").status_code == 200
+        assert ana.http.get("/api/lobby").status_code == 200

@@ -112,6 +112,8 @@ no-bot = There is no bot “{ $bot }”. { $nearest ->
    *[other] Did you mean “{ $nearest }”?
 }
 bad-bot-command = “{ $setting }” names no new bot; write --bot NAME=COMMAND, the name in small letters, digits and dashes.
+bad-port = There is no port { $port }: they go from 0 to { $last }.
+bad-database = “{ $address }” is no database; write sqlite:///path/to/file or postgresql://user:password@host/name.
 bad-setting = “{ $setting }” is not a setting; write --set option=value.
 bots-count = { $bots } bots for { $players } players; name one for each seat, or one for all.
 bots-count-play = { $bots } bots for { $players } other seats; name one for each of them, or one for all.

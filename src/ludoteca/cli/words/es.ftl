@@ -112,6 +112,8 @@ no-bot = No hay ningún bot «{ $bot }». { $nearest ->
    *[other] ¿Querías decir «{ $nearest }»?
 }
 bad-bot-command = «{ $setting }» no nombra un bot nuevo; escribe --bot NOMBRE=ORDEN, el nombre en minúsculas, cifras y guiones.
+bad-port = No existe el puerto { $port }: van del 0 al { $last }.
+bad-database = «{ $address }» no es una base de datos; escribe sqlite:///ruta/al/archivo o postgresql://usuario:clave@servidor/nombre.
 bad-setting = «{ $setting }» no es un ajuste; escribe --set opción=valor.
 bots-count = { $bots } bots para { $players } jugadores; nombra uno por asiento, o uno para todos.
 bots-count-play = { $bots } bots para { $players } asientos más; nombra uno por asiento, o uno para todos.

@@ -81,6 +81,7 @@ refusal-option-unknown = There is no option called “{ $option_id }”. { $near
     }
    *[other] Did you mean “{ $nearest_id }”?
 }
+refusal-option-value-elsewhere = “{ $value_id }” is no choice for “{ $option_id }”, but for { $others }.
 refusal-option-value-unknown = “{ $value_id }” is not a choice for “{ $option_id }”: { $choices }. { $nearest_id ->
     [none] {""}
    *[other] Did you mean “{ $nearest_id }”?

@@ -81,6 +81,7 @@ refusal-option-unknown = No hay ninguna opción llamada «{ $option_id }». { $n
     }
    *[other] ¿Querías decir «{ $nearest_id }»?
 }
+refusal-option-value-elsewhere = «{ $value_id }» no es un valor de «{ $option_id }», sino de { $others }.
 refusal-option-value-unknown = «{ $value_id }» no es un valor de «{ $option_id }»: { $choices }. { $nearest_id ->
     [none] {""}
    *[other] ¿Querías decir «{ $nearest_id }»?

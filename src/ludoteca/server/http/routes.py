@@ -3,11 +3,13 @@
 import asyncio
 import functools
 import gzip
+import logging
 from collections.abc import Callable
 from importlib import resources
 
 import msgspec
 from litestar import Response, Router, get, post, put, websocket
+from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
 from ludoteca import bots
@@ -41,7 +43,9 @@ from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.views import TableInfo
 from ludoteca.words import KERNEL, LANGUAGES, Words
 
+log = logging.getLogger(__name__)
 LARGEST_BODY = 16_384
+DATABASE_AWAY = "database-away"
 
 
 # -- people
@@ -166,7 +170,7 @@ async def box(game: str) -> Json:
 async def settle(request: AnyRequest, game: str, data: OptionsRequest) -> ResolvedOptions:
     """Validates options before there is a table."""
     request.state.game = game
-    return ResolvedOptions(ludoteca.game(game).rules(data.players, data.options).options)
+    return ResolvedOptions(ludoteca.game(game).settled(data.players, data.options))
 
 
 # -- tables
@@ -208,7 +212,10 @@ async def live(socket: AnySocket, id: str) -> None:
 
 @get("/health")
 async def health(request: AnyRequest) -> Health:
-    return services_of(request).tables.health()
+    """Whether the server can play: 503 while the database does not answer."""
+    tables = services_of(request).tables
+    await tables.repository.ping()
+    return tables.health()
 
 
 # -- errors
@@ -240,12 +247,15 @@ STATUS_CODES = {
     "too-fast": 429,
     "too-many-checks": 429,
     "not-saved": 503,
+    DATABASE_AWAY: 503,
 }
 
 
 def refuse(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """The error response to a refusal, in the words of the game that was asked for."""
     refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
+    if refusal.id == DATABASE_AWAY:
+        log.warning("%s %s: %s", request.method, request.url.path, error)
     game = request.state.get("game", "")
     text = words_of(game if game in ludoteca.all_games() else "", asked_language(request)).refusal(refusal)
     failure = ErrorBody(ErrorInfo(refusal.id, text, refusal_info(refusal)))
@@ -255,13 +265,18 @@ def refuse(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
 def _code(error: Exception) -> str:
     if isinstance(error, UnknownTable):
         return "table-unknown"
-    return "not-saved" if isinstance(error, NotSaved) else "garbage"
+    if isinstance(error, NotSaved):
+        return "not-saved"
+    return DATABASE_AWAY if isinstance(error, SQLAlchemyError | OSError) else "garbage"
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[ErrorBody]]] = {
     Refused: refuse,
     UnknownTable: refuse,
     NotSaved: refuse,
+    SQLAlchemyError: refuse,
+    OSError: refuse,
+    RecursionError: refuse,
     msgspec.MsgspecError: refuse,
 }
 

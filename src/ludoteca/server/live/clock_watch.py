@@ -9,8 +9,7 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.kernel.refusals import Refused
-from ludoteca.server.live.registry import TableRegistry, UnknownTable
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.rows import now
@@ -48,7 +47,4 @@ class ClockWatch:
         if await repository.minutes_run():
             await repository.save(*statements.record_heartbeat(now()))
         for id in await repository.tables_due(now()):
-            try:
-                await self._tables.hub(id)  # its alarm rings at once
-            except (UnknownTable, Refused) as error:
-                log.warning("table %s cannot go on: %s", id, error)
+            await self._tables.hub_or_none(id)  # its alarm rings at once

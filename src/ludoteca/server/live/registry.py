@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,6 +22,7 @@ from ludoteca.server.tables.views import TableInfo
 from ludoteca.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 MOST_SWEEP_SECONDS = 30.0
 """Idle tables are looked for at least this often."""
 
@@ -52,10 +54,18 @@ class TableRegistry:
 
     async def _wake_bots(self) -> None:
         for id in await self.repository.tables_with_bots_to_move():
-            try:
-                (await self.hub(id)).bots.wake()
-            except (UnknownTable, Refused) as error:
-                log.warning("table %s cannot go on: %s", id, error)
+            if (hub := await self.hub_or_none(id)) is not None:
+                hub.bots.wake()
+
+    async def hub_or_none(self, id: str) -> TableHub | None:
+        """For those who look after many tables: one that cannot be read is logged, and does not stop the others."""
+        try:
+            return await self.hub(id)
+        except (UnknownTable, Refused) as error:
+            log.warning("table %s cannot go on: %s", id, error)
+        except Exception:
+            log.exception("table %s cannot be read", id)
+        return None
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -78,11 +88,13 @@ class TableRegistry:
             found.table.last_used = time.monotonic()
             return found
         async with self._loading.setdefault(id, asyncio.Lock()):
-            found = self._hubs.get(id)
-            if found is None or found.table.gone:
-                found = await self._load(id)
-            self._loading.pop(id, None)
-            return found
+            try:
+                found = self._hubs.get(id)
+                if found is None or found.table.gone:
+                    found = await self._load(id)
+                return found
+            finally:
+                self._loading.pop(id, None)
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[TableHub]:
@@ -96,9 +108,7 @@ class TableRegistry:
 
     async def _load(self, id: str) -> TableHub:
         await self.repository.settled()  # an earlier life of this table may have left something to write
-        row = await self.repository.table(id)
-        if row is None:
-            raise UnknownTable(id)
+        row = await self._stored(id)
         table = LiveTable(row, self.repository, self.limits)
         await table.load()
         chat = Chat(id, self.repository, await self.repository.chat(id))
@@ -109,7 +119,10 @@ class TableRegistry:
 
     async def row(self, id: str) -> TableRow:
         hub = self._hubs.get(id)
-        row = hub.table.core.row if hub and not hub.table.gone else await self.repository.table(id)
+        return hub.table.core.row if hub and not hub.table.gone else await self._stored(id)
+
+    async def _stored(self, id: str) -> TableRow:
+        row = await self.repository.table(id) if _TABLE_ID.fullmatch(id) else None
         if row is None:
             raise UnknownTable(id)
         return row

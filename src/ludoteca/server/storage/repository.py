@@ -1,5 +1,6 @@
 """The repository: reads people, tables, journals and archives, and saves units of work. `statements.py` writes."""
 
+import asyncio
 import zlib
 from collections.abc import Sequence
 from importlib import resources
@@ -13,7 +14,9 @@ from sqlalchemy import (
     Select,
     column,
     event,
+    false,
     inspect,
+    literal,
     make_url,
     or_,
     select,
@@ -31,8 +34,13 @@ from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
 
 NEWEST_MIGRATION = "0004"
+PING_SECONDS = 2.0
 LIST_LIMIT = 50
 """Tables in one answer."""
+
+
+class UnknownSchema(Exception):
+    """The database was written by a newer release."""
 
 
 class Repository:
@@ -43,11 +51,17 @@ class Repository:
     async def start(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(_migrate)
+            await connection.execute(schema.beats.delete().where(false()))  # fails where nothing can be written
         self.writer.start()
 
     async def stop(self) -> None:
         await self.writer.stop()
         await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises when the database does not answer."""
+        async with asyncio.timeout(PING_SECONDS):
+            await self._rows(select(literal(1)))
 
     async def save(self, *work: BoundStatement) -> None:
         await self.writer.save(work)
@@ -233,8 +247,11 @@ def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> 
 def _migrate(connection: Connection) -> None:
     """Runs the migrations that are missing. Most starts have none, and need not import Alembic."""
     if inspect(connection).has_table("alembic_version"):
-        if connection.scalar(select(column("version_num")).select_from(table("alembic_version"))) == NEWEST_MIGRATION:
+        found = connection.scalar(select(column("version_num")).select_from(table("alembic_version")))
+        if found == NEWEST_MIGRATION:
             return
+        if found is not None and found > NEWEST_MIGRATION:
+            raise UnknownSchema(found)
     from alembic import command
     from alembic.config import Config
 

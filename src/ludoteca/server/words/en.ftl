@@ -61,6 +61,7 @@ refusal-not-playing = The game is not in progress.
 refusal-after-barrier = What comes next is not known yet; please take one step at a time.
 refusal-nothing-to-undo = There is nothing you can undo.
 refusal-not-saved = This could not be saved, so it did not happen. Please try again.
+refusal-database-away = The database does not answer at the moment. Please try again soon.
 refusal-clock-wrong = “{ $field_id }” of the clock must be from { $low } to { $high }.
 refusal-clock-mixed = This kind of clock has no “{ $field_id }”.
 refusal-cannot-leave = You can leave a table only before its game starts, and only if you have a seat there.

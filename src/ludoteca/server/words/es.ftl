@@ -61,6 +61,7 @@ refusal-not-playing = La partida no está en curso.
 refusal-after-barrier = Lo que viene después aún no se sabe; ve paso a paso.
 refusal-nothing-to-undo = No hay nada que puedas deshacer.
 refusal-not-saved = No se pudo guardar, así que no ha ocurrido. Inténtalo de nuevo.
+refusal-database-away = La base de datos no responde en este momento. Inténtalo de nuevo en un rato.
 refusal-clock-wrong = «{ $field_id }» del reloj debe estar entre { $low } y { $high }.
 refusal-clock-mixed = Un reloj de este tipo no tiene «{ $field_id }».
 refusal-cannot-leave = Solo puedes salir de una mesa antes de que empiece la partida, y si tienes asiento en ella.

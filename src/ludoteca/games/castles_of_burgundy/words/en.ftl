@@ -369,6 +369,10 @@ source-monasteries = Monasteries
 
 ## Why not
 
+refusal-option-value-elsewhere = { $option_id ->
+    [board] Duchy { $value_id } is chosen for each seat: board=own and board_1={ $value_id }, board_2=…; or board=border-posts deals the duchies 11a to 11f.
+   *[other] “{ $value_id }” is no choice for “{ $option_id }”, but for { $others }.
+}
 refusal-board-not-own = { $option_id }: only if everyone chooses their own duchy, not with “{ $board_id }”.
 refusal-board-without-player = { $option_id }: there is no such player; { $players ->
     [one] one person plays

@@ -383,6 +383,10 @@ source-monasteries = Monasterios
 
 ## Why not
 
+refusal-option-value-elsewhere = { $option_id ->
+    [board] El ducado { $value_id } se elige por asiento: board=own y board_1={ $value_id }, board_2=…; o board=border-posts, que reparte los ducados 11a a 11f.
+   *[other] «{ $value_id }» no es un valor de «{ $option_id }», sino de { $others }.
+}
 refusal-board-not-own = { $option_id }: solo si cada cual elige el suyo, no con «{ $board_id }».
 refusal-board-without-player = { $option_id }: no existe ese jugador; { $players ->
     [one] juega una persona
