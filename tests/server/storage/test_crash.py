@@ -1,6 +1,7 @@
 """Killed at any moment and started again: nothing acknowledged is lost, and the game goes on."""
 
 import contextlib
+import sqlite3
 import time
 from pathlib import Path
 from random import Random
@@ -143,3 +144,66 @@ def test_a_person_is_known_after_a_restart(tmp_path: Path) -> None:
         assert ana.get("/api/me")["name"] == "Ana"
         assert [mine["id"] for mine in ana.get("/api/tables")] == [table]
         assert ana.sit(table).seat == 0
+
+
+def test_on_a_full_disk_the_sender_hears_that_nothing_was_saved(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    if not hasattr(resource, "prlimit"):
+        pytest.skip("the limit of another process can be set on Linux only")
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        table = ana.new_table("me random")["id"]
+        page = ana.sit(table)
+        update = page.wait_until_asked()
+        assert server.process is not None
+        before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        refused = page.act(update["position"]["legal"][0])
+        assert (refused["type"], refused["code"]) == ("refused", "not-saved")
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+        back = ana.sit(table)
+        again = back.wait_until_asked()
+        assert again["version"] == update["version"], "it did not happen"
+        assert back.act(again["position"]["legal"][0])["type"] == "accepted"
+
+
+def test_the_move_that_ended_the_game_is_acknowledged_again(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        table = ana.new_table("me random", "pebbles")["id"]
+        page = ana.sit(table)
+        number = 0
+        while (update := page.wait_until_asked())["result"] is None:
+            number += 1
+            version, moves = update["decision"], [update["position"]["legal"][0]]
+            answer = page.act(*moves, key=f"key{number}")
+        if update["result"] is not None:
+            page.say("act", key=f"key{number}", version=version, actions=moves)
+            assert page.answer(f"key{number}") == answer
+        server.kill()
+        server.start()
+        back = ana.sit(table)
+        back.wait_for("update")
+        back.say("act", key=f"key{number}", version=version, actions=moves)
+        assert back.answer(f"key{number}")["type"] == "accepted"
+
+
+def test_a_damaged_table_does_not_stop_the_clocks_and_bots_of_the_others(tmp_path: Path) -> None:
+    with Server(tmp_path, watch_seconds="0.2", minute_seconds="2", bot_pace="0.05", idle_seconds="0.5") as server:
+        ana = Person(server)
+        clock = {"clock": {"kind": "minutes", "minutes": 1, "increment": 0}}
+        tables = [ana.new_table("me me", terms=clock)["id"] for _ in range(2)]
+        for table in tables:
+            pages = [ana.sit(table, seat=seat) for seat in (0, 1)]
+            pages[0].wait_until_asked()
+            for page in pages:
+                page.close()
+        server.stop()
+        with contextlib.closing(sqlite3.connect(tmp_path / "ludoteca.sqlite3")) as database, database:
+            database.execute("update snapshots set position = '{' where table_id = ?", [tables[0]])
+            database.execute("update tables set deadline = 1")
+        server.start()
+        deadline = time.monotonic() + 60
+        while not ana.get(f"/api/tables/{tables[1]}")["seats"][0]["standin"]:
+            assert time.monotonic() < deadline, server.errors.read_text()
+            time.sleep(0.1)
+        assert f"table {tables[0]} cannot be read" in server.errors.read_text()

@@ -44,7 +44,7 @@ from ludoteca.server.protocol.messages import (
 )
 from ludoteca.server.rate_limits import TokenBucket
 from ludoteca.server.storage.writer import NotSaved
-from ludoteca.server.tables import seeds, views
+from ludoteca.server.tables import commands, seeds, views
 from ludoteca.server.tables.rejections import CommandRejected, RejectionCode
 from ludoteca.server.tables.rows import Person
 
@@ -156,7 +156,11 @@ class SocketSession:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
         if self.viewer.end.done():
-            raise ProtocolError(self.viewer.end.result())
+            code = self.viewer.end.result()
+            if code == close_codes.RESTART:  # what is queued may be the answer to a command that could not be saved
+                for message in self.viewer.rest():
+                    await self._socket.send_text(message.decode())
+            raise ProtocolError(code)
         for result in results:
             if isinstance(result, Exception):
                 raise result
@@ -280,6 +284,8 @@ class SocketSession:
 
     async def _play_alone(self, hub: TableHub, seat: int, message: Act | Undo) -> Accepted:
         table = hub.table
+        if (before := commands.answered(table.core, seat, message.key)) is not None:
+            return Accepted(message.key, before)
         handlers.check_plays_self(table, seat)
         if isinstance(message, Undo):
             version = await table.undo(seat, message.all, message.version, message.key)

@@ -55,7 +55,7 @@ class LiveTable:
             await self.repository.save(*statements.change(change))
         except BaseException:
             self.gone = True  # memory is ahead of the database: forget it
-            self.lost()
+            asyncio.get_running_loop().call_soon(self.lost)  # whoever sent the command gets its answer first
             raise
         self.core.commit(change)
         self.last_change = time.monotonic()

@@ -41,6 +41,10 @@ class Viewer:
         if not self.end.done():
             self.end.set_result(code)
 
+    def rest(self) -> list[bytes]:
+        """What is still queued."""
+        return [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+
     async def next(self) -> bytes:
         return await self._queue.get()
 

@@ -49,9 +49,13 @@ class Repository:
         self.writer = GroupCommitWriter(self.engine)
 
     async def start(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
-            await connection.execute(schema.beats.delete().where(false()))  # fails where nothing can be written
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+                await connection.execute(schema.beats.delete().where(false()))  # fails where nothing can be written
+        except BaseException:
+            await self.engine.dispose()
+            raise
         self.writer.start()
 
     async def stop(self) -> None:

@@ -10,8 +10,11 @@ from ludoteca.server.tables.journal import BACK, CLOSED, RESIGNED, STANDIN, TAKE
 
 
 def answered(table: TableCore, seat: int, key: str) -> int | None:
-    """The version that this seat's command with this key led to, if it was accepted before."""
-    return table.playing().answered(seat, key)
+    """The version that this seat's command with this key led to, if it was accepted before.
+
+    Also after the game: the message that ended it may come again, because its answer was lost on the way.
+    """
+    return table.match.answered(seat, key) if table.match is not None else None
 
 
 def act(table: TableCore, seat: int, actions: list[str], version: int, key: str, at: int, fault: str = "") -> Change:
