@@ -171,20 +171,19 @@ def test_the_move_that_ended_the_game_is_acknowledged_again(tmp_path: Path) -> N
         ana = Person(server)
         table = ana.new_table("me random", "pebbles")["id"]
         page = ana.sit(table)
-        number = 0
+        version, moves, answer = 0, [""], {}
         while (update := page.wait_until_asked())["result"] is None:
-            number += 1
             version, moves = update["decision"], [update["position"]["legal"][0]]
-            answer = page.act(*moves, key=f"key{number}")
-        if update["result"] is not None:
-            page.say("act", key=f"key{number}", version=version, actions=moves)
-            assert page.answer(f"key{number}") == answer
+            answer = page.act(*moves, key=f"from {version}")
+        last = f"from {version}"
+        page.say("act", key=last, version=version, actions=moves)
+        assert page.answer(last) == answer
         server.kill()
         server.start()
         back = ana.sit(table)
         back.wait_for("update")
-        back.say("act", key=f"key{number}", version=version, actions=moves)
-        assert back.answer(f"key{number}")["type"] == "accepted"
+        back.say("act", key=last, version=version, actions=moves)
+        assert back.answer(last) == answer
 
 
 def test_a_damaged_table_does_not_stop_the_clocks_and_bots_of_the_others(tmp_path: Path) -> None:
