@@ -8,7 +8,8 @@ import pytest
 import ludoteca
 from ludoteca.arena import interval, simulate
 from ludoteca.arena.seats import seat_bots
-from ludoteca.arena.simulation import chunks_of, covered
+from ludoteca.arena.simulation import covered
+from ludoteca.arena.workers import chunks_of
 from ludoteca.bots.playing import decide, first_deciding, play_out
 
 RULES = ludoteca.rules("mille-fiori", 3)
@@ -53,7 +54,7 @@ def test_wins_have_an_interval() -> None:
 
 def test_chunks_cover_every_seed_once() -> None:
     for games, workers in ((1, 1), (7, 3), (100, 2), (12345, 4)):
-        chunks = chunks_of(games, 50, workers)
+        chunks = chunks_of(range(50, 50 + games), workers)
         assert [seed for chunk in chunks for seed in chunk] == list(range(50, 50 + games))
 
 

@@ -11,7 +11,8 @@ from ludoteca.words import KERNEL, LANGUAGES, Words
 from tests.words.catalogues import messages_of, parts_of, played, refusals_in
 
 GAMES = list(ludoteca.all_games().values())
-PACKAGES = [KERNEL, "ludoteca.cli", *(game.package for game in GAMES)]
+ARENA = "ludoteca.arena"
+PACKAGES = [KERNEL, "ludoteca.cli", ARENA, *(game.package for game in GAMES)]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,11 +37,13 @@ def things_in(values: set[str]) -> set[str]:
 
 
 @each_language
-@pytest.mark.parametrize("package", [KERNEL, "ludoteca", "ludoteca.bots", *(game.package for game in GAMES)])
+@pytest.mark.parametrize(
+    "package", [KERNEL, "ludoteca", "ludoteca.bots", f"{ARENA}.tournaments", *(game.package for game in GAMES)]
+)
 def test_every_refusal_has_words(package: str, language: str) -> None:
     known = messages_of(KERNEL, language)
     if package not in (KERNEL, "ludoteca", "ludoteca.bots"):
-        known |= messages_of(package, language)
+        known |= messages_of(ARENA if package.startswith(ARENA) else package, language)
     found = refusals_in(package)
     assert found or package == "ludoteca.bots"
     for refusal, given in found.items():

@@ -1,5 +1,6 @@
 """Many games at once."""
 
-from ludoteca.arena.simulation import Seat, Simulation, interval, simulate
+from ludoteca.arena.intervals import interval
+from ludoteca.arena.simulation import Seat, Simulation, simulate
 
 __all__ = ["Seat", "Simulation", "interval", "simulate"]

@@ -8,12 +8,24 @@ from typing import Final
 
 from ludoteca import __version__
 from ludoteca.cli import serve
-from ludoteca.cli.parsing import BadUsage, Parser, language_in
+from ludoteca.cli.parsing import ROOMS, BadUsage, Parser, language_in
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.rules import nearest
 from ludoteca.words import Words
 
-COMMANDS: Final = ("serve", "games", "play", "simulate", "trace", "replay", "train", "bench", "bot-host", "bot-check")
+COMMANDS: Final = (
+    "serve",
+    "games",
+    "play",
+    "simulate",
+    "arena",
+    "trace",
+    "replay",
+    "train",
+    "bench",
+    "bot-host",
+    "bot-check",
+)
 ROOM: Final = "ludoteca.cli"
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -21,7 +33,7 @@ INTERRUPTED: Final = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
-    words = Words(None, language_in(arguments), [ROOM])
+    words = Words(None, language_in(arguments), ROOMS)
     try:
         return run(arguments, words)
     except BadUsage as bad:

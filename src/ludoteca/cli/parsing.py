@@ -5,13 +5,16 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import ludoteca
 from ludoteca.bots.outside import roster
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Game, Options, Rules, nearest
 from ludoteca.words import LANGUAGES, Words, language_here
+
+ROOMS: Final = ("ludoteca.cli", "ludoteca.arena")
+"""The packages with words of their own, besides the games."""
 
 
 class BadUsage(Exception):
@@ -110,6 +113,11 @@ def add_seed(parser: Parser) -> None:
     parser.add_number("--seed", help="help-seed", default=0, metavar="S")
 
 
+def add_workers(parser: Parser) -> None:
+    parser.add_number("--workers", help="help-workers", default=1, metavar="W")
+    parser.add("--cluster", help="help-cluster", metavar="ADDRESS")
+
+
 def rules_of(arguments: argparse.Namespace, words: Words, bots: Sequence[str] = ()) -> Rules:
     """The rules that are asked for. Without a number of players, one for each bot, else two, or as near as can be."""
     game = ludoteca.game(arguments.game)
@@ -179,4 +187,4 @@ def write_text(path: str, text: str, words: Words) -> None:
 
 def words_of(game: Game, words: Words) -> Words:
     """The same language, with the words of a game."""
-    return Words(game, words.language, ["ludoteca.cli"])
+    return Words(game, words.language, ROOMS)

@@ -14,6 +14,7 @@ from ludoteca.cli.parsing import (
     add_bots,
     add_game,
     add_seed,
+    add_workers,
     at_least,
     bots_of,
     one_for_each,
@@ -28,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
     add_bots(parser)
     parser.add_number("--games", help="help-games", default=100, metavar="K")
     add_seed(parser)
-    parser.add_number("--workers", help="help-workers", default=1, metavar="W")
+    add_workers(parser)
     parser.add_flag("--rotate", help="help-rotate")
     parser.add_flag("--json", help="help-json")
 
@@ -42,7 +43,14 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     with progress_bar() as bar:
         task = bar.add_task(words_of(rules.game, words).say("game"), total=games)
         done = arena.simulate(
-            rules, bots, games, arguments.seed, workers, lambda count: bar.advance(task, count), arguments.rotate
+            rules,
+            bots,
+            games,
+            arguments.seed,
+            workers,
+            lambda count: bar.advance(task, count),
+            arguments.rotate,
+            arguments.cluster,
         )
     if arguments.json:
         print(json.dumps(done.to_json()))

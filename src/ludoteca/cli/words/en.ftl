@@ -27,6 +27,12 @@ about-simulate = Let bots play many games: win rates, scores, speed.
     {"  "}ludoteca simulate mille-fiori --games 10000 --workers 2 --json
 
     Game number n has the seed S + n. The same seeds give the same result, however many workers play them.
+about-arena = Let bots play a tournament: ratings, who beats whom and by how much, and how sure that is.
+
+    {"  "}ludoteca arena mille-fiori --bots hard,medium,greedy --games 200 --workers 2
+    {"  "}ludoteca arena great-split --players 4 --bots hard,greedy,./my_bot.py --until-sure --games 2000
+
+    Every line-up plays the same seeds, and each seed from every seat. Ctrl-C keeps what was played; the same command goes on where it stopped.
 about-trace = Write one game of bots as JSON lines, with every position in full (docs/formats.md).
 
     {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > game.jsonl
@@ -73,6 +79,13 @@ help-seed-play = the number that decides all dice and shuffles; without it, ever
 help-games = how many games (100)
 help-rotate = every seed is played once from every seat; wins and points are counted by bot
 help-workers = how many processes (1)
+help-cluster = play on a Ray cluster: its address, or local for one on this machine (needs ludoteca[cluster])
+help-arena-bots = the bots, separated by commas: names, also with settings (hard:rollouts=200), or commands such as ./my_bot.py; all bots without it
+help-arena-games = how many games each line-up of bots plays (100); rounded up, so that each seed is played from every seat
+help-arena-format = round-robin: every line-up (the default); ladder: only neighbours in the order of --bots
+help-minutes = stop after so many minutes; the same command goes on
+help-until-sure = stop as soon as the order is certain (probability of a mistake at most 5 %)
+help-arena-out = the file of the games (without it, one named after the tournament)
 help-json = print JSON
 help-record = the record's file, or - for standard input
 help-record-out = also write the game's record to this file
@@ -117,6 +130,7 @@ bad-database = “{ $address }” is no database; write sqlite:///path/to/file o
 bad-setting = “{ $setting }” is not a setting; write --set option=value.
 bots-count = { $bots } bots for { $players } players; name one for each seat, or one for all.
 bots-count-play = { $bots } bots for { $players } other seats; name one for each of them, or one for all.
+bad-format = There is no format “{ $value }”; the formats are { $all }.
 too-small = { $name } must be at least { $low }.
 seat-wrong = --seat must be from 1 to { $players }.
 cannot-read = “{ $path }” can't be read: { $reason }.

@@ -27,6 +27,12 @@ about-simulate = Los bots juegan muchas partidas: victorias, puntos, velocidad.
     {"  "}ludoteca simulate mille-fiori --games 10000 --workers 2 --json
 
     La partida número n tiene la semilla S + n. Las mismas semillas dan el mismo resultado, jueguen los procesos que jueguen.
+about-arena = Los bots juegan un torneo: puntuaciones, quién gana a quién y por cuánto, y con qué certeza.
+
+    {"  "}ludoteca arena mille-fiori --bots hard,medium,greedy --games 200 --workers 2
+    {"  "}ludoteca arena great-split --players 4 --bots hard,greedy,./my_bot.py --until-sure --games 2000
+
+    Todos juegan las mismas semillas, y cada una desde todos los asientos. Ctrl-C guarda lo jugado; la misma orden sigue donde paró.
 about-trace = Escribe una partida de bots como líneas JSON, con cada posición completa (docs/formats.md).
 
     {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > partida.jsonl
@@ -73,6 +79,13 @@ help-seed-play = el número que decide todos los dados y barajas; sin él, cada 
 help-games = cuántas partidas (100)
 help-rotate = cada semilla se juega una vez desde cada asiento; las victorias y los puntos se cuentan por bot
 help-workers = cuántos procesos (1)
+help-cluster = juega en un clúster de Ray: su dirección, o local para uno en esta máquina (necesita ludoteca[cluster])
+help-arena-bots = los bots, separados por comas: nombres, también con ajustes (hard:rollouts=200), u órdenes como ./my_bot.py; sin esto, todos
+help-arena-games = cuántas partidas juega cada grupo de bots (100); se redondea, para jugar cada semilla desde todos los asientos
+help-arena-format = round-robin: todos los grupos (lo normal); ladder: solo los vecinos en el orden de --bots
+help-minutes = para tras tantos minutos; la misma orden sigue
+help-until-sure = para en cuanto el orden es seguro (probabilidad de error de un 5 % como mucho)
+help-arena-out = el archivo de las partidas (sin esto, uno con el nombre del torneo)
 help-json = escribe JSON
 help-record = el archivo del registro, o - para la entrada estándar
 help-record-out = escribe además el registro de la partida en este archivo
@@ -117,6 +130,7 @@ bad-database = «{ $address }» no es una base de datos; escribe sqlite:///ruta/
 bad-setting = «{ $setting }» no es un ajuste; escribe --set opción=valor.
 bots-count = { $bots } bots para { $players } jugadores; nombra uno por asiento, o uno para todos.
 bots-count-play = { $bots } bots para { $players } asientos más; nombra uno por asiento, o uno para todos.
+bad-format = No hay un formato «{ $value }»; los formatos son { $all }.
 too-small = { $name } debe ser al menos { $low }.
 seat-wrong = --seat debe ir de 1 a { $players }.
 cannot-read = No se puede leer «{ $path }»: { $reason }.

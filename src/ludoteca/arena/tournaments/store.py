@@ -1,0 +1,87 @@
+"""The file of a tournament: JSON lines, first what is played, then one line for each finished game.
+
+A line is written as soon as its game is known, so that whatever ends the program loses no finished game, and the same
+command goes on where it stopped. Another command is refused: two tournaments in one file would be none.
+"""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from ludoteca.arena.tournaments.games import PlayedGame
+from ludoteca.kernel import jsontext
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.refusals import BadSettings
+
+KIND: Final = "ludoteca"
+
+
+def default_path(kind: str, header: Json) -> Path:
+    """A name of its own for every tournament, in the folder where one is."""
+    return Path(f"{kind}-{header['game']}-{header['players']}-{jsontext.digest(header)[:8]}.jsonl")
+
+
+class Store:
+    """An open file. `header` says what is played; what was played before is in `games`."""
+
+    def __init__(self, path: Path, kind: str, header: Json) -> None:
+        self.path: Final = path
+        self.games: dict[int, PlayedGame] = {}
+        first: Json = {KIND: kind, **header}
+        try:
+            whole = self._read(first) if path.exists() else 0
+            self._file = path.open("r+b" if whole else "wb")
+            # What a kill left half written is played again.
+            self._file.truncate(whole)
+            self._file.seek(whole)
+        except OSError as error:
+            raise BadSettings("tournament-file", {"path": str(path), "reason": error.strerror or str(error)}) from None
+        if not whole:
+            self._write(first)
+
+    def add(self, games: Iterable[PlayedGame]) -> None:
+        for game in games:
+            self.games[game["number"]] = game
+            self._write(game)
+        self._file.flush()
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _write(self, line: object) -> None:
+        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, first: Json) -> int:
+        """Reads the finished games; returns how many bytes of the file are whole lines."""
+        whole = 0
+        with self.path.open("rb") as file:
+            for place, line in enumerate(file):
+                if not line.endswith(b"\n"):
+                    break
+                try:
+                    found = json.loads(line)
+                except ValueError:
+                    raise BadSettings("tournament-file-damaged", {"path": str(self.path), "line": place + 1}) from None
+                if place == 0:
+                    self._compare(first, found)
+                else:
+                    self.games[found["number"]] = found
+                whole += len(line)
+        return whole
+
+    def _compare(self, first: Json, found: object) -> None:
+        if not isinstance(found, dict) or KIND not in found:
+            raise BadSettings("tournament-file-foreign", {"path": str(self.path)})
+        for name in first.keys() | found.keys():
+            if first.get(name) != found.get(name):
+                values = {"path": str(self.path), "what": name, "there": _told(found, name), "here": _told(first, name)}
+                raise BadSettings("tournament-file-other", {**values})
+
+
+def _told(header: Json, name: str) -> str:
+    value = header.get(name)
+    if isinstance(value, list):
+        return ",".join(str(each) for each in value)
+    return jsontext.canonical(value) if isinstance(value, dict) else str(value)

@@ -1,0 +1,42 @@
+# Tournaments and balance in English.
+
+refusal-tournament-alone = A tournament needs at least two players; say --players 2.
+refusal-tournament-few-bots = A tournament needs at least two bots: --bots hard,greedy.
+refusal-tournament-bot-twice = The bot “{ $bot_id }” was named twice.
+refusal-tournament-file = “{ $path_id }” can't be used: { $reason_id }.
+refusal-tournament-file-damaged = “{ $path_id }” is damaged at line { $line }.
+refusal-tournament-file-foreign = “{ $path_id }” is another program's file.
+refusal-tournament-file-other = “{ $path_id }” holds other games: { $what_id } is { $there_id } there, not { $here_id }. Repeat the command that began it, or name another file with --out.
+refusal-cluster-missing = A cluster needs Ray: pip install "ludoteca[cluster]".
+refusal-cluster-away = No cluster answers at “{ $address_id }”: { $reason_id }.
+refusal-extra-missing = { $what_id } needs { $package_id }: pip install "ludoteca[study]".
+
+arena-title = Tournament of { $game }
+arena-about = { $players } players; { $format ->
+    [ladder] neighbours against each other
+   *[other] everyone against everyone
+}; { $games } games, { $seeds } seeds, each played from every seat.
+arena-rank = #
+arena-bot = bot
+arena-rating = rating
+arena-wins = wins
+arena-games = games
+arena-points = points
+arena-deviation = ± sd
+arena-time = ms per decision
+arena-margin = points more on the same seed
+arena-ahead = ahead
+arena-certain = certain
+arena-yes = yes
+arena-not-yet = not yet
+arena-pair = { $first } against { $second }
+arena-length = A game takes { $decisions } decisions.
+arena-order-certain = The order is certain: that any of its pairs stands the wrong way round has a probability of at most { $percent } %.
+arena-order-open = The order is not certain yet: { $pairs }.
+arena-pair-open = { $first } and { $second }
+arena-file = The games are in { $path }; the same command goes on with them.
+arena-interrupted = Stopped after { $games } of { $asked } games.
+arena-faults = { $bot } lost its turn { $count ->
+    [one] once
+   *[other] { $count } times
+}: { $why }.

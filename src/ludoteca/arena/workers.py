@@ -1,0 +1,230 @@
+"""Who plays many games: this process, a pool of processes, or a Ray cluster, all by the same code.
+
+What is to be played is a `Work`: game number n of it is decided by n alone, so that any number of workers, in chunks of
+any size, on any machine, gives the same games. A worker that has played for `CHUNK_SECONDS` hands in what it has, and the
+rest of its chunk is given out again: slow games are kept as they are finished, and fast ones cost no messages.
+"""
+
+import math
+import multiprocessing
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing.synchronize import Event as StopEvent
+from typing import Final, Protocol, Self, TypeVar
+
+import ludoteca
+from ludoteca.kernel.rules import Options, Rules
+
+LARGEST_CHUNK: Final = 100
+CHUNKS_PER_WORKER: Final = 8
+CHUNK_SECONDS: Final = 5.0
+POLL_SECONDS: Final = 0.1
+"""How often the parent process looks whether somebody pressed Ctrl-C."""
+
+Numbers = Sequence[int]
+Stop = Callable[[], bool]
+
+
+class Played(Protocol):
+    """What came of a chunk: the first `games` of its numbers are done."""
+
+    @property
+    def games(self) -> int: ...
+
+
+Done = TypeVar("Done", bound=Played)
+Done_co = TypeVar("Done_co", bound=Played, covariant=True)
+
+
+class Work(Protocol[Done_co]):
+    """Games by number. It is pickled to where it is played, so it names its game by settings."""
+
+    def play(self, numbers: Numbers, stop: Stop) -> Done_co:
+        """Plays these games in their order until they are done or it is told to stop."""
+        ...
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A game, seats and options, by name."""
+
+    game: str
+    players: int
+    options: Options
+
+    @classmethod
+    def of(cls, rules: Rules) -> Self:
+        return cls(rules.game.id, rules.players, rules.options)
+
+    @property
+    def rules(self) -> Rules:
+        return ludoteca.game(self.game).rules(self.players, self.options)
+
+
+def chunks_of(numbers: Numbers, workers: int) -> list[Numbers]:
+    """Chunks of a hundred games, or smaller ones where there would be too few to keep every worker busy to the end."""
+    size = max(1, min(LARGEST_CHUNK, len(numbers) // (workers * CHUNKS_PER_WORKER)))
+    return [numbers[first : first + size] for first in range(0, len(numbers), size)]
+
+
+class Team:
+    """The workers of one run. Use it as a context.
+
+    An interrupt (Ctrl-C), or the end of the time that they have, ends `play` after the games in progress.
+    """
+
+    count = 1
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        self.interrupt: Final = Interrupt(seconds)
+
+    @property
+    def interrupted(self) -> bool:
+        return self.interrupt()
+
+    def __enter__(self) -> Self:
+        self.interrupt.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.interrupt.__exit__()
+
+    def play(self, work: Work[Done], numbers: Numbers) -> Iterator[Done]:
+        """Everything that was played, chunk by chunk, in the order in which they are finished."""
+        if self.interrupted:
+            return iter(())
+        return self.play_chunks(work, chunks_of(numbers, self.count))
+
+    def play_chunks(self, work: Work[Done], chunks: list[Numbers]) -> Iterator[Done]:
+        raise NotImplementedError
+
+
+def team(workers: int = 1, cluster: str | None = None, seconds: float = math.inf) -> Team:
+    if cluster is not None:
+        from ludoteca.arena.cluster import Cluster  # most people have no Ray
+
+        return Cluster(cluster, seconds)
+    return Alone(seconds) if workers == 1 else Pool(workers, seconds)
+
+
+def play_for_a_while(work: Work[Done], numbers: Numbers, stop: Stop = lambda: False) -> Done:
+    """A part of a chunk: at least one game, unless told to stop."""
+    until = time.monotonic() + CHUNK_SECONDS
+    return work.play(numbers, lambda: stop() or time.monotonic() > until)
+
+
+def rest_of(numbers: Numbers, done: Played) -> Numbers:
+    return numbers[done.games :]
+
+
+# -- one process
+
+
+class Interrupt:
+    """A SIGINT handler that sets a flag, which is read between games: no game is counted in part. So is the clock."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        self.came = False
+        self._until = time.monotonic() + seconds
+
+    def __enter__(self) -> Self:
+        self._before = signal.signal(signal.SIGINT, self._note) if _in_main_thread() else None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, *_: object) -> None:
+        self.came = True
+
+    def __call__(self) -> bool:
+        return self.came or time.monotonic() > self._until
+
+
+def _in_main_thread() -> bool:
+    return threading.current_thread() is threading.main_thread()
+
+
+class Alone(Team):
+    """This process."""
+
+    def play_chunks(self, work: Work[Done], chunks: list[Numbers]) -> Iterator[Done]:
+        for numbers in chunks:
+            while numbers:
+                done = play_for_a_while(work, numbers, self.interrupt)
+                yield done
+                if self.interrupted:
+                    return
+                numbers = rest_of(numbers, done)
+
+
+# -- many processes
+
+_stop: StopEvent
+
+
+def _initialize_worker(stop: StopEvent) -> None:
+    global _stop  # noqa: PLW0603
+    _stop = stop
+
+
+def _play_in_worker(work: Work[Done], numbers: Numbers) -> Done:
+    return play_for_a_while(work, numbers, _stop.is_set)
+
+
+class Pool(Team):
+    """Processes on this machine."""
+
+    def __init__(self, workers: int, seconds: float = math.inf) -> None:
+        super().__init__(seconds)
+        self.count = workers
+        context = multiprocessing.get_context("spawn")
+        self._stop = context.Event()
+        self._pool = ProcessPoolExecutor(workers, context, _initialize_worker, (self._stop,))
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        self._pool.shutdown(cancel_futures=True)
+        super().__exit__()
+
+    def play_chunks(self, work: Work[Done], chunks: list[Numbers]) -> Iterator[Done]:
+        waiting = deque(chunks)
+        under_way: dict[Future[Done], Numbers] = {}
+        while waiting or under_way:
+            # Two for each worker: one that is played, one that need not be waited for.
+            while waiting and len(under_way) < 2 * self.count and not self.interrupted:
+                numbers = waiting.popleft()
+                with _interrupts_blocked():
+                    under_way[self._pool.submit(_play_in_worker, work, numbers)] = numbers
+            for future in wait(under_way, POLL_SECONDS, FIRST_COMPLETED).done:
+                done = future.result()
+                if left := rest_of(under_way.pop(future), done):
+                    waiting.appendleft(left)
+                yield done
+            if self.interrupted:
+                break
+        yield from self._finish(under_way)
+
+    def _finish(self, under_way: dict[Future[Done], Numbers]) -> Iterator[Done]:
+        """After an interrupt: what the workers play at this moment is played to its end."""
+        if self.interrupted:
+            self._stop.set()
+        for future in [future for future in under_way if not future.cancel()]:
+            yield future.result()
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Blocks SIGINT while worker processes start: the parent alone handles it, and tells them to end after their game."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
