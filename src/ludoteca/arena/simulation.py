@@ -57,7 +57,7 @@ class Seat:
 
 @dataclass
 class Chunk:
-    """Some games of a simulation, played."""
+    """Some games of a simulation, played. The clock is the one that several machines share."""
 
     seats: list[Seat]
     games: int = 0
@@ -175,7 +175,7 @@ class Lineup:
 
     def play(self, numbers: Numbers, stop: Stop) -> Chunk:
         rules = self.settings.rules
-        chunk = Chunk([Seat(bot) for bot in self.bots], began=time.monotonic())
+        chunk = Chunk([Seat(bot) for bot in self.bots], began=time.time())
         count = len(self.bots)
         for number in numbers:
             if stop():
@@ -191,7 +191,7 @@ class Lineup:
                 tally.add(result.scores[seat], result.ranks[seat] == 1 if result.won is None else result.won)
                 tally.faults.update(fault.kind for fault in faults_of(players[seat]))
             chunk.games += 1
-        chunk.ended = time.monotonic()
+        chunk.ended = time.time()
         return chunk
 
 

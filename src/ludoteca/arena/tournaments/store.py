@@ -76,8 +76,10 @@ class Store:
             raise BadSettings("tournament-file-foreign", {"path": str(self.path)})
         for name in first.keys() | found.keys():
             if first.get(name) != found.get(name):
-                values = {"path": str(self.path), "what": name, "there": _told(found, name), "here": _told(first, name)}
-                raise BadSettings("tournament-file-other", {**values})
+                there, here = _told(found, name), _told(first, name)
+                raise BadSettings(
+                    "tournament-file-other", {"path": str(self.path), "what": name, "there": there, "here": here}
+                )
 
 
 def _told(header: Json, name: str) -> str:

@@ -1,0 +1,70 @@
+"""A Ray cluster as the workers: the same chunks, on as many machines as there are.
+
+Ray plays the chunk of a lost worker or machine again, and a game is decided by its number alone: what is lost and played
+again comes out the same. Every machine needs the same version of Ludoteca, and of the games and bots that play.
+"""
+
+import logging
+import math
+import os
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+from ludoteca.arena.workers import POLL_SECONDS, Done, Numbers, Team, Work, play_for_a_while, rest_of
+from ludoteca.bots.outside import roster
+from ludoteca.kernel.refusals import BadSettings
+
+try:
+    import ray
+except ImportError:  # an extra
+    raise BadSettings("cluster-missing") from None
+
+LOCAL: Final = "local"
+"""The address that starts a cluster of this machine alone."""
+
+
+class Cluster(Team):
+    """`count` is the number of processors that the cluster had when we came."""
+
+    def __init__(self, address: str, seconds: float = math.inf) -> None:
+        super().__init__(seconds)
+        self._address = address
+        try:
+            ray.init(
+                address=address,
+                log_to_driver=False,
+                include_dashboard=False if address == LOCAL else None,
+                runtime_env={"env_vars": environment()},
+                logging_level=logging.ERROR,
+            )
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+            raise BadSettings("cluster-away", {"address": address, "reason": reason}) from None
+        self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def __exit__(self, *_: object) -> None:
+        ray.shutdown()
+        super().__exit__()
+
+    def play_chunks(self, work: Work[Done], chunks: list[Numbers]) -> Iterator[Done]:
+        # Whoever is lost, for whatever reason, is replaced as often as it takes.
+        play = ray.remote(max_retries=-1, retry_exceptions=False)(play_for_a_while)
+        shared = ray.put(work)
+        waiting = deque(chunks)
+        under_way: dict[ray.ObjectRef, Numbers] = {}
+        while under_way or (waiting and not self.interrupted):
+            while waiting and len(under_way) < 2 * self.count and not self.interrupted:
+                numbers = waiting.popleft()
+                under_way[play.remote(shared, numbers)] = numbers
+            finished, _ = ray.wait(list(under_way), timeout=POLL_SECONDS)
+            for one in finished:
+                done = ray.get(one)
+                if left := rest_of(under_way.pop(one), done):
+                    waiting.appendleft(left)
+                yield done
+
+
+def environment() -> dict[str, str]:
+    """What a worker elsewhere needs to know: the outside bots that may be started, and where the package is."""
+    return {name: os.environ[name] for name in (roster.VARIABLE, roster.SECONDS, "PYTHONPATH") if name in os.environ}
