@@ -72,6 +72,7 @@ async def try_database(address: str) -> None:
 
 def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
     from ludoteca.server.http.app import make_app
+    from ludoteca.server.http.connections import limited_connections
 
     logging.basicConfig(
         level=os.environ.get("LUDOTECA_LOG", "WARNING").upper(),
@@ -81,6 +82,7 @@ def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
         make_app(settings),
         log_config=None,
         access_log=False,
+        http=limited_connections(settings.limits),
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

@@ -32,6 +32,10 @@ class Limits:
     """A table that nobody looks at leaves memory after so long."""
     silence_seconds: float = 90.0
     """A socket that says nothing for so long is closed."""
+    connections: int = 0
+    """Open connections; 0 is as many as the system allows."""
+    request_seconds: float = 15.0
+    """A connection whose request has not arrived by then is closed."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     requests_per_second: float = 20.0

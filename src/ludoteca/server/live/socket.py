@@ -171,8 +171,8 @@ class SocketSession:
 
     # -- receiving
 
-    async def _receive(self) -> str | bytes:
-        async with asyncio.timeout(self._tables.limits.silence_seconds):
+    async def _receive(self, seconds: float) -> str | bytes:
+        async with asyncio.timeout(seconds):
             received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
@@ -181,7 +181,7 @@ class SocketSession:
 
     async def _receive_hello(self) -> Hello:
         try:
-            message = messages.decode_client_message(await self._receive())
+            message = messages.decode_client_message(await self._receive(self._tables.limits.request_seconds))
         except (msgspec.MsgspecError, TimeoutError, ValueError):
             message = None
         if not isinstance(message, Hello):
@@ -193,7 +193,7 @@ class SocketSession:
     async def _read_messages(self) -> None:
         while True:
             try:
-                text = await self._receive()
+                text = await self._receive(self._tables.limits.silence_seconds)
             except TimeoutError:
                 raise ProtocolError(close_codes.TOO_SLOW_OR_FAST) from None
             if not self._bucket.take():

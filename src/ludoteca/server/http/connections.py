@@ -1,0 +1,74 @@
+"""TCP connections: a limit for them, and a deadline for those that ask for nothing.
+
+Uvicorn lets a client connect and say nothing for ever. Here a request has to arrive within some seconds, and where there
+are too many connections the one that has been silent for longest makes room: open pages have a socket, and stay.
+"""
+
+import asyncio
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ludoteca.server.settings import Limits
+
+SPARE_FILES = 100
+"""Files that the server needs beside connections: database, workers, catalogues."""
+MOST_CONNECTIONS = 10_000
+
+
+def connection_limit(limits: Limits) -> int:
+    """As many as the limits say, or as the system allows files; raises the soft limit for it."""
+    if limits.connections:
+        return limits.connections
+    try:
+        import resource
+    except ImportError:  # Windows
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + SPARE_FILES
+    possible = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft < possible:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (possible, hard))
+    return max(1, max(soft, possible) - SPARE_FILES)
+
+
+def limited_connections(limits: Limits) -> type[H11Protocol]:
+    """The protocol class for one server."""
+    most = connection_limit(limits)
+    silent: dict[H11Protocol, None] = {}  # connections without a request, the oldest first
+
+    class LimitedConnection(H11Protocol):
+        _deadline: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._wait()
+            if len(self.connections) > most:
+                next(iter(silent)).transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self._has_left():
+                self._stop_waiting()
+            elif self._deadline is None:
+                self._wait()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stop_waiting()
+            super().connection_lost(exc)
+
+        def _has_left(self) -> bool:
+            """Whether the connection became a WebSocket."""
+            return self.transport.get_protocol() is not self
+
+        def _wait(self) -> None:
+            silent[self] = None
+            self._deadline = self.loop.call_later(limits.request_seconds, self.transport.abort)
+
+        def _stop_waiting(self) -> None:
+            silent.pop(self, None)
+            if self._deadline is not None:
+                self._deadline.cancel()
+                self._deadline = None
+
+    return LimitedConnection
