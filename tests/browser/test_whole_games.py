@@ -118,6 +118,9 @@ def look_back_and_play_again(sitting: Sitting) -> None:
     expect(page.locator(".table[data-turn=mine]")).to_be_visible()  # until then the old table may still be there
     sitting.wait_until_asked()
     assert max(sitting.scores) < 30
+    expect(page.locator("#seat-1 > .line > svg use")).to_have_attribute(
+        "href", "#glass-0"
+    )  # one seat on, in the same colour
     sitting.home()
     expect(page.get_by_role("link", name=re.compile("Mille Fiori.*Over"))).to_be_visible()
     page.get_by_role("link", name=re.compile("Mille Fiori.*Your turn")).click()

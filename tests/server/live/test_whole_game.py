@@ -113,6 +113,9 @@ def test_a_rematch_seats_everybody_one_on(ana: Person) -> None:
     ana.sit(table["id"]).play_on()
     again = ana.http.post(f"/api/tables/{table['id']}/rematch").json()
     assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
+    assert [seat["name"] for seat in again["seats"]] == [seat["name"] for seat in reversed(table["seats"])]
+    assert [seat["colour"] for seat in table["seats"]] == [0, 1]
+    assert [seat["colour"] for seat in again["seats"]] == [1, 0], "who played blue plays blue"
     assert again["options"] == table["options"]
     assert again["commitment"] != table["commitment"]
     assert ana.http.post(f"/api/tables/{table['id']}/rematch").json()["id"] == again["id"], "one rematch for all"

@@ -1,6 +1,7 @@
 """A table that waits always has somebody who can get it going, and what was chosen for a person stays theirs."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -244,6 +245,18 @@ def test_in_a_rematch_everybody_has_their_board_again() -> None:
     again = table_factory.rematch(first, ana)
     assert [seat.kind for seat in again.seats] == ["bot", "person", "open"]
     assert [again.options[f"board_{seat + 1}"] for seat in range(3)] == ["7", "5", "3"]
+
+
+def test_in_a_rematch_everybody_has_their_colour_wherever_they_are_put() -> None:
+    ana = rows.Person("a", "Ana", "en", 0)
+    seats = [schemas.NewSeat("me"), schemas.NewSeat("open"), schemas.NewSeat("bot", "random")]
+    again = table_factory.rematch(table_factory.new_table(schemas.NewTable(BURGUNDY, seats, {}), ana), ana)
+    assert [seat.colour for seat in again.seats] == [2, 0, 1]
+    places = [schemas.SeatChange(1), schemas.SeatChange(2, "bot", "random"), schemas.SeatChange(0)]
+    arranged = table_factory.arranged(again, places)
+    assert [(seat.kind, seat.colour) for seat in arranged] == [("person", 0), ("bot", 1), ("bot", 2)]
+    third = table_factory.rematch(replace(again, seats=tuple(arranged)), ana)
+    assert [seat.colour for seat in third.seats] == [2, 0, 1]
 
 
 @pytest.mark.parametrize("id", sorted(ludoteca.all_games()))

@@ -416,7 +416,8 @@ export interface SeatChange {
 /** `mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
 
     `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are,
-    `host` that the table is theirs to arrange and to close. */
+    `host` that the table is theirs to arrange and to close. `colour` is the number of the colour that this seat is drawn in:
+    its own number, or in a rematch what whoever sits there had before. */
 export interface SeatInfo {
   readonly kind: 'bot' | 'open' | 'person';
   readonly name: string;
@@ -426,6 +427,7 @@ export interface SeatInfo {
   readonly standin: '' | 'called' | 'clock' | 'resigned';
   readonly away: number;
   readonly host: boolean;
+  readonly colour: number;
 }
 
 /** All that is needed to check that the seed was fixed before the first move. */
@@ -435,6 +437,12 @@ export interface SeedProof {
   readonly secret: string;
   readonly nonces: Readonly<Record<string, string>>;
   readonly seed: string;
+}
+
+/** How long a bot's move stands before the next: of several people at a table the slowest decides. */
+export interface SetBotSpeed {
+  readonly type: 'bot-speed';
+  readonly speed: 'instant' | 'normal' | 'relaxed';
 }
 
 export interface SetLanguage {
@@ -566,6 +574,6 @@ export interface WhyNotAnswer {
   readonly refusal: RefusalInfo | null;
 }
 
-export type ClientMessage = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
+export type ClientMessage = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | SetBotSpeed | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
 
 export type ServerMessage = Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | HintAnswer | WhyNotAnswer | Pong | Failed;

@@ -1,4 +1,5 @@
 import { polygon, type Point } from './colour';
+import { colourOf } from './seatColours.svelte';
 
 export type Shape = 'circle' | 'triangle' | 'diamond' | 'square' | 'star' | 'hexagon' | 'cross';
 export interface SeatLook {
@@ -18,7 +19,7 @@ export const SEATS: readonly SeatLook[] = [
 ];
 
 export function seatLook(seat: number): SeatLook {
-  return SEATS[seat % SEATS.length] as SeatLook;
+  return SEATS[colourOf(seat) % SEATS.length] as SeatLook;
 }
 
 function ring(n: number, radius: (i: number) => number): Point[] {

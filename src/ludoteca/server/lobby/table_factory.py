@@ -1,6 +1,7 @@
 """Makes the rows of new tables and seats: from a request, as a rematch, or out of a record."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 
 import ludoteca
@@ -27,14 +28,18 @@ def new_table(new: NewTable, host: Person) -> TableRow:
 
 
 def rematch(row: TableRow, host: Person) -> TableRow:
-    """The same game and people once more, everybody one seat on."""
-    moved = [
-        replace(seat, seat=(seat.seat + 1) % row.players, nonce="", standin="", left=0, seen=0) for seat in row.seats
-    ]
+    """The same game and people once more, everybody one seat on and in their colour."""
+    fresh = [replace(seat, nonce="", standin="", left=0, seen=0) for seat in in_own_colour(row.seats)]
+    moved = [replace(seat, seat=(seat.seat + 1) % row.players) for seat in fresh]
     game = ludoteca.game(row.game)
     options = game.presentation.reseated(row.options, [(seat - 1) % row.players for seat in range(row.players)])
     rules = game.rules(row.players, options)
     return row_for(rules, sorted(moved, key=lambda seat: seat.seat), host.id, row.terms)
+
+
+def in_own_colour(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same seats, which keep the colour they have now wherever they are put."""
+    return [replace(seat, colour=seat.seat if seat.colour is None else seat.colour) for seat in seats]
 
 
 def row_for(rules: Rules, seats: list[SeatRow], host: str, terms: Terms) -> TableRow:
@@ -89,7 +94,7 @@ def arranged(row: TableRow, places: list[SeatChange]) -> list[SeatRow]:
     names = [row.seats[place.seat].name for place in places if place.kind == "keep"]
     seats: list[SeatRow] = []
     for number, place in enumerate(places):
-        seats.append(_placed(number, place, row, names))
+        seats.append(replace(_placed(number, place, row, names), colour=row.seats[place.seat].colour))
         names.append(seats[-1].name)
     if not any(seat.kind == "person" for seat in seats):
         raise BadSettings("nobody-left")

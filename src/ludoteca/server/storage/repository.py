@@ -33,7 +33,7 @@ from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter
 from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
 
-NEWEST_MIGRATION = "0004"
+NEWEST_MIGRATION = "0005"
 PING_SECONDS = 2.0
 LIST_LIMIT = 50
 """Tables in one answer."""

@@ -81,6 +81,7 @@ seats = Table(
     Column("left", BigInteger, nullable=False),  # on the seat's clock when it was last charged, in milliseconds
     Column("seen", BigInteger, nullable=False),
     Column("invited", Boolean, nullable=False),
+    Column("colour", Integer),  # brought from an earlier table
     Index("seats_of_person", "person"),
 )
 

@@ -29,7 +29,7 @@ UPDATE_SEAT = (
     schema.seats.update()
     .where(schema.seats.c.table_id == bindparam("of"), schema.seats.c.seat == bindparam("number"))
     .values(
-        {name: bindparam(name) for name in ("kind", "person", "bot", "name", "nonce", "standin", "left", "invited")}
+        {name: bindparam(name) for name in ("kind", "person", "bot", "name", "nonce", "standin", "left", "invited", "colour")}
     )
 )
 UPDATE_TABLE = (
@@ -148,6 +148,7 @@ def _seat_row(seat: SeatRow) -> Row:
         "standin": seat.standin,
         "left": seat.left,
         "invited": seat.invited,
+        "colour": seat.colour,
     }
 
 

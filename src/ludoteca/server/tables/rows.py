@@ -20,7 +20,8 @@ class SeatRow:
     """`kind` is person, bot or open. A person's nonce is empty until their browser gave one.
 
     `standin` says why a bot plays for a person, `left` is the time left on their clock when it was last charged, `seen`
-    when they left last. Whoever sat down at a public table without its code is not `invited`.
+    when they left last. Whoever sat down at a public table without its code is not `invited`. `colour` is the one brought
+    from an earlier table, by the number of the seat that first had it; None is the seat's own.
     """
 
     seat: int
@@ -33,6 +34,7 @@ class SeatRow:
     left: int = 0
     seen: int = 0
     invited: bool = True
+    colour: int | None = None
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,10 @@ from ludoteca.server.tables.versioned_match import VersionedMatch
 
 
 def sit(table: TableCore, seats: Sequence[SeatRow], at: int) -> Change:
-    """Who sits at these seats from now on. A nonce goes with its person: the seed counts it where they play."""
-    return _sit(table, seats, table.row.options, at)
+    """Who sits at these seats from now on. A nonce goes with its person: the seed counts it where they play; a colour
+    stays with the seat."""
+    kept = [replace(seat, colour=table.row.seats[seat.seat].colour) for seat in seats]
+    return _sit(table, kept, table.row.options, at)
 
 
 def arrange(table: TableCore, seats: Sequence[SeatRow], order: list[int], at: int) -> Change:

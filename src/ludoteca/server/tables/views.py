@@ -32,7 +32,8 @@ class SeatInfo:
     """`mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
 
     `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are,
-    `host` that the table is theirs to arrange and to close.
+    `host` that the table is theirs to arrange and to close. `colour` is the number of the colour that this seat is drawn in:
+    its own number, or in a rematch what whoever sits there had before.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -43,6 +44,7 @@ class SeatInfo:
     standin: Standin
     away: int
     host: bool
+    colour: int
 
 
 @dataclass
@@ -106,7 +108,8 @@ def _seat_info(seat: SeatRow, row: TableRow, mine: bool, presence: Presence) -> 
     seen = presence.seen.get(seat.seat, 0)
     away = 0 if here or not seen else max(1, now() - seen)
     host = seat.person == row.host
-    return SeatInfo(seat.kind, seat.name, seat.bot, mine, here, seat.standin, away, host)  # type: ignore[arg-type]
+    colour = seat.seat if seat.colour is None else seat.colour
+    return SeatInfo(seat.kind, seat.name, seat.bot, mine, here, seat.standin, away, host, colour)  # type: ignore[arg-type]
 
 
 # -- its game

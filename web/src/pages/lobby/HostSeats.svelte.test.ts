@@ -27,6 +27,7 @@ const seat = (name: string, mine = false): SeatInfo => ({
   standin: '',
   away: 0,
   host: mine,
+  colour: 0,
 });
 const SEATS = [seat('Ana', true), seat('Ben'), seat('Cleo'), seat('')];
 const TABLE = { id: 't', game: 'mille-fiori', seats: SEATS, changed: 1 } as unknown as TableInfo;

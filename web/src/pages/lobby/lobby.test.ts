@@ -32,6 +32,7 @@ const SEAT: SeatInfo = {
   standin: '',
   away: 0,
   host: false,
+  colour: 0,
 };
 
 function table(seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {

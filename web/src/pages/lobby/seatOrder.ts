@@ -34,7 +34,7 @@ function changed(seats: Seats, place: SeatChange): Arrangement {
 export function arranged(seats: Seats, { seats: places }: Arrangement): readonly SeatInfo[] {
   return places.map(({ seat, kind = 'keep', bot = '', name = '' }) => {
     const before = seats[seat] ?? FREE;
-    return kind === 'keep' ? before : { ...FREE, kind, bot, name };
+    return kind === 'keep' ? before : { ...FREE, colour: before.colour, kind, bot, name };
   });
 }
 const FREE: SeatInfo = {
@@ -46,6 +46,7 @@ const FREE: SeatInfo = {
   standin: '',
   away: 0,
   host: false,
+  colour: 0,
 };
 
 /** The names tell the server what the host saw: somebody may have come meanwhile. */
