@@ -1,5 +1,6 @@
 """Bots: they wait for people, a dead or slow one stops nobody, and all they ever get is an observation."""
 
+import asyncio
 import json
 import os
 import signal
@@ -13,7 +14,8 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.live.bot_driver import MOST_FAULTS
+from ludoteca.server.live.bot_driver import MOST_FAULTS, slowness
+from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
 from ludoteca.server.workers.process import run
 from tests.server.harness import Page, Person, Server
@@ -44,6 +46,27 @@ def frozen_workers(server: Server) -> Iterator[list[int]]:
 def hasty(tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path, bot_seconds="0.5", plan_seconds="0.5") as server:
         yield server
+
+
+def test_bots_play_at_the_speed_that_a_person_asks_for(tmp_path: Path) -> None:
+    with Server(tmp_path, bot_pace="600") as server:
+        ana = Person(server)
+        page = ana.sit(ana.new_table("me random random")["id"])
+        page.say("bot-speed", speed="instant")
+        for _ in range(4):
+            page.act(page.wait_until_asked()["position"]["legal"][0])
+
+
+def test_of_several_people_the_slowest_decides_how_fast_bots_play() -> None:
+    async def check() -> None:
+        ana, ben, watching = Viewer("a", 0, "en", 1), Viewer("b", 1, "en", 1), Viewer("c", None, "en", 1)
+        ana.bot_speed = "instant"
+        watching.bot_speed = "relaxed"
+        assert slowness([ana, watching]) == 0
+        assert slowness([ana, ben, watching]) == 1
+        assert slowness([watching]) > 1
+
+    asyncio.run(check())
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the worker processes through /proc")

@@ -69,6 +69,9 @@ export class RemoteSession implements TableSession {
     });
     this.#stop = $effect.root(() => {
       $effect(() => this.#socket.setLanguage(words.language));
+      $effect(() => {
+        if (this.#connected) this.#socket.notify({ type: 'bot-speed', speed: preferences.bots });
+      });
     });
   }
 

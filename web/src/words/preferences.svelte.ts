@@ -1,6 +1,9 @@
 import { LANGUAGES, words, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** How long a bot's move stands before the next one comes. */
+export const BOT_SPEEDS = ['relaxed', 'normal', 'instant'] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
 const KEY = 'ludoteca.preferences';
 
 interface Kept {
@@ -10,6 +13,7 @@ interface Kept {
   motion?: boolean;
   sounds?: boolean;
   advice?: boolean;
+  bots?: BotSpeed;
 }
 
 function isLanguage(text: unknown): text is Language {
@@ -34,10 +38,11 @@ class Preferences {
   sounds = $state(true);
   /** Whether a good move is lit whenever there is one to make. */
   advice = $state(false);
+  bots = $state<BotSpeed>('normal');
 
   /** Reads what was kept and dresses the page; before the first paint, so that it does not flash. */
   start(): void {
-    const { language, theme, confirm, motion, sounds, advice } = kept();
+    const { language, theme, confirm, motion, sounds, advice, bots } = kept();
     const own = navigator.language.slice(0, 2);
     words.language = isLanguage(language) ? language : isLanguage(own) ? own : 'en';
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -45,6 +50,7 @@ class Preferences {
     this.motion = motion !== false;
     this.sounds = sounds !== false;
     this.advice = advice === true;
+    this.bots = BOT_SPEEDS.find((speed) => speed === bots) ?? 'normal';
     this.#dress();
   }
 
@@ -55,6 +61,11 @@ class Preferences {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
+    this.#keep();
+  }
+
+  setBots(speed: BotSpeed): void {
+    this.bots = speed;
     this.#keep();
   }
 
@@ -82,6 +93,7 @@ class Preferences {
           motion: this.motion,
           sounds: this.sounds,
           advice: this.advice,
+          bots: this.bots,
         }),
       );
     } catch {

@@ -4,12 +4,14 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from ludoteca.kernel.observation import Observation
 from ludoteca.server.live.table import LiveTable
+from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.protocol.messages import BotSpeed
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.core import TableCore
@@ -23,6 +25,8 @@ QUEUE_SECONDS = 60.0
 """A bot waits so long while all workers are busy; then the table goes on without it."""
 MOST_FAULTS = 3
 """After so many faults at a table a bot is not asked again: its seat must not cost everybody a time limit a turn."""
+SLOWNESS: dict[BotSpeed, float] = {"relaxed": 3.0, "normal": 1.0, "instant": 0.0}
+"""Times the server's own `bot_pace`."""
 decode_move = msgspec.json.Decoder(ChosenMove).decode
 
 
@@ -47,6 +51,12 @@ async def ask_bot(workers: WorkerPool, table: TableCore, seat: int, bot: str, se
 def observe(table: TableCore, seat: int) -> Observation:
     assert table.state is not None
     return table.state.view(seat)
+
+
+def slowness(viewers: Collection[Viewer]) -> float:
+    """The slowest of those who play decides, of those who watch only where nobody who plays is there."""
+    following = [viewer for viewer in viewers if viewer.seat is not None] or viewers
+    return max(SLOWNESS[viewer.bot_speed] for viewer in following)
 
 
 class BotDriver:
@@ -149,7 +159,7 @@ class BotDriver:
         together = len(seats) > 1 or self._decision(seat) < self._table.core.version
         if together or not self._table.viewers:
             return 0.0
-        return self._table.last_change + self._limits.bot_pace - time.monotonic()
+        return self._table.last_change + self._limits.bot_pace * slowness(self._table.viewers) - time.monotonic()
 
     def _start_choosing(self, seat: int) -> None:
         decision = self._decision(seat)

@@ -37,6 +37,7 @@ from ludoteca.server.protocol.messages import (
     Ready,
     Rejected,
     SayChat,
+    SetBotSpeed,
     SetLanguage,
     Undo,
     Welcome,
@@ -251,6 +252,9 @@ class SocketSession:
                 self._why(message)
             case SetLanguage():
                 await self._change_language(message.language)
+            case SetBotSpeed():
+                self.viewer.bot_speed = message.speed
+                self._hub.bots.wake()
             case Ping():
                 self.viewer.send(Pong())
             case Hello():

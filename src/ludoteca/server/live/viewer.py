@@ -1,8 +1,8 @@
-"""One open page: its seat, its language, the version it has, and its queue of outgoing messages."""
+"""One open page: its seat, its language, the bot speed it wants, the version it has, and its queue of outgoing messages."""
 
 import asyncio
 
-from ludoteca.server.protocol.messages import ServerMessage, encode
+from ludoteca.server.protocol.messages import BotSpeed, ServerMessage, encode
 
 # Close codes of the socket; docs/protocol.md lists them.
 PROTOCOL_ERROR = 4000
@@ -24,6 +24,7 @@ class Viewer:
         self.person = person
         self.seat = seat
         self.language = language
+        self.bot_speed: BotSpeed = "normal"
         self.version = -1
         self.planned: tuple[int, str] | None = None  # the decision and language of the plans it has
         self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the close code

@@ -14,6 +14,7 @@ from ludoteca.server.tables.views import EntryInfo, EventInfo, TableInfo
 PROTOCOL = 1
 LARGEST_MESSAGE = 16_384
 LONGEST_KEY = 64
+BotSpeed = Literal["relaxed", "normal", "instant"]
 
 
 # -- from the client
@@ -68,6 +69,12 @@ class SetLanguage(FromClient, tag="language"):
     language: str
 
 
+class SetBotSpeed(FromClient, tag="bot-speed"):
+    """How long a bot's move stands before the next: of several people at a table the slowest decides."""
+
+    speed: BotSpeed
+
+
 class Ping(FromClient, tag="ping"):
     pass
 
@@ -116,6 +123,7 @@ ClientMessage = (
     | AskHint
     | AskWhy
     | SetLanguage
+    | SetBotSpeed
     | Ping
     | SayChat
     | SetNote

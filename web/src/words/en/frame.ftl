@@ -14,6 +14,10 @@ settings-theme = Theme
 settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-bots = Bot speed
+settings-bots-relaxed = Relaxed
+settings-bots-normal = Normal
+settings-bots-instant = Instant
 settings-confirm = Confirm moves
 
 table-players = Players

@@ -14,6 +14,10 @@ settings-theme = Tema
 settings-theme-system = Según el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
+settings-bots = Velocidad de los bots
+settings-bots-relaxed = Pausada
+settings-bots-normal = Normal
+settings-bots-instant = Inmediata
 settings-confirm = Confirmar las jugadas
 
 table-players = Jugadores
