@@ -29,7 +29,10 @@ UPDATE_SEAT = (
     schema.seats.update()
     .where(schema.seats.c.table_id == bindparam("of"), schema.seats.c.seat == bindparam("number"))
     .values(
-        {name: bindparam(name) for name in ("kind", "person", "bot", "name", "nonce", "standin", "left", "invited", "colour")}
+        {
+            name: bindparam(name)
+            for name in ("kind", "person", "bot", "name", "nonce", "standin", "left", "invited", "colour")
+        }
     )
 )
 UPDATE_TABLE = (
