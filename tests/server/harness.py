@@ -24,7 +24,7 @@ START = "import sys; from ludoteca.server.main import serve; sys.exit(serve(port
 CACHED = {"PYTHONDONTWRITEBYTECODE": ""}
 """Starting again and again, a server shall not compile all its modules each time."""
 QUICK = {"bot_pace": "0", "grace_seconds": "1", "workers": "1", "requests_per_second": "1000", "request_burst": "1000"}
-QUICK |= {"replays_per_minute": "100000", "tables_per_hour": "1000"}
+QUICK |= {"replays_per_minute": "100000", "tables_per_hour": "1000", "people_per_hour": "100000"}
 
 
 OPEN = contextlib.ExitStack()

@@ -41,6 +41,9 @@ class Limits:
     requests_per_second: float = 20.0
     request_burst: int = 100
     tables_per_hour: float = 60.0
+    """By one person; ten times as many from one network. So are wrong codes."""
+    people_per_hour: float = 200.0
+    """New people from one network."""
     queue_length: int = 200
     """Messages that may wait for a slow reader before it is disconnected."""
     absent_seconds: float = 60.0

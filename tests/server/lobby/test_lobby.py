@@ -11,6 +11,7 @@ from sqlalchemy import select
 from ludoteca.server.accounts.device_links import DeviceLinks
 from ludoteca.server.http import network_addresses
 from ludoteca.server.lobby import invitations
+from ludoteca.server.rate_limits import CLUB, network_of
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.repository import Repository
@@ -143,6 +144,39 @@ def test_wrong_codes_are_rationed(tmp_path: Path) -> None:
         assert answer.status_code == 429
         assert code_of(answer) == "too-many-codes"
         assert code_of(ben.http.post(f"/api/tables/{table['id']}/join", json={"code": "X"})) == "too-many-codes"
+        neighbour = Person(server, "Cleo")
+        assert neighbour.http.post("/api/join", json={"code": table["invite"]}).is_success, "others of the club may"
+
+
+def test_wrong_codes_are_rationed_for_a_network_too(tmp_path: Path) -> None:
+    with Server(tmp_path, wrong_codes_per_hour="2") as server:
+        table = made(Person(server, "Ana"))
+        for number in range(2 * CLUB):
+            crook = Person(server, f"Crook {number}")
+            assert code_of(crook.http.post("/api/join", json={"code": "WRONG"})) == "invite-wrong"
+        answer = Person(server, "Ben").http.post("/api/join", json={"code": table["invite"]})
+        assert code_of(answer) == "too-many-codes"
+
+
+def test_new_people_are_rationed_by_network(tmp_path: Path) -> None:
+    with Server(tmp_path, people_per_hour="3") as server:
+        people = [Person(server, f"P{number}") for number in range(3)]
+        answer = Person(server, "").http.put("/api/me", json={"name": "P4"})
+        assert (answer.status_code, code_of(answer)) == (429, "too-many-people")
+        assert people[0].http.put("/api/me", json={"name": "Ana"}).is_success, "whoever is here stays"
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8::7:1", "2001:db8::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+    ],
+)
+def test_who_can_choose_addresses_is_one_network(address: str, network: str) -> None:
+    assert network_of(address) == network
 
 
 # -- public tables and the lobby

@@ -1,7 +1,10 @@
 """What a clock charges and gives, on rows alone."""
 
+import time
 from dataclasses import replace
 from pathlib import Path
+
+import pytest
 
 from ludoteca.server.live.clock_watch import ClockWatch
 from ludoteca.server.live.registry import TableRegistry
@@ -134,6 +137,35 @@ def test_minutes_do_not_run_while_there_is_no_server_and_days_do(tmp_path: Path)
         assert 10_000 <= now() - minutes.ticked < 500_000, "what ran before the server went counts"
         assert minutes.deadline - minutes.ticked == 50_000
         assert days == rows[1]
+
+    with_database(tmp_path, work)
+
+
+def test_minutes_do_not_run_while_the_machine_sleeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(repository: Repository) -> None:
+        await repository.add_person(somebody(1), b"1")
+        before = now()
+        row = await kept(repository, "minutes 1 0", before - 10_000)
+        watch = ClockWatch(TableRegistry(repository, Limits()))
+        await watch.look()
+        assert await repository.table(row.id) == row, "nothing to give back"
+        true_time = time.time_ns
+        hours = 3 * 3_600_000
+        monkeypatch.setattr(time, "time_ns", lambda: true_time() + hours * 1_000_000)
+        assert now() - before < hours, "the clock stands still until somebody looks"
+        await watch.look()
+        assert now() - before >= hours
+        found = await repository.table(row.id)
+        assert found is not None
+        assert found.deadline is not None
+        assert row.deadline is not None
+        assert abs(found.deadline - row.deadline - hours) < 2_000
+        monkeypatch.undo()
+        await watch.look()
+        found = await repository.table(row.id)
+        assert found is not None
+        assert found.deadline is not None
+        assert abs(found.deadline - row.deadline) < 2_000, "set back, it is the same"
 
     with_database(tmp_path, work)
 

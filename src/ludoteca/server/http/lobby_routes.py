@@ -28,8 +28,9 @@ async def get_reach(request: AnyRequest) -> NetworkAddresses:
 async def find(request: AnyRequest, data: InviteCode) -> TableInfo:
     """A table by its code, to look at before one joins. The code is in the body: addresses end up in logs."""
     services = services_of(request)
-    id = await services.seating.find(data.code, client_of(request))
-    return services.info(await services.tables.row(id), await services.person(request))
+    person = await services.person(request)
+    id = await services.seating.find(data.code, person, client_of(request))
+    return services.info(await services.tables.row(id), person)
 
 
 @post("/join")
@@ -50,7 +51,7 @@ async def _join(request: AnyRequest, id: str | None, data: Join) -> Response[Tab
     if person is None:
         if not name:
             raise Refused("name-missing")
-        person, token = await services.people.sign_up(name, "")
+        person, token = await services.sign_up(request, name, "")
     client = client_of(request)
     if id is None:
         row = await services.seating.join_by_code(data.code, data.seat, person, name, client)

@@ -11,7 +11,7 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.live.viewer import FORBIDDEN_ORIGIN
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
-from ludoteca.server.rate_limits import RateLimiter
+from ludoteca.server.rate_limits import RateLimiter, network_of
 from ludoteca.server.settings import Settings, origin_of
 
 CONTENT_SECURITY_POLICY = (
@@ -95,7 +95,7 @@ class SecurityMiddleware:
         if changes and not self._doorkeeper.knows_origin(headers.get(b"origin"), host):
             return "not-ours"
         client = scope.get("client")
-        if scope["path"].startswith("/api/") and not self._request_rate.take(client[0] if client else ""):
+        if scope["path"].startswith("/api/") and not self._request_rate.take(network_of(client[0]) if client else ""):
             return "too-fast"
         return ""
 

@@ -69,7 +69,7 @@ async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
     if person is not None and token is not None:
         person = await services.people.change(person, name, language or person.language)
     else:
-        person, token = await services.people.sign_up(name, language)
+        person, token = await services.sign_up(request, name, language)
     return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
 
 
@@ -243,6 +243,7 @@ STATUS_CODES = {
     "eyes-closed": 403,
     "position-unknown": 404,
     "too-many-tables": 429,
+    "too-many-people": 429,
     "too-many-codes": 429,
     "too-fast": 429,
     "too-many-checks": 429,

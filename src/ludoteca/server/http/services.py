@@ -12,7 +12,7 @@ from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
-from ludoteca.server.rate_limits import RateLimiter
+from ludoteca.server.rate_limits import HourlyRation, RateLimiter, network_of
 from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rows import Person, TableRow
@@ -34,7 +34,8 @@ class Services:
         self.seating = SeatingService(tables)
         self.replays = ReplayCache(tables)
         self.links = DeviceLinks(tables.repository, limits.link_seconds)
-        self.new_table_rate = RateLimiter(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.new_table_ration = HourlyRation(limits.tables_per_hour)
+        self.new_person_rate = RateLimiter(limits.people_per_hour / 3600, limits.people_per_hour)
         self.replay_rate = RateLimiter(limits.replays_per_minute / 60, limits.replays_per_minute)
         self.check_rate = RateLimiter(limits.checks_per_minute / 60, limits.checks_per_minute)
 
@@ -50,9 +51,15 @@ class Services:
     async def require_table_creator(self, request: AnyRequest) -> Person:
         """The person of the session, unless they have opened too many tables lately."""
         person = await self.require_person(request)
-        if not self.new_table_rate.take(person.id):
+        if not self.new_table_ration.take(person.id, client_of(request)):
             raise Refused("too-many-tables")
         return person
+
+    async def sign_up(self, request: AnyRequest, name: str, language: str) -> tuple[Person, str]:
+        """A new person and their session token, unless too many came from the same network lately."""
+        if not self.new_person_rate.take(client_of(request)):
+            raise Refused("too-many-people")
+        return await self.people.sign_up(name, language)
 
     def info(self, row: TableRow, person: Person | None) -> TableInfo:
         return self.tables.info(row, person)
@@ -75,7 +82,8 @@ def services_of(connection: AnyRequest | AnySocket) -> Services:
 
 
 def client_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    """The network that a request comes from, for rate limits."""
+    return network_of(request.client.host) if request.client else ""
 
 
 def asked_language(request: AnyRequest) -> str:

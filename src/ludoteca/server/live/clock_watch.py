@@ -1,7 +1,8 @@
 """Watches over the clocks of tables that sleep, and over the server's own time.
 
 A table in memory has an alarm of its own. For the others the database is asked now and then which clock has run out.
-While somebody's minutes run the server notes that it is alive: what passed while it was not is nobody's time.
+While somebody's minutes run the server notes that it is alive: what passed while it was not is nobody's time. Neither is
+what passed while the machine slept, or what somebody set its clock forward by.
 """
 
 import asyncio
@@ -12,9 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.writer import NotSaved
-from ludoteca.server.tables.rows import now
+from ludoteca.server.tables.rows import follow_system_clock, now
 
 log = logging.getLogger(__name__)
+SMALLEST_JUMP = 2_000
+"""Milliseconds. Clocks are always set a little."""
 
 
 class ClockWatch:
@@ -37,13 +40,18 @@ class ClockWatch:
     async def _watch(self) -> None:
         while True:
             try:
-                await self._look()
+                await self.look()
             except (SQLAlchemyError, OSError, NotSaved) as error:
                 log.warning("clocks cannot be watched: %s", error)
             await asyncio.sleep(self._tables.limits.watch_seconds)
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
         repository = self._tables.repository
+        jump = follow_system_clock(SMALLEST_JUMP)
+        if jump:
+            log.warning("the machine slept or its clock was set: %d ms do not count", jump)
+            self._tables.forget_clocks()  # they are read again when the pause is written
+            await repository.save(statements.pause_clocks(jump, now()))
         if await repository.minutes_run():
             await repository.save(*statements.record_heartbeat(now()))
         for id in await repository.tables_due(now()):

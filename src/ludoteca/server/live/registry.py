@@ -79,6 +79,13 @@ class TableRegistry:
         writer = self.repository.writer
         return Health(len(self._hubs), sockets, writer.saved, writer.commits)
 
+    def forget_clocks(self) -> None:
+        """Drops the tables with a clock from memory: time was given back in the database. Their pages connect again."""
+        for id, hub in list(self._hubs.items()):
+            if hub.table.core.row.terms.clock:
+                hub.close()
+                del self._hubs[id]
+
     # -- finding
 
     async def hub(self, id: str) -> TableHub:

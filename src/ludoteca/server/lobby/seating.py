@@ -7,7 +7,7 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.lobby import invitations, table_factory
 from ludoteca.server.protocol.schemas import Arrangement
-from ludoteca.server.rate_limits import RateLimiter
+from ludoteca.server.rate_limits import HourlyRation
 from ludoteca.server.tables.rows import Person, SeatRow, TableRow, now
 
 
@@ -16,32 +16,31 @@ class CannotJoin(Refused):
 
 
 class SeatingService:
-    """`client` is the address of whoever asks: wrong codes have a rate limit, so that nobody guesses one."""
+    """`client` is the network of whoever asks: wrong codes are rationed, so that nobody guesses one."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
-        wrong = tables.limits.wrong_codes_per_hour
-        self._wrong_code_rate = RateLimiter(wrong / 3600, wrong)
+        self._wrong_codes = HourlyRation(tables.limits.wrong_codes_per_hour)
 
-    async def find(self, code: str, client: str) -> str:
+    async def find(self, code: str, person: Person | None, client: str) -> str:
         """The id of the table that this code belongs to."""
-        self._check_rate(client)
+        self._check_ration(person, client)
         id = await self._tables.repository.table_with_code(invitations.plain(code))
         if id is None:
-            raise self._wrong(client)
+            raise self._wrong(person, client)
         return id
 
     async def join_by_code(self, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
-        return await self.join(await self.find(code, client), code, seat, person, name, client)
+        return await self.join(await self.find(code, person, client), code, seat, person, name, client)
 
     async def join(self, id: str, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
         """Takes an open seat; somebody who sits there already stays where they are."""
-        self._check_rate(client)
+        self._check_ration(person, client)
         async with self._tables.locked(id) as hub:
             table = hub.table
             invited = table.core.row.terms.public if not code else invitations.is_code(code, table.core.row.invite)
             if not invited and not table.core.seats_of(person.id):
-                raise self._wrong(client)
+                raise self._wrong(person, client)
             if not table.core.seats_of(person.id):
                 taken = _taken(_free_seat(table, seat), table, person, name)
                 await table.sit(replace(taken, invited=bool(code)))
@@ -97,12 +96,12 @@ class SeatingService:
             await table.close()
             return table.core.row
 
-    def _check_rate(self, client: str) -> None:
-        if not self._wrong_code_rate.left(client):
+    def _check_ration(self, person: Person | None, client: str) -> None:
+        if not self._wrong_codes.left(person.id if person else client, client):
             raise Refused("too-many-codes")
 
-    def _wrong(self, client: str) -> CannotJoin:
-        self._wrong_code_rate.take(client)
+    def _wrong(self, person: Person | None, client: str) -> CannotJoin:
+        self._wrong_codes.take(person.id if person else client, client)
         return CannotJoin("invite-wrong")
 
 

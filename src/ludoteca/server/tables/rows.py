@@ -98,6 +98,19 @@ class ChatRow:
     text: str
 
 
+_offset = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by a clock that does not jump, and stands still while the machine sleeps."""
+    return (time.monotonic_ns() + _offset) // 1_000_000
+
+
+def follow_system_clock(least: int) -> int:
+    """Sets `now` by the system's clock if they are so many milliseconds apart; returns by how much it moved."""
+    global _offset  # noqa: PLW0603
+    apart = time.time_ns() - time.monotonic_ns() - _offset
+    if abs(apart) < least * 1_000_000:
+        return 0
+    _offset += apart
+    return apart // 1_000_000

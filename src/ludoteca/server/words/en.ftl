@@ -45,6 +45,7 @@ refusal-name-missing = Please tell us who you are first: type your name on the h
 refusal-table-unknown = This table does not exist.
 refusal-game-not-over = The game is not over yet.
 refusal-too-many-tables = You have opened many tables lately; please wait a little.
+refusal-too-many-people = Many new people came from your network lately; please wait a little.
 refusal-too-fast = Too many requests; please wait a moment.
 refusal-not-ours = This request does not come from one of our pages.
 refusal-garbage = The server does not understand this message.

@@ -45,6 +45,7 @@ refusal-name-missing = Primero dinos quién eres: escribe tu nombre en la págin
 refusal-table-unknown = Esa mesa no existe.
 refusal-game-not-over = La partida aún no ha terminado.
 refusal-too-many-tables = Has abierto muchas mesas hace poco; espera un rato.
+refusal-too-many-people = Últimamente han llegado muchas personas nuevas desde tu red; espera un poco.
 refusal-too-fast = Demasiadas peticiones; espera un momento.
 refusal-not-ours = Esta petición no viene de una de nuestras páginas.
 refusal-garbage = El servidor no entiende este mensaje.
