@@ -7,6 +7,7 @@ again comes out the same. Every machine needs the same version of Ludoteca, and 
 import logging
 import math
 import os
+import socket
 from collections import deque
 from collections.abc import Iterator
 from typing import Final
@@ -20,6 +21,7 @@ try:
 except ImportError:  # an extra
     raise BadSettings("cluster-missing") from None
 
+KNOCK_SECONDS: Final = 5.0
 LOCAL: Final = "local"
 """The address that starts a cluster of this machine alone."""
 
@@ -29,8 +31,8 @@ class Cluster(Team):
 
     def __init__(self, address: str, seconds: float = math.inf) -> None:
         super().__init__(seconds)
-        self._address = address
         try:
+            knock(address)
             ray.init(
                 address=address,
                 log_to_driver=False,
@@ -38,7 +40,7 @@ class Cluster(Team):
                 runtime_env={"env_vars": environment()},
                 logging_level=logging.ERROR,
             )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__
             raise BadSettings("cluster-away", {"address": address, "reason": reason}) from None
         self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -63,6 +65,13 @@ class Cluster(Team):
                 if left := rest_of(under_way.pop(one), done):
                     waiting.appendleft(left)
                 yield done
+
+
+def knock(address: str) -> None:
+    """Raises OSError where nobody listens: Ray itself goes on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
 
 
 def environment() -> dict[str, str]:

@@ -13,6 +13,8 @@ from rich.table import Table
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.arena.reports.files import write_parquet, write_plots
+from ludoteca.arena.reports.tournament_page import Better, about, interval_text, order_line, plots, tournament_page
 from ludoteca.arena.tournaments import ratings
 from ludoteca.arena.tournaments.schedule import FORMATS, ROUND_ROBIN, Schedule
 from ludoteca.arena.tournaments.standings import Standings
@@ -30,6 +32,7 @@ from ludoteca.cli.parsing import (
     made,
     options_of,
     words_of,
+    write_text,
 )
 from ludoteca.cli.simulate import progress_bar
 from ludoteca.kernel.rules import Rules
@@ -49,6 +52,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_number("--minutes", help="help-minutes", metavar="M")
     parser.add_flag("--until-sure", help="help-until-sure")
     parser.add("--out", help="help-arena-out", metavar="FILE")
+    parser.add("--html", help="help-arena-html", metavar="FILE")
+    parser.add("--plots", help="help-arena-plots", metavar="DIR")
+    parser.add("--parquet", help="help-arena-parquet", metavar="FILE")
     parser.add_flag("--json", help="help-json")
 
 
@@ -60,6 +66,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     seconds = math.inf if arguments.minutes is None else 60 * at_least(arguments.minutes, 1, "--minutes", words)
     with team(workers, arguments.cluster, seconds) as players, RunningRatings(tournament, told) as running:
         done = tournament.run(players, running.hear)
+    if arguments.html:
+        write_text(arguments.html, tournament_page(done), words)
+    if arguments.plots:
+        write_plots(plots(done, told), Path(arguments.plots))
+    if arguments.parquet:
+        write_parquet(tournament.path, Path(arguments.parquet))
     if arguments.json:
         print(json.dumps(done.to_json()))
     else:
@@ -131,18 +143,8 @@ class RunningRatings:
 
 
 def show(done: Standings, words: Words, console: Console) -> None:
-    schedule = done.schedule
     console.print(words.say("arena-title", game=words.say("game")), style="bold", highlight=False)
-    console.print(
-        words.say(
-            "arena-about",
-            players=schedule.settings.players,
-            format=schedule.format,
-            games=done.games,
-            seeds=done.seeds,
-        ),
-        highlight=False,
-    )
+    console.print(about(done, words), highlight=False)
     console.print(bots_table(done, words))
     console.print(pairs_table(done, words))
     console.print(words.say("arena-length", decisions=round(done.length.mean)), highlight=False)
@@ -159,11 +161,10 @@ def bots_table(done: Standings, words: Words) -> Table:
     for heading in ("rank", "bot", "rating", "wins", "points", "deviation", "time", "games"):
         table.add_column(words.say(f"arena-{heading}"), justify="left" if heading == "bot" else "right")
     for place, bot in enumerate(done.bots):
-        low, high = bot.rating_interval
         table.add_row(
             str(place + 1),
             bot.bot,
-            f"{bot.rating:.0f} {span(low, high)}",
+            f"{bot.rating:.0f} {interval_text(*bot.rating_interval)}",
             share(bot.won.share, bot.won.interval),
             f"{bot.points.mean:.1f}",
             f"{bot.points.deviation:.1f}",
@@ -180,29 +181,13 @@ def pairs_table(done: Standings, words: Words) -> Table:
     for heading in ("ahead", "margin", "certain"):
         table.add_column(words.say(f"arena-{heading}"), justify="right")
     for pair in done.pairs:
-        first, second, ahead, margin = pair.first, pair.second, pair.ahead.share, pair.margin.mean
-        bounds, margins = pair.ahead.interval, pair.margin.interval
-        if ahead < 0.5:
-            first, second, ahead, margin = second, first, 1 - ahead, -margin
-            bounds, margins = (1 - bounds[1], 1 - bounds[0]), (-margins[1], -margins[0])
+        better = Better(pair)
         certain = words.say("arena-yes" if pair.winner else "arena-not-yet")
-        name = words.say("arena-pair", first=first, second=second)
-        table.add_row(name, share(ahead, bounds), f"{margin:+.1f} {span(*margins, 1)}", certain)
+        name = words.say("arena-pair", first=better.first, second=better.second)
+        margin = f"{better.margin:+.1f} {interval_text(*better.margins, 1)}"
+        table.add_row(name, share(better.share, better.bounds), margin, certain)
     return table
 
 
-def order_line(done: Standings, words: Words) -> str:
-    if done.certain:
-        return words.say("arena-order-certain", percent=round(100 * done.error))
-    open_pairs = [
-        words.say("arena-pair-open", first=pair.first, second=pair.second) for pair in done.pairs if not pair.winner
-    ]
-    return words.say("arena-order-open", pairs="; ".join(open_pairs))
-
-
 def share(value: float, bounds: tuple[float, float]) -> str:
-    return f"{value:.1%} {span(100 * bounds[0], 100 * bounds[1])}"
-
-
-def span(low: float, high: float, digits: int = 0) -> str:
-    return f"[{low:.{digits}f}, {high:.{digits}f}]" if math.isfinite(low) and math.isfinite(high) else "[?]"
+    return f"{value:.1%} {interval_text(100 * bounds[0], 100 * bounds[1])}"

@@ -40,3 +40,24 @@ arena-faults = { $bot } lost its turn { $count ->
     [one] once
    *[other] { $count } times
 }: { $why }.
+arena-best = best
+arena-seeds = seeds
+arena-decisions = decisions per game
+arena-seat = seat { $seat }
+arena-standings = Standings
+arena-pairs = Who beats whom
+arena-distributions = Points and margins
+arena-seats = Wins by seat
+arena-how = How this was made
+arena-plot-ratings = Ratings
+arena-plot-wins = How often the row was ahead of the column
+arena-plot-scores = Points
+arena-plot-margins = Points more than the best other player
+arena-plot-seats = Share of wins at each seat
+arena-note-standings = Behind the figures stand their 95 % intervals. Between two players, 100 rating points more are 64 % of the wins, 200 are 76 %.
+arena-note-pairs = Points are compared on the same seed from all seats, so that luck that both had does not count.
+arena-note-matrix = A tie counts half.
+arena-note-margins = Right of the line are the games won.
+arena-note-seats = Seat 1 is the first at the table. A fair share is one divided by the number of players.
+arena-how-played = Every line-up of bots played the same seeds, and each seed from every seat. The number of a game decides everything about it; any of them can be looked at with “ludoteca trace”.
+arena-how-sure = Ratings are openskill's (Plackett-Luce); their intervals are two standard deviations of what comes out when whole seeds are drawn anew (bootstrap). Shares of wins have Wilson's interval, differences of points Student's over seeds. Whether an order is certain is decided by a sequential test that may be looked at after every seed.

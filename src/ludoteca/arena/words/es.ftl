@@ -40,3 +40,24 @@ arena-faults = { $bot } perdió su turno { $count ->
     [one] una vez
    *[other] { $count } veces
 }: { $why }.
+arena-best = el mejor
+arena-seeds = semillas
+arena-decisions = decisiones por partida
+arena-seat = asiento { $seat }
+arena-standings = Clasificación
+arena-pairs = Quién gana a quién
+arena-distributions = Puntos y diferencias
+arena-seats = Victorias por asiento
+arena-how = Cómo se hizo
+arena-plot-ratings = Puntuaciones
+arena-plot-wins = Cuántas veces quedó la fila por delante de la columna
+arena-plot-scores = Puntos
+arena-plot-margins = Puntos más que el mejor de los demás
+arena-plot-seats = Parte de victorias en cada asiento
+arena-note-standings = Junto a las cifras están sus intervalos del 95 %. Entre dos jugadores, 100 puntos más de puntuación son el 64 % de las victorias y 200, el 76 %.
+arena-note-pairs = Los puntos se comparan con la misma semilla desde todos los asientos: la suerte que tuvieron ambos no cuenta.
+arena-note-matrix = Un empate cuenta la mitad.
+arena-note-margins = A la derecha de la línea están las partidas ganadas.
+arena-note-seats = El asiento 1 es el primero de la mesa. Lo justo es uno dividido por el número de jugadores.
+arena-how-played = Todos los grupos de bots jugaron las mismas semillas, y cada una desde todos los asientos. El número de una partida lo decide todo en ella; cualquiera puede verse con «ludoteca trace».
+arena-how-sure = Las puntuaciones son las de openskill (Plackett-Luce); sus intervalos, dos desviaciones típicas de lo que sale al sortear de nuevo semillas enteras (bootstrap). Las partes de victorias tienen el intervalo de Wilson; las diferencias de puntos, el de Student sobre las semillas. Si un orden es seguro lo decide una prueba secuencial que se puede mirar tras cada semilla.
