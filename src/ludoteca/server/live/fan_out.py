@@ -2,20 +2,52 @@
 
 import asyncio
 
+import msgspec
+
+from ludoteca.kernel.jsontext import Json
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.messages import Status, Table, Update, encode
+from ludoteca.server.protocol.messages import FromServer, Status, Table, Update, encode
+from ludoteca.server.protocol.schemas import Position
 from ludoteca.server.tables import views
-from ludoteca.server.tables.views import EntryInfo, ViewerProjection
+from ludoteca.server.tables.journal import JournalEntry
+from ludoteca.server.tables.views import ViewerProjection
 
 ENTRIES_PER_SLICE = 10
 """After so many log entries other tasks get their turn: a whole game takes a while to put into words."""
 
 
+class EncodedUpdate(FromServer, tag=Update.__struct_config__.tag):
+    """An `Update` whose entries are encoded already."""
+
+    version: int
+    entries: list[msgspec.Raw]
+    position: Position
+    standings: list[Json]
+    decision: int | None
+    undo: int
+    result: Json | None = None
+
+
+class ToldLog:
+    """The journal as one audience reads it: those who look from the same seat, or from none, in the same language.
+
+    Every entry is put into words and encoded once, however many look on and however often they come.
+    """
+
+    def __init__(self, projection: ViewerProjection) -> None:
+        self._projection = projection
+        self.entries: list[msgspec.Raw] = []
+
+    def tell(self, entries: list[JournalEntry]) -> None:
+        self.entries += [msgspec.Raw(encode(self._projection.entry(entry))) for entry in entries]
+
+
 class FanOut:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
+        self._logs: dict[tuple[int | None, str, tuple[str, ...]], ToldLog] = {}
         self._last_status = b""
         self._last_table: object = None
 
@@ -28,9 +60,9 @@ class FanOut:
         for viewer in self._table.viewers:
             key = (viewer.seat, viewer.language, viewer.version)
             if key not in encoded:
-                project = self._projection(viewer)
-                entries = [project.entry(entry) for entry in core.entries_after(viewer.version)]
-                encoded[key] = self._update(viewer.seat, entries)
+                log = self._log(viewer)
+                log.tell(core.entries_after(len(log.entries)))
+                encoded[key] = self._update(viewer, log)
             self._send_update(viewer, encoded[key])
 
     async def send_backlog(self, viewer: Viewer) -> None:
@@ -38,23 +70,27 @@ class FanOut:
         core = self._table.core
         if not core.begun:
             return
-        project = self._projection(viewer)
-        entries = []
-        for entry in core.entries_after(viewer.version):
-            entries.append(project.entry(entry))
-            if len(entries) % ENTRIES_PER_SLICE == 0:
-                await asyncio.sleep(0)
-        self._send_update(viewer, self._update(viewer.seat, entries))
+        log = self._log(viewer)
+        while new := core.entries_after(len(log.entries))[:ENTRIES_PER_SLICE]:
+            log.tell(new)
+            await asyncio.sleep(0)
+        self._send_update(viewer, self._update(viewer, log))
 
-    def _projection(self, viewer: Viewer) -> ViewerProjection:
+    def _log(self, viewer: Viewer) -> ToldLog:
         core = self._table.core
-        return ViewerProjection(words_of(core.row.game, viewer.language), core.names, viewer.seat)
+        audience = (viewer.seat, viewer.language, tuple(core.names))
+        if audience not in self._logs:
+            words = words_of(core.row.game, viewer.language)
+            self._logs[audience] = ToldLog(ViewerProjection(words, core.names, viewer.seat))
+        return self._logs[audience]
 
-    def _update(self, seat: int | None, entries: list[EntryInfo]) -> bytes:
-        core = self._table.core
+    def _update(self, viewer: Viewer, log: ToldLog) -> bytes:
+        core, seat = self._table.core, viewer.seat
+        entries = log.entries[max(viewer.version, 0) :]
         seen = views.seen_at(core, seat)
         decision, undo = views.open_decision(core, seat), views.undo_count(core, seat)
-        return encode(Update(core.version, entries, seen.position, seen.standings, decision, undo, core.row.result))
+        update = EncodedUpdate(core.version, entries, seen.position, seen.standings, decision, undo, core.row.result)
+        return encode(update)
 
     def _send_update(self, viewer: Viewer, message: bytes) -> None:
         viewer.send(message)
@@ -71,11 +107,16 @@ class FanOut:
         """After a move only where something changed that an `update` does not say."""
         row = self._table.core.row
         seats = [(seat.kind, seat.name, seat.bot, seat.standin) for seat in row.seats]
+        involved = {row.host, *(seat.person for seat in row.seats)}
         about = (row.status, row.version == 0, row.host, row.options, seats)
         if even_if_same or about != self._last_table:
             self._last_table = about
+            encoded: dict[tuple[int | None, str | None], bytes] = {}
             for viewer in self._table.viewers:
-                viewer.send(self._table_for(viewer))
+                known = viewer.person if viewer.person in involved else None  # to all others the table looks the same
+                if (viewer.seat, known) not in encoded:
+                    encoded[viewer.seat, known] = encode(self._table_for(viewer))
+                viewer.send(encoded[viewer.seat, known])
 
     def follow_seats(self) -> None:
         """Pages go with their people: nobody looks on from a seat that is not theirs any more."""
