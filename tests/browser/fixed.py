@@ -5,7 +5,6 @@ import secrets
 from itertools import count
 from pathlib import Path
 
-from tests.server import harness
 from tests.server.harness import Server
 
 FIX = "from tests.browser.fixed import fix; fix({data!r}); "
@@ -30,8 +29,7 @@ class Clock:
 
 def fixed_server(data: Path) -> Server:
     """Nobody is sent away for saying nothing while others are looked at."""
-    harness.START = FIX + harness.START
-    return Server(data, silence_seconds="3600")
+    return Server(data, first=FIX.format(data=str(data)), silence_seconds="3600")
 
 
 def fix(data: str) -> None:

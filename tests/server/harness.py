@@ -39,11 +39,12 @@ def free_port() -> int:
 
 
 class Server:
-    """`limits` are the server's own settings, such as bot_pace="0"."""
+    """`limits` are the server's own settings, such as bot_pace="0"; `first` is Python that its process runs before."""
 
-    def __init__(self, data: Path, database: str = "", **limits: str) -> None:
+    def __init__(self, data: Path, database: str = "", first: str = "", **limits: str) -> None:
         self.data = data
         self.database = database
+        self.first = first
         self.limits = QUICK | {"messages_per_second": "1000", "message_burst": "1000"} | limits
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -56,7 +57,7 @@ class Server:
     def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
         settings = {f"LUDOTECA_{name.upper()}": value for name, value in self.limits.items()}
-        program = START.format(port=self.port, data=str(self.data), database=self.database)
+        program = self.first + START.format(port=self.port, data=str(self.data), database=self.database)
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", program],
