@@ -11,7 +11,6 @@ from tests.server.live.test_chat import refused
 from tests.server.lobby.test_lobby import code_of, made
 from tests.server.storage.test_repository import until_forgotten
 
-
 QUICK_STANDIN = "from ludoteca.server.tables import core; core.STANDIN_BOT = 'easy'; "
 """What the stand-in plays does not matter here, and the usual one thinks for a tenth of a second each time."""
 

@@ -7,7 +7,7 @@ from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.extra_tiles import ExtraTilesExpansion
 from ludoteca.games.castles_of_burgundy.expansions.inns import InnsExpansion
 from ludoteca.games.castles_of_burgundy.expansions.shields.module import ShieldsExpansion
-from ludoteca.games.castles_of_burgundy.expansions.solo.module import SoloExpansion
+from ludoteca.games.castles_of_burgundy.expansions.solo.expansion import SoloExpansion
 from ludoteca.games.castles_of_burgundy.expansions.team.module import TeamExpansion
 from ludoteca.games.castles_of_burgundy.expansions.trade_routes import TradeRoutesExpansion
 from ludoteca.games.castles_of_burgundy.expansions.white_castles import WhiteCastlesExpansion

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.board import depots, lands
 from ludoteca.games.castles_of_burgundy.board.areas import AREA
-from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import (
     BLACK_SPACES,
     CENTRAL,
@@ -13,14 +12,11 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
     FIRST_BLACK,
 )
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, MONASTERY, NO_TILE, SHIP, WILD
-from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
-from ludoteca.games.castles_of_burgundy.expansions.solo import counter, order, position, ships
-from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
+from ludoteca.games.castles_of_burgundy.expansions.solo import counter, order, position, refusals, ships
 from ludoteca.games.castles_of_burgundy.expansions.solo.colours import COLOUR_TILE, ColourTile, Lay
 from ludoteca.games.castles_of_burgundy.expansions.solo.counter import (
     CHOSEN,
-    COUNTER,
     GAINS,
     LARGEST_GAIN,
     OPTION,
@@ -28,22 +24,20 @@ from ludoteca.games.castles_of_burgundy.expansions.solo.counter import (
     SALE,
     SWAPS,
     TARGET,
-    TARGET_USUAL,
     TARGETS,
     BuyPoints,
     Count,
 )
 from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
 from ludoteca.games.castles_of_burgundy.rounds.game_end import close
-from ludoteca.games.castles_of_burgundy.steps import LOAD_NEIGHBOUR, deciding_step, push, step_now, top_step
+from ludoteca.games.castles_of_burgundy.steps import LOAD_NEIGHBOUR, deciding_step, push, top_step
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import BadSettings, Refusal
+from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.result import Result
-from ludoteca.kernel.rules import Option, Options
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
@@ -241,47 +235,8 @@ class Solo(Module):
     def result(self, state: "BurgundyState") -> Result:
         return Result(state.scores.copy(), [1], lands.empty_hexes(state, 0) == 0)
 
-    # -- refusals
-
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        own = self.own(state)
-        if isinstance(action, Count):
-            if action.points not in own[GAINS:]:
-                return Refusal("no-such-gain", {"points": action.points})
-            return self.decide_first(state)
-        if isinstance(action, BuyPoints):
-            return self.refuse_points(state, seat, action)
-        if isinstance(action, Lay):
-            return None if step_now(state) == self.colour_step else Refusal("no-colour-complete")
-        if isinstance(action, ships.Swap | ships.Give):
-            return None if step_now(state) in (self.swap_step, self.give_step) else Refusal("no-swap")
-        if isinstance(action, First):
-            return self.refuse_first(state, action)
-        return None
-
-    def refuse_first(self, state: "BurgundyState", action: First) -> Refusal:
-        names = order.names_waiting(self, state)
-        if action.name not in names:
-            return Refusal("nothing-to-do-first")
-        if action.name == names[0]:
-            return Refusal("asked-now", {"effect": action.name})
-        if order.order_chosen(self, state):
-            return Refusal("order-chosen", {"effect": names[0]})
-        return self.decide_first(state)
-
-    def refuse_points(self, state: "BurgundyState", seat: int, action: BuyPoints) -> Refusal:
-        own = self.own(state)
-        if not own[SALE]:
-            return Refusal("points-after-gain")
-        if action.points > own[TARGET] - own[COUNTER]:
-            return Refusal("points-past-target", {"points": own[TARGET] - own[COUNTER]})
-        if action.points > state.silver[self.settings.land_of[seat]]:
-            return Refusal("points-too-dear", {"points": action.points})
-        return self.decide_first(state)
-
-    def decide_first(self, state: "BurgundyState") -> Refusal:
-        step = step_now(state)
-        return Refusal("decide-first", {"step": self.settings.steps[step].name})
+        return refusals.refusal(self, state, seat, action)
 
     # -- what people read
 
@@ -314,54 +269,3 @@ class Solo(Module):
     def goods_held(self, state: "BurgundyState") -> list[int]:
         removed = self.own(state)[REMOVED:GAINS]
         return [colour for colour, count in enumerate(removed) for _ in range(count)]
-
-
-class SoloExpansion(Expansion):
-    def __init__(self) -> None:
-        super().__init__("solo")
-
-    def options(self) -> list[Option]:
-        return [Option(OPTION, TARGETS, None)]
-
-    def board_choices(self) -> dict[str, list[Board]]:
-        return {name: [board] for name, board in BOARDS.items()}
-
-    def default_board(self, players: int, options: Options) -> str:
-        return next(iter(BOARDS)) if players == 1 else ""
-
-    def fewest_players(self) -> int:
-        return 1
-
-    def settle(self, players: int, options: Options) -> None:
-        board = str(options["board"])
-        if players > 1:
-            if board in BOARDS:
-                raise BadSettings("board-for-one", {"board": board})
-            if OPTION in options:
-                raise BadSettings("target-for-one", {"players": players})
-            return
-        if board not in BOARDS:
-            raise BadSettings("solo-board", {"board": board, "boards": list(BOARDS)})
-        if options.get("start_castle", "open") != "open":
-            raise BadSettings("start-castle-open", {"board": board})
-        options.setdefault(OPTION, TARGET_USUAL)
-
-    def present(self, players: int, options: Options) -> bool:
-        return players == 1
-
-    def make(self, rules: "BurgundyRules") -> Module:
-        return Solo(rules)
-
-    def sheet(self) -> list[str]:
-        return ["bought", "lost"]
-
-    def option_sets(self, players: int) -> list[Options]:
-        if players > 1:
-            return []
-        return [
-            {},
-            {"board": "13b"},
-            {OPTION: 45, "white_castles": True},
-            {OPTION: 55, "board": "13b", "extra_tiles": True},
-            {"white_castles": True, "extra_tiles": True},
-        ]
