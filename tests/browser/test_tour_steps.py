@@ -13,12 +13,14 @@ from tests.browser import test_castles_of_burgundy_page as burgundy
 from tests.browser import test_great_split as split
 from tests.browser import test_tour as fiori
 from tests.browser.conftest import LARGE, Visit
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import OFTEN, Sitting
 
 SIZES = {"large": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
-LANGUAGES = ("English", "Español")
+LANGUAGES = {"en": "English", "es": "Español"}
 # What is wrong with the card that is shown; an empty list if nothing is. Rings reach a little beyond what they are round.
-FAULTS = """() => {
+# The page hears of a change of the window with the next frame, and draws with the one after it.
+FAULTS = """async () => {
+  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const card = document.querySelector('[data-tour]');
   if (!card) return ['no card'];
   const box = (e) => e.getBoundingClientRect();
@@ -52,21 +54,26 @@ def faults(page: Page) -> list[str]:
 
 
 def set_language(page: Page, language: str) -> None:
-    """Without opening the panel, which would lie over the table."""
-    page.get_by_role("button", name=language, include_hidden=True).evaluate("button => button.click()")
+    """Without opening the panel, which would lie over the table. Waits until the page speaks it."""
+    button = page.get_by_role("button", name=LANGUAGES[language], include_hidden=True)
+    button.evaluate("button => button.click()")
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language, polling=OFTEN)
 
 
 def look_at(page: Page, keep: Callable[[str], None] = lambda name: None) -> list[str]:
-    """The step that is shown, in every language at every size."""
+    """The step that is shown, in every language at every size: from large to small in one language and back in the other,
+    because each change of either draws the whole table anew."""
     found: list[str] = []
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for language in LANGUAGES:
-            set_language(page, language)
+    sizes = list(SIZES.items())
+    for language in LANGUAGES:
+        set_language(page, language)
+        for size, (width, height) in sizes:
+            page.set_viewport_size({"width": width, "height": height})
             found += [f"{size} {language}: {fault}" for fault in faults(page)]
-            keep(f"{size}-{language[:2].lower()}")
-    set_language(page, LANGUAGES[0])
+            keep(f"{size}-{language}")
+        sizes.reverse()
     page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+    set_language(page, "en")
     faults(page)
     return found
 
