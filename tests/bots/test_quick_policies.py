@@ -1,19 +1,28 @@
 """The quick policies of rollouts: always legal, blind to what is hidden, and in step with what their judges say."""
 
+import json
+from importlib import resources
 from random import Random
 
 import pytest
 
 import ludoteca
+from ludoteca.arena.training import Trainer, begin
+from ludoteca.bots.great_split.weights import Weights, judged
+from ludoteca.bots.great_split.worth import Outlooks, tracks_of
 from ludoteca.bots.judges import judge
 from ludoteca.bots.mille_fiori.policy import Gains
 from ludoteca.bots.mille_fiori.prospects import outlook_of
+from ludoteca.bots.mille_fiori import weights as mille_fiori
+from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.games.mille_fiori.actions import Place, Sail
 from ludoteca.games.mille_fiori.phases import PLAY
 from ludoteca.games.mille_fiori.state import MilleFioriState
+from ludoteca.kernel.rules import Game
 from tests.kit.cases import Case
 from tests.shipped import SHIPPED
 
+WEIGHTS = mille_fiori.Weights(mille_fiori.by_hand())
 QUICK = [game for game in SHIPPED if game.id != "castles-of-burgundy"]
 CASES = [
     Case(game, players, options)
@@ -68,9 +77,47 @@ def test_guessed_choices_are_possible() -> None:
                 state.play(seat, rng.choice(state.legal(seat)))
 
 
+def test_gains_in_the_great_split_are_what_the_board_gains() -> None:
+    """Counted step by step, or by looking at the whole board before and after: the same."""
+    outlooks = Outlooks(Weights(judged()))
+    rng = Random(1)
+    compared = 0
+    for seed in range(2):
+        state = ludoteca.rules("great-split", 3).new(seed)
+        assert isinstance(state, GreatSplitState)
+        while not state.over:
+            seat = rng.choice(state.deciding)
+            outlook = outlooks.of(state, seat)
+            before = tracks_of(state, seat)
+            for kind in state.hand(seat):
+                after = before.copy()
+                prestige = outlook.use(after, kind) - (outlook.worth(after) - outlook.worth(before))
+                assert prestige == pytest.approx(round(prestige), abs=1e-6)
+                assert prestige >= state.data.prestige[kind] - 1e-6
+                assert outlook.gain_by_use(before, kind) == pytest.approx(outlook.use(before.copy(), kind))
+                compared += after != before
+            state.play(seat, rng.choice(state.legal(seat)))
+    assert compared > 300
+
+
+@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.id)
+def test_shipped_weights_are_those_that_training_moves(game: Game) -> None:
+    judging = judge(game.id)
+    shipped = json.loads((resources.files(f"ludoteca.bots.{game.id.replace('-', '_')}") / "weights.json").read_text())
+    assert set(shipped) == set(judging.weights())
+    rules = [game.rules(players, options) for players, options in judging.lessons()]
+    wins = margin = 0.0
+    for seed in range(6):
+        won, ahead = Trainer(begin(game.id, judging, 1, 1), judging, rules).duel(
+            rules[seed % len(rules)], shipped, judging.weights(), seed
+        )
+        wins, margin = wins + won, margin + ahead
+    assert shipped == judging.weights() or margin > 0
+
+
 def standing(state: MilleFioriState, seat: int) -> float:
-    others = [outlook_of(state, other) for other in range(state.rules.players) if other != seat]
-    return outlook_of(state, seat) - sum(others) / len(others)
+    others = [outlook_of(WEIGHTS, state, other) for other in range(state.rules.players) if other != seat]
+    return outlook_of(WEIGHTS, state, seat) - sum(others) / len(others)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -94,7 +141,7 @@ def test_gains_in_mille_fiori_are_what_the_outlook_gains(players: int) -> None:
                     if after.bonuses != state.bonuses or after.phase != PLAY or after.is_deciding(seat):
                         continue
                     if isinstance(action, Place | Sail):
-                        gain = Gains(state, seat).of(action)
+                        gain = Gains(WEIGHTS, state, seat).of(action)
                         assert gain == pytest.approx(standing(after, seat) - standing(state, seat)), action.text
                         compared.add(action.text[:7])
             state.play(seat, rng.choice(state.legal(seat)))

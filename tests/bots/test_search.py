@@ -9,7 +9,7 @@ import ludoteca
 from ludoteca import bots
 from ludoteca.bots.bot import Judge, Line
 from ludoteca.bots.judges import judge
-from ludoteca.bots.search import Budget, Search, SearchBot
+from ludoteca.bots.search import Budget, Evaluation, Search, SearchBot, without_beaten
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.rules import Game
@@ -72,6 +72,50 @@ def test_the_best_lines_get_most_of_the_rollouts(game: Game) -> None:
     assert tried == sorted(tried, reverse=True)
     assert all(0 <= one.win <= 1 for one in evaluations)
     assert {one.line.actions[0] for one in evaluations} <= set(middle(game, max(2, game.seats[0]), 5).legal)
+
+
+def evaluated(values: list[float]) -> Evaluation:
+    found = Evaluation(Line([], 0.0))
+    for value in values:
+        found.add(value, 0.0)
+    return found
+
+
+def test_lines_are_dropped_only_when_their_common_worlds_leave_no_doubt() -> None:
+    """What is worse in every world goes, and what is the same in every world; what is better in some stays."""
+    rng = Random(1)
+    luck = [rng.random() for _ in range(40)]
+    leader = evaluated(luck)
+    worse = evaluated([value - 0.05 - 0.01 * rng.random() for value in luck])
+    same = evaluated(luck)
+    unclear = evaluated([value - 0.02 + rng.gauss(0.0, 0.2) for value in luck])
+    kept, beaten = without_beaten([worse, unclear, leader, same])
+    assert unclear in kept
+    assert len(kept) == 2
+    assert worse in beaten
+    assert (same in beaten) != (leader in beaten)
+
+
+@by_game
+def test_a_search_is_over_when_one_line_is_left(game: Game) -> None:
+    """A second line that is the first one again is never told from it: no reason to use up all rollouts."""
+
+    class Twice(Judge):
+        def worth(self, state: State, seat: int) -> float:
+            return 0.0
+
+        def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
+            return judge(game.id).lines(state, seat, rng, 1) * 2
+
+        def reply(self, state: State, seat: int, rng: Random) -> Action:
+            return state.legal(seat)[0]
+
+        def stops(self, state: State, start: State) -> bool:
+            return state is not start
+
+    searching = SearchBot(Random(1), Twice(), Budget(10_000, 0.0), 2)
+    evaluations = searching.evaluate(middle(game, max(2, game.seats[0]), 5))
+    assert sum(one.rollouts for one in evaluations) < 100
 
 
 @by_game

@@ -15,11 +15,15 @@ from typing import Final
 
 import ludoteca
 import ludoteca.kernel.state
+from ludoteca import bots
 from ludoteca.arena.simulation import play_games
+from ludoteca.bots.bot import Line
 from ludoteca.bots.playing import first_deciding
+from ludoteca.bots.search import Budget, Search
 from ludoteca.kernel.chance import seed_bytes
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
 
 RUNS: Final = 5
 POSITIONS: Final = 8
@@ -34,6 +38,8 @@ class Speed:
     players: int
     decisions_per_second: float
     decisions_per_game: float
+    random_rollouts_per_second: float
+    policy_rollouts_per_second: float
     clone_us: float
     view_us: float
     plan_us: float
@@ -58,11 +64,14 @@ def measure(rules: Rules, seconds: float) -> Speed:
     record = match.record()
     middle = positions(match)
     decisions, games = count_decisions(rules, seconds)
+    searches = [search_of(state) for state in middle]
     return Speed(
         rules.game.id,
         rules.players,
         decisions,
         games,
+        len(middle) / each(lambda: [roll_out_randomly(state, Random(1)) for state in middle], seconds),
+        len(searches) / each(lambda: [roll_out_by_policy(search, line) for search, line in searches], seconds),
         1e6 * each(lambda: [state.clone() for state in middle], seconds) / len(middle),
         1e6 * each(lambda: [state.view(first_deciding(state)) for state in middle], seconds) / len(middle),
         1e6 * each(lambda: [state.plans(first_deciding(state), PLAN_LIMIT) for state in middle], seconds) / len(middle),
@@ -80,7 +89,7 @@ def random_match(rules: Rules) -> Match:
     return match
 
 
-def positions(match: Match) -> list["ludoteca.kernel.state.State"]:
+def positions(match: Match) -> list[State]:
     """Clones from all over a finished game."""
     moves = match.record().moves
     wanted = {len(moves) * (place + 1) // (POSITIONS + 1) for place in range(POSITIONS)}
@@ -93,17 +102,41 @@ def positions(match: Match) -> list["ludoteca.kernel.state.State"]:
     return found
 
 
+def roll_out_randomly(state: State, rng: Random) -> list[int]:
+    """A world that fits what the deciding seat knows, played to the end of the game by random players."""
+    world = state.view(first_deciding(state)).sample(rng)
+    while not world.over:
+        seat = first_deciding(world)
+        world.play(seat, rng.choice(world.legal(seat)))
+    return world.scores
+
+
+def search_of(state: State) -> tuple[Search, Line]:
+    """The search of a position, and the line that the judge likes best."""
+    judge = bots.judge(state.rules.game.id)
+    seat = first_deciding(state)
+    search = Search(judge, state.view(seat), Budget(1, 0.0), 1)
+    return search, judge.lines(search.world(0), seat, Random(1), 1)[0]
+
+
+def roll_out_by_policy(search: Search, line: Line) -> tuple[float, float]:
+    """What the search does again and again: a world, a line, the policy until it is far enough, the verdict."""
+    world = search.world(1)
+    search.roll_out(world, line.actions, 1)
+    return search.judge.verdict(world, search.seat)
+
+
 def count_decisions(rules: Rules, seconds: float) -> tuple[float, float]:
     """Random decisions a second, everything included, and decisions a game."""
-    bots = ["random"] * rules.players
-    play_games(rules, bots, range(3))
+    players = ["random"] * rules.players
+    play_games(rules, players, range(3))
     rates: list[float] = []
     decisions = games = 0
     for _ in range(RUNS):
         began = time.process_time()
         done, took = 0, 0.0
         while took < seconds / RUNS:
-            chunk = play_games(rules, bots, range(games, games + 5))
+            chunk = play_games(rules, players, range(games, games + 5))
             games += 5
             done += chunk.decisions
             took = time.process_time() - began

@@ -3,8 +3,8 @@
 A world is a full state drawn from the seat's observation. In each world every line that is still in the race is played
 and then the judge's quick policy goes on for all seats, until the judge says that it is far enough to be judged. All
 lines get the same worlds, the same chance and the same random numbers, so that what differs is due to the lines. The
-worse half of them is dropped again and again (sequential halving), so that most of the time goes to the best.
-docs/bots.md tells more.
+worse half of them is dropped again and again (sequential halving), so that most of the time goes to the best; what is
+certainly not better than the leader is dropped at once, and a search with one line left is over. docs/bots.md tells more.
 """
 
 import gc
@@ -25,6 +25,15 @@ from ludoteca.kernel.state import State
 SEED_BITS: Final = 62
 MARGIN_WEIGHT: Final = 0.004
 """What a point of margin is worth beside the chance to win: it decides where the win is not in doubt."""
+
+FIRST_LOOK: Final = 24
+"""After so many worlds lines may be dropped that are certainly not better; the next looks come ever more seldom."""
+
+CERTAINTY: Final = 3.0
+"""How many standard errors of the difference, world by world, make it certain."""
+
+INDIFFERENCE: Final = 0.001
+"""A line that could be better than the leader by this much at most is not worth more thought."""
 
 EXPLAINED_WORLDS: Final = 12
 """In so many worlds the points of a line are counted by their source."""
@@ -58,7 +67,8 @@ class Evaluation:
         self.win_sum = 0.0
         self.margin_sum = 0.0
         self.value_sum = 0.0
-        self.value_squares = 0.0
+        self.values: list[float] = []
+        """World by world: all lines of a race have seen the same ones, so that they can be compared in pairs."""
         self.points: dict[str, float] = {}
         """The seat's own points until the rollout ends, by their source; filled by `SearchBot.analyse`."""
         self.later = 0.0
@@ -70,7 +80,7 @@ class Evaluation:
         self.win_sum += win
         self.margin_sum += margin
         self.value_sum += value
-        self.value_squares += value * value
+        self.values.append(value)
 
     @property
     def win(self) -> float:
@@ -90,13 +100,27 @@ class Evaluation:
     @property
     def error(self) -> float:
         """The standard error of the value."""
-        if self.rollouts < 2:
-            return math.inf
-        variance = self.value_squares / self.rollouts - self.value * self.value
-        return math.sqrt(max(0.0, variance) / (self.rollouts - 1))
+        return standard_error(self.values)
+
+    def certainly_not_better(self, leader: "Evaluation") -> bool:
+        """Whether it cannot be better than the leader by anything that matters, as far as their common worlds tell."""
+        behind = [own - other for own, other in zip(self.values, leader.values, strict=True)]
+        return self.value - leader.value + CERTAINTY * standard_error(behind) < INDIFFERENCE
 
     def __repr__(self) -> str:
         return f"<Evaluation {self.line}: win {self.win:.2f}, margin {self.margin:+.1f}, {self.rollouts} rollouts>"
+
+
+def standard_error(values: list[float]) -> float:
+    """Of their mean."""
+    count = len(values)
+    if count < 2:
+        return math.inf
+    mean = sum(values) / count
+    squares = 0.0
+    for value in values:
+        squares += (value - mean) * (value - mean)
+    return math.sqrt(squares / (count - 1) / count)
 
 
 class Search:
@@ -118,14 +142,17 @@ class Search:
         race = [Evaluation(line) for line in lines]
         dropped: list[Evaluation] = []
         world = 0
+        next_look = FIRST_LOOK
         rounds = max(1, (len(race) - 1).bit_length())
         for number in range(rounds):
-            if len(race) == 1:
-                break
             spent = self.budget.spent(self.rollouts, began)
-            while spent < (number + 1) / rounds:
+            while len(race) > 1 and spent < (number + 1) / rounds:
                 spent = self.try_all(race, world, began)
                 world += 1
+                if world == next_look:
+                    race, beaten = without_beaten(race)
+                    dropped = beaten + dropped
+                    next_look += max(FIRST_LOOK, world // 8)
             race.sort(key=_value, reverse=True)
             keep = (len(race) + 1) // 2
             dropped = race[keep:] + dropped
@@ -202,6 +229,16 @@ class _Sources:
             assert isinstance(source, str)
             assert isinstance(points, int)
             self.points[source] = self.points.get(source, 0) + points
+
+
+def without_beaten(race: list[Evaluation]) -> tuple[list[Evaluation], list[Evaluation]]:
+    """Those who may still be the best, and those who certainly are not; both with the best first."""
+    order = sorted(race, key=_value, reverse=True)
+    kept: list[Evaluation] = [order[0]]
+    beaten: list[Evaluation] = []
+    for evaluation in order[1:]:
+        (beaten if evaluation.certainly_not_better(order[0]) else kept).append(evaluation)
+    return kept, beaten
 
 
 def _value(evaluation: Evaluation) -> float:

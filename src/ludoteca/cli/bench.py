@@ -23,6 +23,8 @@ from ludoteca.words import Words
 
 MEASURES: Final = (
     ("decisions_per_second", "random decisions/s", "{:,.0f}"),
+    ("random_rollouts_per_second", "random rollouts/s", "{:,.0f}"),
+    ("policy_rollouts_per_second", "policy rollouts/s", "{:,.0f}"),
     ("clone_us", "clone, µs", "{:.2f}"),
     ("view_us", "view, µs", "{:.1f}"),
     ("plan_us", "plans, µs", "{:,.0f}"),
@@ -211,6 +213,8 @@ def document(report: Json) -> str:
         "What the columns mean, all with the game's default options:",
         "",
         "- **random decisions/s**: whole games of random players in one process, set-up included: list the legal actions, choose, play.",
+        "- **random rollouts/s**: a world drawn from what the deciding seat knows, played to the end of the game by random players; from eight positions of a game.",
+        "- **policy rollouts/s**: what the strong bots do: a world, the judge's best line, the quick policy for all seats as far as the judge wants, the verdict.",
         "- **clone**, **view**: copying a state, and making the observation of the deciding seat; the mean over eight positions of a game.",
         "- **plans**: looking ahead through a seat's own decisions, 200 positions at most, observation included.",
         "- **replay**, **record**: a finished random game replayed from its record, every move checked; and the record's size.",

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from ludoteca.bots.great_split.worth import Outlook, card_worths, outlook_for, tracks_of
+from ludoteca.bots.great_split.worth import Outlooks, tracks_of
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import GOLD
@@ -12,38 +12,32 @@ from ludoteca.games.great_split.resolution import ARROW_STEPS
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 
-DOUBT: Final = 1.5
-"""How many points of difference make a neighbour's choice likely: the others may see things differently."""
-
-BARGAIN: Final = 0.4
-"""A card that the neighbour wants is worth something in a split."""
-
 WASTE: Final = 0.01
 """Of several cards that might be sold, rather one that is of little use."""
 
 NOTHING: Final = -1e9
 
 
-def envy(state: GreatSplitState) -> float:
-    """What a neighbour's point costs: everything with two players, little with many."""
-    return 1.0 / (state.rules.players - 1)
+def envy(outlooks: Outlooks, state: GreatSplitState) -> float:
+    """What a neighbour's point costs: much with two players, little with many."""
+    return outlooks.weights.envy / (state.rules.players - 1)
 
 
-def best_action(state: GreatSplitState, seat: int, legal: list[Action]) -> Action:
+def best_action(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> Action:
     if len(legal) == 1:
         return legal[0]
-    return highest(legal, worths(state, seat, legal))
+    return highest(legal, worths(outlooks, state, seat, legal))
 
 
-def quick_action(state: GreatSplitState, seat: int) -> Action:
+def quick_action(outlooks: Outlooks, state: GreatSplitState, seat: int) -> Action:
     """As good, but for the order in which cards are played: they are taken as they lie in the hand."""
     if state.phase == RESOLVE and not state.pending[seat]:
         first = seat * state.data.hand_room
         played = state.used[seat] | state.sold[seat]
         for slot in range(state.sizes[seat]):
             if not played >> slot & 1:
-                return best_play_of(state, seat, state.hands[first + slot])
-    return best_action(state, seat, state.legal(seat))
+                return best_play_of(outlooks, state, seat, state.hands[first + slot])
+    return best_action(outlooks, state, seat, state.legal(seat))
 
 
 def highest(legal: list[Action], worths: list[float]) -> Action:
@@ -55,32 +49,33 @@ def highest(legal: list[Action], worths: list[float]) -> Action:
     return best
 
 
-def worths(state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
+def worths(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
     """What each legal action is worth, beside the others."""
     if state.phase == DISCARD:
-        return discards(state, seat, legal)
+        return discards(outlooks, state, seat, legal)
     if state.phase == SPLIT:
-        return splits(state, seat, legal)
+        return splits(outlooks, state, seat, legal)
     if state.phase == CHOOSE:
-        return groups(state, seat, legal)
-    return plays(state, seat, legal)
+        return groups(outlooks, state, seat, legal)
+    return plays(outlooks, state, seat, legal)
 
 
-def discards(state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
+def discards(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
     """The card that is worth least to me goes, with some regard for what it would fetch in a split."""
     kinds = [action.kind for action in legal if isinstance(action, Discard)]
-    mine = card_worths(state, seat, kinds)
-    theirs = card_worths(state, (seat + 1) % state.rules.players, kinds)
-    return [-(one + BARGAIN * other) for one, other in zip(mine, theirs, strict=True)]
+    mine = outlooks.card_worths(state, seat, kinds)
+    theirs = outlooks.card_worths(state, (seat + 1) % state.rules.players, kinds)
+    return [-(one + outlooks.weights.bargain * other) for one, other in zip(mine, theirs, strict=True)]
 
 
-def splits(state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
+def splits(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
     """What a split leaves me, the neighbour taking what is probably best for it."""
     hand = state.hand(seat)
-    mine = card_worths(state, seat, hand)
-    theirs = card_worths(state, (seat + 1) % state.rules.players, hand)
+    mine = outlooks.card_worths(state, seat, hand)
+    theirs = outlooks.card_worths(state, (seat + 1) % state.rules.players, hand)
     my_total, their_total = sum(mine), sum(theirs)
-    price = envy(state)
+    price = envy(outlooks, state)
+    doubt = outlooks.weights.doubt
     found: list[float] = []
     for action in legal:
         assert isinstance(action, Split)
@@ -94,20 +89,20 @@ def splits(state: GreatSplitState, seat: int, legal: list[Action]) -> list[float
             mask >>= 1
             slot += 1
         my_first, their_first = my_total - my_second, their_total - their_second
-        first_taken = 1 / (1 + math.exp(max(-60.0, min(60.0, (their_second - their_first) / DOUBT))))
+        first_taken = 1 / (1 + math.exp(max(-60.0, min(60.0, (their_second - their_first) / doubt))))
         found.append(
             first_taken * (my_second - price * their_first) + (1 - first_taken) * (my_first - price * their_second)
         )
     return found
 
 
-def groups(state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
+def groups(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
     """What I get, and what the neighbour gets back."""
     owner = division.wallet_owner(state, seat)
     hand = state.hand(owner)
-    mine = card_worths(state, seat, hand)
-    theirs = card_worths(state, owner, hand)
-    price = envy(state)
+    mine = outlooks.card_worths(state, seat, hand)
+    theirs = outlooks.card_worths(state, owner, hand)
+    price = envy(outlooks, state)
     found: list[float] = []
     for action in legal:
         assert isinstance(action, Take)
@@ -121,9 +116,9 @@ def groups(state: GreatSplitState, seat: int, legal: list[Action]) -> list[float
     return found
 
 
-def plays(state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
+def plays(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
     """A follow-up where it brings most; else the most profitable card first, at its best use, and the splitter last."""
-    outlook = outlook_for(state, seat)
+    outlook = outlooks.of(state, seat)
     tracks = tracks_of(state, seat)
     by_use: dict[int, float] = {}
     for action in legal:
@@ -145,9 +140,9 @@ def plays(state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]
     return found
 
 
-def best_play_of(state: GreatSplitState, seat: int, kind: int) -> Action:
+def best_play_of(outlooks: Outlooks, state: GreatSplitState, seat: int, kind: int) -> Action:
     """A card at its best use."""
-    outlook: Outlook = outlook_for(state, seat)
+    outlook = outlooks.of(state, seat)
     tracks = tracks_of(state, seat)
     by_use = outlook.gain_by_use(tracks, kind)
     by_gold = 0.0

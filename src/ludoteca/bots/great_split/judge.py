@@ -1,12 +1,12 @@
 """The judge of The Great Split."""
 
-import math
 from random import Random
 from typing import Final
 
 from ludoteca.bots.bot import Judge, Line, best_lines
 from ludoteca.bots.great_split.choices import best_action, groups, highest, quick_action, splits, worths
-from ludoteca.bots.great_split.worth import board_worth
+from ludoteca.bots.great_split.weights import Weights, judged, shipped
+from ludoteca.bots.great_split.worth import Outlooks
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.actions import Split, Take
 from ludoteca.games.great_split.data import ROUNDS
@@ -14,11 +14,11 @@ from ludoteca.games.great_split.phases import CHOOSE, SPLIT, UNDECIDED
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
-LUCK: Final = 3.0
-"""The doubt that is left in the last round, in points."""
-LUCK_OF_A_ROUND: Final = 5.0
+DOUBT: Final = [3.0, 3.5, 7.0, 14.0, 28.0, 40.0, 50.0, 50.0]
+"""The lead that makes a win likely, by how many rounds are left: what was seen in games of the policy."""
 
 WHIM: Final = 0.25
 """How often others may have sealed something that this judge would not have chosen."""
@@ -26,10 +26,17 @@ WHIM: Final = 0.25
 ROUNDS_AHEAD: Final = 2
 """How many rounds a rollout plays to their end, the present one included: hands are kept from round to round."""
 
+FORESEEABLE: Final = 5
+"""No rollout ends before this round begins: what boards promise earlier says next to nothing of the end."""
+
+GREEDY: Final = Outlooks(Weights(judged()))
+
 
 class GreatSplitJudge(Judge):
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        self.outlooks: Final = Outlooks(weights)
         self.rounds_ahead = ROUNDS_AHEAD
+        self.foreseeable = FORESEEABLE
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, GreatSplitState)
@@ -41,18 +48,18 @@ class GreatSplitJudge(Judge):
         state = observation.position
         assert isinstance(state, GreatSplitState)
         assert observation.seat is not None
-        return best_action(state, observation.seat, observation.legal)
+        return best_action(GREEDY, state, observation.seat, observation.legal)
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
         """Single actions: after each of them there is time to think again."""
         assert isinstance(state, GreatSplitState)
         legal = state.legal(seat)
-        found = worths(state, seat, legal)
+        found = worths(self.outlooks, state, seat, legal)
         return best_lines([Line([legal[place]], found[place]) for place in range(len(legal))], width)
 
     def reply(self, state: State, seat: int, rng: Random) -> Action:
         assert isinstance(state, GreatSplitState)
-        return quick_action(state, seat)
+        return quick_action(self.outlooks, state, seat)
 
     def guess(self, state: State, seat: int, rng: Random) -> None:
         """Others have mostly split, and chosen from a split, as this judge would."""
@@ -64,28 +71,39 @@ class GreatSplitJudge(Judge):
             opened = state.phase == CHOOSE and (other + 1) % players == seat
             if other != seat and not opened and state.splits[other] != UNDECIDED and rng.random() >= WHIM:
                 legal = division.legal_splits(state, other)
-                split = highest(legal, splits(state, other, legal))
+                split = highest(legal, splits(self.outlooks, state, other, legal))
                 assert isinstance(split, Split)
                 state.splits[other] = split.mask
         for other in range(players):
             if other != seat and state.choices[other] != UNDECIDED and rng.random() >= WHIM:
                 legal = division.legal_groups(state, other)
-                take = highest(legal, groups(state, other, legal))
+                take = highest(legal, groups(self.outlooks, state, other, legal))
                 assert isinstance(take, Take)
                 state.choices[other] = take.group
 
     def stops(self, state: State, start: State) -> bool:
         assert isinstance(state, GreatSplitState)
         assert isinstance(start, GreatSplitState)
-        return state.round >= start.round + self.rounds_ahead
+        return state.round >= max(start.round + self.rounds_ahead, self.foreseeable)
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, GreatSplitState)
-        return [state.scores[seat] + board_worth(state, seat) for seat in range(state.rules.players)]
+        return [state.scores[seat] + self.outlooks.board_worth(state, seat) for seat in range(state.rules.players)]
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, GreatSplitState)
-        return LUCK + LUCK_OF_A_ROUND * math.sqrt(ROUNDS - state.round + 1)
+        return DOUBT[ROUNDS - state.round + 1]
+
+    # -- for training
+
+    def weights(self) -> dict[str, float]:
+        return judged()
+
+    def weighted(self, weights: dict[str, float]) -> Judge:
+        return GreatSplitJudge(Weights(weights))
+
+    def lessons(self) -> list[tuple[int, Options]]:
+        return [(2, {}), (4, {}), (3, {})]
 
 
-JUDGE: Final = GreatSplitJudge()
+JUDGE: Final = GreatSplitJudge(shipped())

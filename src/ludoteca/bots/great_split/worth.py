@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.bots.great_split.weights import Weights
 from ludoteca.games.great_split.data import (
     ARROW,
     ARTWORK,
@@ -26,33 +27,41 @@ from ludoteca.games.great_split.resolution import ARROW_STEPS
 from ludoteca.games.great_split.scoring import GEM_FACTOR
 from ludoteca.games.great_split.state import GreatSplitState
 
-RESOURCE_RATE: Final = 1.0
-SEAL_RATE: Final = 0.85
-"""Steps that a track may expect in a round to come."""
-
 SPREAD: Final = [0.5, 1.0, 1.5]
 """What comes may be less or more than expected."""
 
-SECOND_GEM: Final = 0.2
-"""A lead of one gem is worth something while there is time for the other to catch up."""
+NOTHING: Final = -1e9
+ALL_TRACKS: Final = range(TRACK_COUNT)
 
-ARROW_WORTH: Final = 3.0
 REMEMBERED: Final = 2_000
 """How many outlooks are kept: in rollouts the same ones are asked for again and again."""
 
 
 class Outlook:
-    """What a seat's tracks will be worth to it: tables by space. `outlook_for` makes and keeps them."""
+    """What a seat's tracks will be worth to it: tables by space. `Outlooks` makes and keeps them."""
 
-    def __init__(self, state: GreatSplitState, seat: int, left: float) -> None:
+    def __init__(self, weights: Weights, state: GreatSplitState, seat: int, left: float) -> None:
+        self.weights = weights
         self.data = state.data
-        self.rounds_left = left
         token = sum(state.data.market_tokens) / len(state.data.market_tokens)
         gauge = state.gauge + token * (ROUNDS - state.revealed)
-        self.tomes = self._spread(TOME, [float(points) for points in self.data.tome_values], left)
-        self.artwork = self._spread(ARTWORK, self._art(gauge), left)
+        tomes = self._spread(TOME, [float(points) for points in self.data.tome_values], left)
+        nothing = [0.0] * SPACES
+        self.alone: list[list[float]] = [
+            tomes,
+            self._spread(ARTWORK, self._art(gauge), left),
+            nothing,
+            nothing,
+            self._arrows(left),
+        ]
+        """What a resource track is worth by itself, whatever its seal track says and gems apart."""
         self.gem_scorings: list[float] = [left]
         self._add_midway(state, left, token)
+        self.gem_pair = float(GEM_FACTOR * len(self.gem_scorings))
+        self.gem_lead = [
+            sum([GEM_FACTOR * weights.second_gem * min(lead, 2 * until) for until in self.gem_scorings])
+            for lead in range(SPACES)
+        ]
         self.contracts: list[list[float]] = []
         self.stars: list[list[float]] = []
         character = state.data.characters[state.characters[seat]]
@@ -74,13 +83,27 @@ class Outlook:
             gauge = state.gauge + token * (after - state.revealed)
             for number in state.scoring[2 * line : 2 * line + 2]:
                 if number == 0:
-                    extra = self._spread(TOME, [float(points) for points in self.data.tome_values], until)
-                    self.tomes = [one + other for one, other in zip(self.tomes, extra, strict=True)]
+                    self._add(TOME, self._spread(TOME, [float(points) for points in self.data.tome_values], until))
                 elif number == 1:
-                    extra = self._spread(ARTWORK, self._art(gauge), until)
-                    self.artwork = [one + other for one, other in zip(self.artwork, extra, strict=True)]
+                    self._add(ARTWORK, self._spread(ARTWORK, self._art(gauge), until))
                 elif number == 2:
                     self.gem_scorings.append(until)
+
+    def _add(self, resource: int, more: list[float]) -> None:
+        self.alone[resource] = [one + other for one, other in zip(self.alone[resource], more, strict=True)]
+
+    def _arrows(self, left: float) -> list[float]:
+        """Part of the way to the next double arrow is part of its worth."""
+        effect = self.data.effect
+        last = self.data.length[GOLD]
+        worth = [0.0] * (last + 1)
+        before = 0
+        for space in range(1, last + 1):
+            if effect[GOLD * SPACES + space] != NO_EFFECT:
+                for between in range(before + 1, space):
+                    worth[between] = self.weights.arrow * min(1.0, left) * (between - before) / (space - before)
+                before = space
+        return worth
 
     def _art(self, gauge: float) -> list[float]:
         low = min(int(gauge), self.data.highest_gauge)
@@ -92,7 +115,7 @@ class Outlook:
     def _spread(self, track: int, worth: list[float], left: float) -> list[float]:
         """The worth of each space of a track when so many rounds are to come."""
         last = self.data.length[track]
-        rate = (RESOURCE_RATE if track < FIRST_SEAL else SEAL_RATE) * max(0.0, left)
+        rate = self.weights.steps[track] * max(0.0, left)
         spread: list[float] = []
         for space in range(last + 1):
             total = 0.0
@@ -107,140 +130,141 @@ class Outlook:
     # -- boards
 
     def worth(self, tracks: list[int]) -> float:
-        worth = self.tomes[tracks[TOME]] + self.artwork[tracks[ARTWORK]]
-        low, high = tracks[TOPAZ], tracks[EMERALD]
-        if low > high:
-            low, high = high, low
-        for left in self.gem_scorings:
-            worth += GEM_FACTOR * (low + SECOND_GEM * min(high - low, 2 * left))
+        worth = self.gems(tracks[TOPAZ], tracks[EMERALD])
         for resource in range(len(RESOURCES)):
+            worth += self.alone[resource][tracks[resource]]
             worth += self.contracts[resource][tracks[resource]] * self.stars[resource][tracks[FIRST_SEAL + resource]]
-        return worth + self._arrow_ahead(tracks[GOLD])
+        return worth
 
-    def _arrow_ahead(self, gold: int) -> float:
-        """Part of the way to the next double arrow is part of its worth."""
-        effect = self.data.effect
-        last = self.data.length[GOLD]
-        space = gold + 1
-        while space <= last and effect[GOLD * SPACES + space] == NO_EFFECT:
-            space += 1
-        before = gold
-        while before > 0 and effect[GOLD * SPACES + before] == NO_EFFECT:
-            before -= 1
-        if space > last:
-            return 0.0
-        return ARROW_WORTH * min(1.0, self.rounds_left) * (gold - before) / (space - before)
+    def gems(self, topaz: int, emerald: int) -> float:
+        if topaz > emerald:
+            return self.gem_pair * emerald + self.gem_lead[topaz - emerald]
+        return self.gem_pair * topaz + self.gem_lead[emerald - topaz]
+
+    def gain_by_next(self, tracks: list[int], track: int) -> float:
+        """What the next space of a track adds to the worth, without what may follow from reaching it."""
+        space = tracks[track]
+        if track >= FIRST_SEAL:
+            stars = self.stars[track - FIRST_SEAL]
+            more = stars[space + 1] - stars[space]
+            return more * self.contracts[track - FIRST_SEAL][tracks[track - FIRST_SEAL]] if more else 0.0
+        contracts, alone = self.contracts[track], self.alone[track]
+        gain = alone[space + 1] - alone[space]
+        gain += (contracts[space + 1] - contracts[space]) * self.stars[track][tracks[FIRST_SEAL + track]]
+        if track == TOPAZ:
+            gain += self.gems(space + 1, tracks[EMERALD]) - self.gems(space, tracks[EMERALD])
+        elif track == EMERALD:
+            gain += self.gems(tracks[TOPAZ], space + 1) - self.gems(tracks[TOPAZ], space)
+        return gain
 
     def advance(self, tracks: list[int], track: int, steps: int) -> float:
-        """Takes steps with all that follows, choosing the best each time; returns the prestige gained on the way."""
-        prestige = 0.0
+        """Takes steps with all that follows, choosing the best each time; returns what is gained, in worth and prestige."""
+        gain = 0.0
         for _ in range(steps):
             if tracks[track] == self.data.length[track]:
                 break
+            gain += self.gain_by_next(tracks, track)
             tracks[track] += 1
             effect = self.data.effect[track * SPACES + tracks[track]]
             if effect == ARROW:
-                prestige += self.advance_best(tracks, range(TRACK_COUNT), GOLD, ARROW_STEPS)
+                gain += self.advance_best(tracks, ALL_TRACKS, GOLD, ARROW_STEPS)
             elif effect != NO_EFFECT:
-                prestige += self.advance(tracks, effect, 1)
-        return prestige
+                gain += self.advance(tracks, effect, 1)
+        return gain
 
     def advance_best(self, tracks: list[int], choices: range, barred: int, steps: int) -> float:
-        """Steps on the track where they are worth most; on prestige if that is allowed and nothing is better."""
-        best, best_prestige = tracks, 0.0
-        best_worth = -1.0
-        if barred == GOLD:
-            best_prestige = float(steps)
-            best_worth = self.worth(tracks) + steps
+        """Steps on the track where they gain most; on prestige if that is allowed and nothing is better."""
+        best = -1
+        best_gain = float(steps) if barred == GOLD else NOTHING
         for track in choices:
             if track != barred and tracks[track] < self.data.length[track]:
-                tried = tracks.copy()
-                prestige = self.advance(tried, track, steps)
-                worth = self.worth(tried) + prestige
-                if worth > best_worth:
-                    best, best_prestige, best_worth = tried, prestige, worth
-        if best is not tracks:
-            tracks[:] = best
-        return best_prestige
+                gain = self.gain_by_step(tracks, track, steps)
+                if gain > best_gain:
+                    best, best_gain = track, gain
+        if best >= 0:
+            return self.advance(tracks, best, steps)
+        return best_gain if barred == GOLD else 0.0
 
     # -- cards
 
     def use(self, tracks: list[int], kind: int) -> float:
-        """Plays a card for its icons; returns the prestige gained."""
-        prestige = float(self.data.prestige[kind])
+        """Plays a card for its icons; returns what is gained."""
+        gain = float(self.data.prestige[kind])
         stack = self.data.frames[kind]
         while stack:
             what = stack & (1 << WHAT_BITS) - 1
             count = stack >> WHAT_BITS & (1 << WHAT_BITS) - 1
             stack >>= FRAME_BITS
             if what < TRACK_COUNT:
-                prestige += self.advance(tracks, what, count)
+                gain += self.advance(tracks, what, count)
             else:
                 for _ in range(count):
-                    prestige += self.advance_best(tracks, SEAL_GROUP[what - DIAMOND], -1, 1)
-        return prestige
+                    gain += self.advance_best(tracks, SEAL_GROUP[what - DIAMOND], -1, 1)
+        return gain
 
     def gain_by_use(self, tracks: list[int], kind: int) -> float:
-        tried = tracks.copy()
-        prestige = self.use(tried, kind)
-        return prestige + self.worth(tried) - self.worth(tracks)
+        if not self.data.frames[kind]:
+            return float(self.data.prestige[kind])
+        return self.use(tracks.copy(), kind)
 
     def gain_by_step(self, tracks: list[int], track: int, steps: int) -> float:
         if track == PRESTIGE:
             return float(steps)
-        tried = tracks.copy()
-        prestige = self.advance(tried, track, steps)
-        return prestige + self.worth(tried) - self.worth(tracks)
+        space = tracks[track]
+        if steps == 1 and space < self.data.length[track] and self.data.effect[track * SPACES + space + 1] == NO_EFFECT:
+            return self.gain_by_next(tracks, track)
+        return self.advance(tracks.copy(), track, steps)
 
 
-def rounds_left(state: GreatSplitState, seat: int) -> float:
-    """With the part of this round that is still to come."""
-    left = float(ROUNDS - state.round)
-    if state.over:
-        return left
-    if state.phase != RESOLVE or not state.sizes[seat]:
-        return left + 0.6
-    played = (state.used[seat] | max(0, state.sold[seat])).bit_count() + max(0, -state.sold[seat])
-    return left + 0.6 * (1 - played / state.sizes[seat])
+class Outlooks:
+    """What boards and cards are worth, by some weights. In rollouts the same tables are asked for again and again."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self._kept: dict[tuple[str, int, int, float, int, int], Outlook] = {}
 
-_outlooks: Final[dict[tuple[str, int, int, float, int, int], Outlook]] = {}
+    def of(self, state: GreatSplitState, seat: int) -> Outlook:
+        left = self.rounds_left(state, seat)
+        tokens = 0
+        for number in state.scoring:
+            tokens = tokens << 4 | number + 1
+        key = (state.data.digest, state.round, state.gauge, left, state.characters[seat], tokens)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= REMEMBERED:
+                self._kept.clear()
+            found = Outlook(self.weights, state, seat, left)
+            self._kept[key] = found
+        return found
 
+    def rounds_left(self, state: GreatSplitState, seat: int) -> float:
+        """With the part of this round that is still to come."""
+        left = float(ROUNDS - state.round)
+        if state.over:
+            return left
+        if state.phase != RESOLVE or not state.sizes[seat]:
+            return left + self.weights.this_round
+        played = (state.used[seat] | max(0, state.sold[seat])).bit_count() + max(0, -state.sold[seat])
+        return left + self.weights.this_round * (1 - played / state.sizes[seat])
 
-def outlook_for(state: GreatSplitState, seat: int) -> Outlook:
-    left = rounds_left(state, seat)
-    tokens = 0
-    for number in state.scoring:
-        tokens = tokens << 4 | number + 1
-    key = (state.data.digest, state.round, state.gauge, left, state.characters[seat], tokens)
-    found = _outlooks.get(key)
-    if found is None:
-        if len(_outlooks) >= REMEMBERED:
-            _outlooks.clear()
-        found = Outlook(state, seat, left)
-        _outlooks[key] = found
-    return found
+    def card_worths(self, state: GreatSplitState, seat: int, kinds: list[int]) -> list[float]:
+        """What each of these cards would bring to this seat's board at least: any can be sold."""
+        outlook = self.of(state, seat)
+        tracks = tracks_of(state, seat)
+        sold = max(1.0, outlook.gain_by_step(tracks, GOLD, 1))
+        worths: list[float] = []
+        previous = -1
+        worth = sold
+        for kind in kinds:
+            if kind != previous:  # equal cards lie side by side
+                worth = max(sold, outlook.gain_by_use(tracks, kind))
+                previous = kind
+            worths.append(worth)
+        return worths
+
+    def board_worth(self, state: GreatSplitState, seat: int) -> float:
+        return 0.0 if state.over else self.of(state, seat).worth(tracks_of(state, seat))
 
 
 def tracks_of(state: GreatSplitState, seat: int) -> list[int]:
     return state.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT]
-
-
-def card_worths(state: GreatSplitState, seat: int, kinds: list[int]) -> list[float]:
-    """What each of these cards would bring to this seat's board at least: any can be sold."""
-    outlook = outlook_for(state, seat)
-    tracks = tracks_of(state, seat)
-    sold = max(1.0, outlook.gain_by_step(tracks, GOLD, 1))
-    worths: list[float] = []
-    previous = -1
-    worth = sold
-    for kind in kinds:
-        if kind != previous:  # equal cards lie side by side
-            worth = max(sold, outlook.gain_by_use(tracks, kind))
-            previous = kind
-        worths.append(worth)
-    return worths
-
-
-def board_worth(state: GreatSplitState, seat: int) -> float:
-    return 0.0 if state.over else outlook_for(state, seat).worth(tracks_of(state, seat))

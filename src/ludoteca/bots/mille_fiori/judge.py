@@ -1,21 +1,22 @@
 """The judge of Mille Fiori."""
 
-import math
 from random import Random
 from typing import Final
 
 from ludoteca.bots.bot import Judge, Line, best_lines
 from ludoteca.bots.mille_fiori.policy import Gains
 from ludoteca.bots.mille_fiori.prospects import outlook_of, time_left
+from ludoteca.bots.mille_fiori.weights import Weights, by_hand, shipped
 from ludoteca.bots.mille_fiori.worth import own_worth
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.actions import Action
+from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
-LUCK: Final = 3.0
-"""The doubt that is left before the last turns, in points."""
-LUCK_OF_THE_GAME: Final = 16.0
+DOUBT_AT_END: Final = 3.0
+DOUBT_IN_TIME: Final = 32.0
+"""The lead that makes a win likely, at the end and how much more at the beginning: what was seen in games of the policy."""
 
 WHIM: Final = 0.25
 """How often others may have sealed something that this judge would not have chosen."""
@@ -25,7 +26,8 @@ ROUNDS_AHEAD: Final = 2
 
 
 class MilleFioriJudge(Judge):
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        self.policy_weights: Final = weights
         self.rounds_ahead = ROUNDS_AHEAD
 
     def worth(self, state: State, seat: int) -> float:
@@ -39,12 +41,12 @@ class MilleFioriJudge(Judge):
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
         """Single actions: after each of them there is time to think again."""
         assert isinstance(state, MilleFioriState)
-        gains = Gains(state, seat)
+        gains = Gains(self.policy_weights, state, seat)
         return best_lines([Line([action], gains.of(action)) for action in state.legal(seat)], width)
 
     def reply(self, state: State, seat: int, rng: Random) -> Action:
         assert isinstance(state, MilleFioriState)
-        return Gains(state, seat).best_action()
+        return Gains(self.policy_weights, state, seat).best_action()
 
     def guess(self, state: State, seat: int, rng: Random) -> None:
         """Whoever has chosen a card has mostly chosen its best."""
@@ -52,7 +54,7 @@ class MilleFioriJudge(Judge):
         for other in range(state.rules.players):
             if other != seat and state.chosen[other] != NO_CARD and rng.random() >= WHIM:
                 hand = [*state.hand(other), state.chosen[other]]
-                chosen = Gains(state, other).best_card(hand)
+                chosen = Gains(self.policy_weights, state, other).best_card(hand)
                 hand.remove(chosen)
                 state.set_hand(other, hand)
                 state.chosen[other] = chosen
@@ -64,11 +66,22 @@ class MilleFioriJudge(Judge):
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, MilleFioriState)
-        return [outlook_of(state, seat) for seat in range(state.rules.players)]
+        return [outlook_of(self.policy_weights, state, seat) for seat in range(state.rules.players)]
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, MilleFioriState)
-        return LUCK + LUCK_OF_THE_GAME * math.sqrt(max(0.0, time_left(state)))
+        return DOUBT_AT_END + DOUBT_IN_TIME * max(0.0, time_left(state))
+
+    # -- for training
+
+    def weights(self) -> dict[str, float]:
+        return by_hand()
+
+    def weighted(self, weights: dict[str, float]) -> Judge:
+        return MilleFioriJudge(Weights(weights))
+
+    def lessons(self) -> list[tuple[int, Options]]:
+        return [(2, {}), (4, {}), (3, {})]
 
 
-JUDGE: Final = MilleFioriJudge()
+JUDGE: Final = MilleFioriJudge(shipped())

@@ -7,20 +7,12 @@ from ludoteca.bots.mille_fiori.prospects import (
     COLUMN_TO_COME,
     COLUMNS,
     FLEET,
-    WEIGHTS,
     cargo,
     soon,
     time_left,
 )
-from ludoteca.bots.mille_fiori.worth import (
-    GROUP_GROWTH,
-    NEARNESS,
-    OWN_RUN,
-    SHIP_STEP,
-    largest_group,
-    open_run,
-    progress,
-)
+from ludoteca.bots.mille_fiori.weights import Weights
+from ludoteca.bots.mille_fiori.worth import largest_group, open_run, progress
 from ludoteca.games.mille_fiori import citizens, residences
 from ludoteca.games.mille_fiori.actions import Choose, Extra, Place, Sail
 from ludoteca.games.mille_fiori.board import (
@@ -44,11 +36,12 @@ UNKNOWN: Final = -1.0
 class Gains:
     """What a seat would gain by what it could do now, in points; what others gain by it counts against it."""
 
-    def __init__(self, state: MilleFioriState, seat: int) -> None:
+    def __init__(self, weights: Weights, state: MilleFioriState, seat: int) -> None:
+        self.weights: Final = weights
         self.state: Final = state
         self.seat: Final = seat
         self.first: Final = seat * len(AREAS)
-        self.price: Final = 1.0 / (len(state.scores) - 1)
+        self.price: Final = weights.envy / (len(state.scores) - 1)
         self.time: Final = time_left(state)
         self.soon: Final = soon(self.time)
         self.space = -1
@@ -163,7 +156,7 @@ class Gains:
         if self._largest < 0:
             self._largest = largest_group(own)
         if size > self._largest:
-            gain += self.time * GROUP_GROWTH * (size - self._largest)
+            gain += self.time * self.weights.group_growth * (size - self._largest)
         gain += self.by_bonus(WORKSHOPS, own, after)
         around = BOARD.workshop_gold[spot]
         if (self.state.filled[WORKSHOPS] | 1 << spot) & around == around:
@@ -177,13 +170,13 @@ class Gains:
         points = 0
         for place in range(spot - length + 1, spot + 1):
             points += BOARD.residence_values[place]
-        gain = float(points) + self.time * OWN_RUN * points
+        gain = float(points) + self.time * self.weights.own_run * points
         if length > 1:
-            gain -= self.time * OWN_RUN * (points - BOARD.residence_values[spot])
+            gain -= self.time * self.weights.own_run * (points - BOARD.residence_values[spot])
         else:
             for other in range(len(state.scores)):
                 if other != self.seat:
-                    gain += self.price * self.time * OWN_RUN * open_run(state, other)
+                    gain += self.price * self.time * self.weights.own_run * open_run(state, other)
         after = own | 1 << spot
         gain += self.by_bonus(RESIDENCES, own, after)
         now = residences.different_values(after)
@@ -197,10 +190,10 @@ class Gains:
         points = BOARD.citizen_points[level]
         doubled = BOARD.space_symbol[BOARD.area_first[area] + spot] == BOARD.card_symbol[card]
         gain = float(2 * points if doubled else points)
-        gain += self.soon * WEIGHTS.citizen_above * points * (ABOVE[spot] & ~state.filled[area]).bit_count()
+        gain += self.soon * self.weights.citizen_above * points * (ABOVE[spot] & ~state.filled[area]).bit_count()
         triangle = BOARD.citizen_triangle[spot]
         if triangle:
-            again = 1.0 - self.soon * WEIGHTS.citizen_above
+            again = 1.0 - self.soon * self.weights.citizen_above
             for owner in range(len(state.scores)):
                 beneath = state.held[owner * len(AREAS) + area] & triangle
                 if beneath:
@@ -218,7 +211,7 @@ class Gains:
         filled = (state.filled[TRADE] & column).bit_count()
         own = state.held[self.first + TRADE]
         mine = (own & column).bit_count()
-        later = self.soon * WEIGHTS.column_to_come
+        later = self.soon * self.weights.column_to_come
         before, after = later * COLUMN_TO_COME[filled], later * COLUMN_TO_COME[filled + 1]
         gain = (mine + 1) * (filled + 1 + after) - mine * before
         deal = False
@@ -239,12 +232,12 @@ class Gains:
         row = spot // BOARD.goods
         fleet = FLEET << row * BOARD.harbor_ships
         there = (state.filled[HARBOR] & fleet).bit_count()
-        if not WEIGHTS.fleet_leaves[there]:
+        if not self.weights.fleet_leaves[there]:
             return 0.0
         goods = (state.filled[TRADE] & BOARD.trade_row[row]).bit_count()
         mine = (state.held[self.first + HARBOR] & fleet).bit_count()
         share = mine - self.price * (there - mine)
-        return share * self.soon * WEIGHTS.fleet_leaves[there] * (cargo(goods + 1) - cargo(goods))
+        return share * self.soon * self.weights.fleet_leaves[there] * (cargo(goods + 1) - cargo(goods))
 
     def in_harbor(self, spot: int) -> float:
         """Without the ship's own move."""
@@ -258,8 +251,8 @@ class Gains:
         if there + 1 == BOARD.harbor_ships:
             after = float(BOARD.fleet_points[goods])
         else:
-            after = waiting * WEIGHTS.fleet_leaves[there + 1]
-        before = waiting * WEIGHTS.fleet_leaves[there]
+            after = waiting * self.weights.fleet_leaves[there + 1]
+        before = waiting * self.weights.fleet_leaves[there]
         return (mine + 1) * after - mine * before - self.price * (there - mine) * (after - before)
 
     def by_sailing(self, card: int) -> float:
@@ -267,7 +260,7 @@ class Gains:
         target = min(origin + BOARD.card_wheel[card], BOARD.sea_last)
         if target == origin:
             return 0.0
-        gain = BOARD.sea_points[target] + SHIP_STEP * (target - origin) * min(1.0, 4 * self.time)
+        gain = BOARD.sea_points[target] + self.weights.ship_step * (target - origin) * min(1.0, 4 * self.time)
         return gain + self.extra_card() if BOARD.sea_extra[target] else gain
 
     # -- what comes with it
@@ -277,10 +270,10 @@ class Gains:
         value = self.next_bonus(area)
         if not value:
             return 0.0
-        before = NEARNESS[progress(own, area)] * self.soon
+        before = self.weights.nearness[progress(own, area)] * self.soon
         if has_all(after, area):
             return value * (1.0 - before)
-        return value * (NEARNESS[progress(after, area)] * self.soon - before)
+        return value * (self.weights.nearness[progress(after, area)] * self.soon - before)
 
     def next_bonus(self, area: int) -> int:
         first = area * len(BOARD.bonus_values)
@@ -298,11 +291,11 @@ class Gains:
         if not state.display:
             return float(state.settings.empty_display_points)
         if self._within_extra:
-            return WEIGHTS.second_extra_card
+            return self.weights.second_extra_card
         if self._extra == UNKNOWN:
             self._within_extra = True
             space = self.space
-            self._extra = WEIGHTS.extra_card * max(0.0, self.of_card(self.best_card(state.display)))
+            self._extra = self.weights.extra_card * max(0.0, self.of_card(self.best_card(state.display)))
             self.space = space
             self._within_extra = False
         return self._extra

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ludoteca.bots.mille_fiori.worth import GROUP_GROWTH, OWN_RUN, SHIP_STEP, bonus_worth, largest_group, open_run
+from ludoteca.bots.mille_fiori.weights import Weights
+from ludoteca.bots.mille_fiori.worth import bonus_worth, largest_group, open_run
 from ludoteca.games.mille_fiori.board import (
     AREAS,
     BOARD,
@@ -14,26 +15,6 @@ from ludoteca.games.mille_fiori.board import (
     WORKSHOPS,
 )
 from ludoteca.games.mille_fiori.state import MilleFioriState
-
-
-class Weights:
-    """How likely things are that have not happened yet; one object, so that tuning can try others."""
-
-    def __init__(self) -> None:
-        self.citizen_above = 0.15
-        """That a space above a citizen will still be taken, so that the citizen scores again."""
-        self.column_to_come = 0.0
-        """That the next spaces of a column will still be taken. Anything above made the policy play worse: whoever
-        takes them scores too."""
-        self.fleet_leaves = [0.0, 0.15, 0.35, 0.0]
-        """That a fleet will be full, by how many of its ships are there."""
-        self.extra_card = 0.9
-        """An extra card is worth what the best card of the display would bring now, with some doubt."""
-        self.second_extra_card = 2.0
-        """What an extra card is worth that is earned by an extra card, in points."""
-
-
-WEIGHTS: Final = Weights()
 
 
 def time_left(state: MilleFioriState) -> float:
@@ -48,24 +29,24 @@ def soon(time: float) -> float:
     return min(1.0, 2.0 * time)
 
 
-def outlook_of(state: MilleFioriState, seat: int) -> float:
+def outlook_of(weights: Weights, state: MilleFioriState, seat: int) -> float:
     """The points that the seat may expect at the end, over those that all expect alike."""
     points = float(state.scores[seat])
     if state.over:
         return points
     time = time_left(state)
     for area in (WORKSHOPS, RESIDENCES, NOBLES, COMMONERS, TRADE):
-        points += bonus_worth(state, seat, area, time)
+        points += bonus_worth(state, seat, area, time, weights.nearness)
     first = seat * len(AREAS)
-    points += time * GROUP_GROWTH * largest_group(state.held[first + WORKSHOPS])
-    points += time * OWN_RUN * open_run(state, seat)
-    points += SHIP_STEP * state.ships[seat] * min(1.0, 4 * time)
-    more = citizens_again(state, first, NOBLES) + citizens_again(state, first, COMMONERS)
-    more += columns_again(state, first) + fleets(state, first)
+    points += time * weights.group_growth * largest_group(state.held[first + WORKSHOPS])
+    points += time * weights.own_run * open_run(state, seat)
+    points += weights.ship_step * state.ships[seat] * min(1.0, 4 * time)
+    more = citizens_again(weights, state, first, NOBLES) + citizens_again(weights, state, first, COMMONERS)
+    more += columns_again(weights, state, first) + fleets(weights, state, first)
     return points + soon(time) * more
 
 
-def citizens_again(state: MilleFioriState, first: int, area: int) -> float:
+def citizens_again(weights: Weights, state: MilleFioriState, first: int, area: int) -> float:
     """Every citizen scores again with each diamond that comes to stand above it."""
     own = state.held[first + area]
     empty = ~state.filled[area]
@@ -74,7 +55,7 @@ def citizens_again(state: MilleFioriState, first: int, area: int) -> float:
         spot = (own & -own).bit_length() - 1
         own &= own - 1
         points += BOARD.citizen_points[BOARD.citizen_level[spot]] * (ABOVE[spot] & empty).bit_count()
-    return WEIGHTS.citizen_above * points
+    return weights.citizen_above * points
 
 
 def _above() -> list[int]:
@@ -88,14 +69,14 @@ def _above() -> list[int]:
 ABOVE: Final = _above()
 
 
-def columns_again(state: MilleFioriState, first: int) -> float:
+def columns_again(weights: Weights, state: MilleFioriState, first: int) -> float:
     own = state.held[first + TRADE]
     points = 0
     for column in COLUMNS:
         diamonds = (own & column).bit_count()
         if diamonds:
             points += diamonds * COLUMN_TO_COME[(state.filled[TRADE] & column).bit_count()]
-    return WEIGHTS.column_to_come * points
+    return weights.column_to_come * points
 
 
 COLUMNS: Final = [BOARD.symbol_mask[BOARD.space_symbol[BOARD.area_first[TRADE] + good]] for good in range(BOARD.goods)]
@@ -104,7 +85,7 @@ COLUMN_TO_COME: Final = [sum(range(filled + 1, _ROWS + 1)) for filled in range(_
 """What a diamond in a column with so many spaces taken will score until it is full."""
 
 
-def fleets(state: MilleFioriState, first: int) -> float:
+def fleets(weights: Weights, state: MilleFioriState, first: int) -> float:
     own = state.held[first + HARBOR]
     points = 0.0
     for row, goods_row in enumerate(BOARD.trade_row):
@@ -112,7 +93,7 @@ def fleets(state: MilleFioriState, first: int) -> float:
         ships = (own & fleet).bit_count()
         if ships:
             there = (state.filled[HARBOR] & fleet).bit_count()
-            points += ships * WEIGHTS.fleet_leaves[there] * cargo((state.filled[TRADE] & goods_row).bit_count())
+            points += ships * weights.fleet_leaves[there] * cargo((state.filled[TRADE] & goods_row).bit_count())
     return points
 
 

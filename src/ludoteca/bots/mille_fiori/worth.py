@@ -21,21 +21,21 @@ def own_worth(state: MilleFioriState, seat: int) -> float:
     worth = float(state.scores[seat])
     time_left = 1.0 - (state.round - 1 + state.pass_ / state.settings.plays) / state.settings.rounds
     for area in (WORKSHOPS, RESIDENCES, NOBLES, COMMONERS, TRADE):
-        worth += bonus_worth(state, seat, area, time_left)
+        worth += bonus_worth(state, seat, area, time_left, NEARNESS)
     own = state.held[seat * len(AREAS) + WORKSHOPS]
     worth += time_left * GROUP_GROWTH * largest_group(own)
     worth += time_left * OWN_RUN * open_run(state, seat)
     return worth + SHIP_STEP * state.ships[seat] * min(1.0, 4 * time_left)
 
 
-def bonus_worth(state: MilleFioriState, seat: int, area: int, time_left: float) -> float:
+def bonus_worth(state: MilleFioriState, seat: int, area: int, time_left: float, nearness: list[float]) -> float:
     first = area * len(BOARD.bonus_values)
     for slot, value in enumerate(BOARD.bonus_values):
         owner = state.bonuses[first + slot]
         if owner == seat:
             return 0.0 if state.settings.bonus_at_once else value
         if owner < 0:
-            return value * NEARNESS[progress(state.held[seat * len(AREAS) + area], area)] * min(1.0, 2 * time_left)
+            return value * nearness[progress(state.held[seat * len(AREAS) + area], area)] * min(1.0, 2 * time_left)
     return 0.0
 
 

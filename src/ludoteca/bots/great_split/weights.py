@@ -1,0 +1,48 @@
+"""The numbers by which boards and splits of The Great Split are judged: those of the greedy player, and those of the search.
+
+A weight has a name; `ludoteca train great-split` moves those of the search's quick policy and keeps what wins
+(weights.json).
+"""
+
+import json
+from importlib import resources
+from typing import Final
+
+from ludoteca.games.great_split.data import FIRST_SEAL, TRACK_COUNT, TRACKS
+
+FILE: Final = "weights.json"
+
+RESOURCE_RATE: Final = 1.0
+SEAL_RATE: Final = 0.85
+
+
+class Weights:
+    def __init__(self, values: dict[str, float]) -> None:
+        self.values: Final = values
+        self.steps: Final = [values[f"steps-{TRACKS[track]}"] for track in range(TRACK_COUNT)]
+        """Steps that a track may expect in a round to come."""
+        self.this_round: Final = values["this-round"]
+        """What part of a round's steps are still to come while its cards are divided."""
+        self.second_gem: Final = values["second-gem"]
+        """A lead of one gem is worth something while there is time for the other to catch up."""
+        self.arrow: Final = values["arrow"]
+        self.envy: Final = values["envy"]
+        """What a neighbour's point costs: this with two players, less with many."""
+        self.doubt: Final = max(0.1, values["doubt"])
+        """How many points of difference make a neighbour's choice likely: the others may see things differently."""
+        self.bargain: Final = values["bargain"]
+        """A card that the neighbour wants is worth something in a split."""
+
+
+def judged() -> dict[str, float]:
+    """The greedy player's. With these a training begins."""
+    found = {
+        f"steps-{TRACKS[track]}": RESOURCE_RATE if track < FIRST_SEAL else SEAL_RATE for track in range(TRACK_COUNT)
+    }
+    found |= {"this-round": 0.6, "second-gem": 0.2, "arrow": 3.0, "envy": 1.0, "doubt": 1.5, "bargain": 0.4}
+    return found
+
+
+def shipped() -> Weights:
+    """The weights of this package."""
+    return Weights(json.loads((resources.files(__package__) / FILE).read_text("utf-8")))

@@ -1,0 +1,57 @@
+"""The numbers by which the quick policy of Mille Fiori counts gains, and rollouts are judged at their end.
+
+A weight has a name; `ludoteca train mille-fiori` moves them and keeps what wins (weights.json). The greedy player goes
+by the constants of `worth` alone.
+"""
+
+import json
+from importlib import resources
+from typing import Final
+
+from ludoteca.bots.mille_fiori.worth import GROUP_GROWTH, NEARNESS, OWN_RUN, SHIP_STEP
+
+FILE: Final = "weights.json"
+
+
+class Weights:
+    def __init__(self, values: dict[str, float]) -> None:
+        self.values: Final = values
+        self.citizen_above: Final = values["citizen-above"]
+        """That a space above a citizen will still be taken, so that the citizen scores again."""
+        self.column_to_come: Final = values["column-to-come"]
+        """That the next spaces of a column will still be taken."""
+        self.fleet_leaves: Final = [0.0, values["fleet-1"], values["fleet-2"], 0.0]
+        """That a fleet will be full, by how many of its ships are there."""
+        self.extra_card: Final = values["extra-card"]
+        """An extra card is worth what the best card of the display would bring now, with some doubt."""
+        self.second_extra_card: Final = values["second-extra-card"]
+        """What an extra card is worth that is earned by an extra card, in points."""
+        self.group_growth: Final = values["group-growth"]
+        self.own_run: Final = values["own-run"]
+        self.ship_step: Final = values["ship-step"]
+        self.nearness: Final = [0.0] + [values[f"nearness-{found}"] for found in range(1, len(NEARNESS))]
+        self.envy: Final = values["envy"]
+        """What a rival's point costs: this with two players, less with many."""
+
+
+def by_hand() -> dict[str, float]:
+    """With these a training begins."""
+    found = {f"nearness-{found}": NEARNESS[found] for found in range(1, len(NEARNESS))}
+    found |= {
+        "citizen-above": 0.15,
+        "column-to-come": 0.0,
+        "fleet-1": 0.15,
+        "fleet-2": 0.35,
+        "extra-card": 0.9,
+        "second-extra-card": 2.0,
+        "group-growth": GROUP_GROWTH,
+        "own-run": OWN_RUN,
+        "ship-step": SHIP_STEP,
+        "envy": 1.0,
+    }
+    return found
+
+
+def shipped() -> Weights:
+    """The weights of this package."""
+    return Weights(json.loads((resources.files(__package__) / FILE).read_text("utf-8")))
