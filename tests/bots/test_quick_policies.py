@@ -11,9 +11,9 @@ from ludoteca.arena.training import Trainer, begin
 from ludoteca.bots.great_split.weights import Weights, judged
 from ludoteca.bots.great_split.worth import Outlooks, tracks_of
 from ludoteca.bots.judges import judge
+from ludoteca.bots.mille_fiori import weights as mille_fiori
 from ludoteca.bots.mille_fiori.policy import Gains
 from ludoteca.bots.mille_fiori.prospects import outlook_of
-from ludoteca.bots.mille_fiori import weights as mille_fiori
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.games.mille_fiori.actions import Place, Sail
 from ludoteca.games.mille_fiori.phases import PLAY
