@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import ludoteca
 from ludoteca.kernel.refusals import BadPosition
 from tests.great_split.table import Table
 from tests.kit.damage import Change, Position, put, put_in
@@ -123,3 +124,18 @@ def test_hands_over_the_limit_are_not_split() -> None:
 
 def test_nothing_is_pending_while_hands_are_split() -> None:
     refused(Table("split"), put_in("pending", 0, [{"what": "diamond", "count": 1}]), "position-phase-wrong")
+
+
+def test_an_observation_whose_own_cards_are_hidden_is_refused() -> None:
+    rules = ludoteca.game("great-split").rules(2)
+    state = rules.new(1)
+    while not any(action.type == "use" for action in state.legal(state.deciding[0])):
+        seat = state.deciding[0]
+        state.apply(seat, state.legal(seat)[0])
+    seat = state.deciding[0]
+    seen = state.view(seat).to_json()
+    hands = seen["hands"]
+    assert isinstance(hands, list)
+    hands[seat] = ["?"] * len(hands[seat])
+    with pytest.raises(BadPosition):
+        rules.observation_from_json(seen)

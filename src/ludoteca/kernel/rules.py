@@ -104,7 +104,11 @@ class Rules:
         read = jsontext.as_dict(data, "observation")
         seat = jsontext.read_field(read, "seat")
         known = self.load({name: value for name, value in read.items() if name not in ("seat", "legal")})
-        observation = Observation(known, None if seat is None else jsontext.as_int(seat, "seat", 0, self.players - 1))
+        viewer = None if seat is None else jsontext.as_int(seat, "seat", 0, self.players - 1)
+        try:
+            observation = Observation(known, viewer)
+        except IndexError:  # the seat's own cards are hidden from it: nobody can say what it may do
+            raise BadPosition("position-field-wrong", {"field": "seat"}) from None
         _compare(read, observation.to_json())
         return observation
 
