@@ -185,8 +185,9 @@ class Words:
         text = action.text if state is None else state.text(seat, action)
         return _sentence(self.told_action(action.type, fields) or text)
 
-    def told_action(self, type: str, fields: Mapping[str, object]) -> str | None:
-        return self._said(f"action-{type}", self.values(fields, ()))
+    def told_action(self, type: str, fields: Mapping[str, object], what: str = "action") -> str | None:
+        """Within advice (`what`) a game may tell an action in fewer words: there its things are lit."""
+        return self._said(f"{what}-{type}", self.values(fields, ()))
 
     def prompt(self, position: Json, names: Sequence[str]) -> str:
         """What the deciding player is asked to do in this position."""

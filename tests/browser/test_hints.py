@@ -31,3 +31,34 @@ def test_a_hint_comes_true(visit: Visit, game: str) -> None:
         expect(page.get_by_role("status").get_by_text("Suggestion")).to_have_count(0)
         marina.confirm.click()
         expect(suggestion.filter(has_text=said)).to_have_count(0)
+
+
+SIZES = [(1440, 900), (1280, 800), (1024, 768), (390, 844)]
+# What does not fit: cut sentences, buttons that are not wholly in the window.
+CUT = """() => [
+  ...[...document.querySelectorAll('.ask p')].filter(p => p.scrollHeight > p.clientHeight + 1 || p.scrollWidth > p.clientWidth + 1),
+  ...[...document.querySelectorAll('.ask button')].filter(b => {
+    const box = b.getBoundingClientRect(), tray = b.closest('.tray').getBoundingClientRect();
+    return box.bottom > Math.min(innerHeight, tray.bottom) || box.top < tray.top || box.left < tray.left || box.right > tray.right;
+  }),
+].map(e => e.textContent.trim())"""
+
+
+@pytest.mark.parametrize("game", ["mille-fiori", "great-split", "castles-of-burgundy"])
+def test_a_hint_is_read_whole_and_its_buttons_stay(visit: Visit, game: str) -> None:
+    """In Spanish, whose sentences are longer, in every window."""
+    marina = arrive(visit(locale="es-ES"), "Marina")
+    page = marina.page
+    look(marina, new_table(marina, ME, bot("Teo"), bot("Lucía"), game=game)["id"])
+    for _ in range(2):
+        (wait if game == "great-split" else Sitting.wait_until_asked)(marina)
+        page.get_by_role("button", name="Pista").click()
+        marina.confirm.wait_for()
+        expect(page.locator(".ask p")).to_contain_text("Sugerencia: ")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            marina.confirm.wait_for()
+            assert page.evaluate(CUT) == [], (width, height)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        marina.confirm.click()
+        expect(page.locator(".ask p").filter(has_text="Sugerencia: ")).to_have_count(0)

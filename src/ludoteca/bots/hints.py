@@ -104,7 +104,9 @@ class _Telling:
 
     def action(self, move: list[Step]) -> str:
         """What goes on with an action says all of it: a tile on its hex."""
-        return lowered(self.words.action(move[-1].action, move[-1].state, self.seat))
+        action, state = move[-1].action, move[-1].state
+        shorter = self.words.told_action(action.type, state.fields(self.seat, action), "advice")
+        return lowered(shorter or self.words.action(action, state, self.seat))
 
     def reasons(self, scored: list[Event]) -> str:
         reasons = [self.words.reason(event.seen_by(self.seat), self.names, self.seat) for event in scored]

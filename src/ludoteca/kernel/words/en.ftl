@@ -41,16 +41,16 @@ prompt-waiting = Waiting for { $deciding }.
 hint-scores = Suggestion: { $action } (+{ $points }: { $reason }).
 hint-then = Suggestion: { $action }. Then: { $then } (+{ $points }: { $reason }).
 hint-leads-to = Suggestion: { $action }. Then: { $then }.
-hint-better-by = Suggestion: { $action }. Worth about { $lead } { $lead ->
+hint-better-by = Suggestion: { $action }. About { $lead } { $lead ->
     [one] point
    *[other] points
-} more than the next best choice, mostly through { $source }.
-hint-better = Suggestion: { $action }. Worth about { $lead } { $lead ->
+} better than the next best, mostly from { $source }.
+hint-better = Suggestion: { $action }. About { $lead } { $lead ->
     [one] point
    *[other] points
-} more than the next best choice.
-hint-close = Suggestion: { $action }. Another choice would be about as good.
-hint-close-by = Suggestion: { $action }, for more points from { $source }. Another choice would be about as good.
+} better than the next best.
+hint-close = Suggestion: { $action }. It is a close call.
+hint-close-by = Suggestion: { $action } for more points from { $source }. It is a close call.
 hint-only = Suggestion: { $action }. Nothing else is possible.
 hint-plain = Suggestion: { $action }.
 

@@ -41,16 +41,16 @@ prompt-waiting = Esperando a { $deciding }.
 hint-scores = Sugerencia: { $action } (+{ $points }: { $reason }).
 hint-then = Sugerencia: { $action }. Después: { $then } (+{ $points }: { $reason }).
 hint-leads-to = Sugerencia: { $action }. Después: { $then }.
-hint-better-by = Sugerencia: { $action }. Vale { $lead ->
+hint-better-by = Sugerencia: { $action }. { $lead ->
     [one] 1 punto
-   *[other] unos { $lead } puntos
-} más que la siguiente opción, sobre todo por { $source }.
-hint-better = Sugerencia: { $action }. Vale { $lead ->
+   *[other] Unos { $lead } puntos
+} mejor que la siguiente, sobre todo por { $source }.
+hint-better = Sugerencia: { $action }. { $lead ->
     [one] 1 punto
-   *[other] unos { $lead } puntos
-} más que la siguiente opción.
-hint-close = Sugerencia: { $action }. Otra opción sería casi igual de buena.
-hint-close-by = Sugerencia: { $action }, para ganar más por { $source }. Otra opción sería casi igual de buena.
+   *[other] Unos { $lead } puntos
+} mejor que la siguiente.
+hint-close = Sugerencia: { $action }. Hay otra casi igual de buena.
+hint-close-by = Sugerencia: { $action }; da más por { $source }. Hay otra casi igual de buena.
 hint-only = Sugerencia: { $action }. No hay otra opción.
 hint-plain = Sugerencia: { $action }.
 

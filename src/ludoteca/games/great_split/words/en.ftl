@@ -27,6 +27,8 @@ prompt-resolve = Play all your cards and your splitter, in any order: use the ic
 
 action-discard = Discard { $card }
 action-split = Split: { $first } | { $second }
+# In a hint, where both piles lie there to be seen.
+advice-split = split off { $second }
 action-take = Take { $cards }
 action-use = Use { $card }
 action-sell = Sell { $card } for a step on { $track }

@@ -27,6 +27,8 @@ prompt-resolve = Juega todas tus cartas y tu divisor, en el orden que quieras: u
 
 action-discard = Descartar { $card }
 action-split = Dividir: { $first } | { $second }
+# En una pista, con los dos montones a la vista.
+advice-split = separar { $second }
 action-take = Quedarte { $cards }
 action-use = Usar { $card }
 action-sell = Vender { $card } por un paso de { $track }

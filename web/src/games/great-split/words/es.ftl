@@ -8,7 +8,7 @@ gs-progress = Ronda { $round } de { $rounds } · { $phase ->
    *[over] Final
 }
 gs-rounds = Rondas
-gs-rounds-small = nivel de cartas · límite de mano
+gs-rounds-small = nivel · límite de mano
 gs-round = Ronda { $round }: cartas de nivel { $level }, límite de mano { $limit }
 gs-after-round = tras la { $round }.ª
 gs-you-now = tú: { $points }
