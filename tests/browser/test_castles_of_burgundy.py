@@ -319,7 +319,7 @@ def take_workers(sitting: Sitting) -> None:
 
 def test_ending_a_turn_says_what_is_unused(visit: Visit) -> None:
     marta = sit(visit())
-    expect(ending(marta)).to_have_text(re.compile(r"^End turn, \d and \d unused\s*$"))
+    expect(ending(marta)).to_have_text(re.compile(r"^End turn with \d and \d unused\s*$"))
     ending(marta).click()
     marta.confirm.click()
     expect(marta.page.locator("section[aria-label=Log] li.round").first).to_have_text("Round A2.")
@@ -328,14 +328,14 @@ def test_ending_a_turn_says_what_is_unused(visit: Visit) -> None:
 def test_a_turn_can_be_taken_back_to_its_start(visit: Visit) -> None:
     """A team has silver for a purchase from the start, which is unused as well."""
     marta = sit(visit(), players=4, team=True)
-    dice = re.compile(r"^End turn, (\d), (\d),? and a purchase unused\s*$")
+    dice = re.compile(r"^End turn with (\d), (\d),? and a purchase unused\s*$")
     expect(ending(marta)).to_have_text(dice)
     says = [ending(marta).inner_text()]
     first, second = dice.match(says[0]).groups()  # type: ignore[union-attr]
     glowing = sorted(marta.glowing())
     workers = marta.thing("workers").inner_text()
     take_workers(marta)
-    expect(ending(marta)).to_have_text(re.compile(f"^End turn, ({first}|{second}) and a purchase unused"))
+    expect(ending(marta)).to_have_text(re.compile(f"^End turn with ({first}|{second}) and a purchase unused"))
     says.append(ending(marta).inner_text())
     take_workers(marta)
     expect(ending(marta)).to_have_text("End turn without buying")

@@ -31,7 +31,7 @@ ASKED = """() => {
 TRACKS = ".table g[data-thing], .table button[data-thing=prestige]"
 HOUSE_FILE = resources.files("ludoteca.games.great_split") / "house.toml"
 LAST_ROUND = re.compile(r"^Round (\d) of \1")
-PHASES = {"es": {"Reparto": "Deal", "División": "Split", "Elección": "Choose", "Resolución": "Resolution"}}
+PHASES = {"es": {"Reparto": "Deal", "División": "Split", "Elección": "Choose", "Juego": "Play"}}
 
 
 def sit(sitting: Sitting, bots: int, bot: str = "random", language: str = "en") -> Sitting:
@@ -163,7 +163,7 @@ def test_by_mouse(visit: Visit) -> None:
     go_to_last_round(ines, choice, watch=True)
     seen += [play_round(ines, lambda: play_once(ines, choice))]
     for phases in seen:
-        assert phases >= {"Split", "Choose", "Resolution"}
+        assert phases >= {"Split", "Choose", "Play"}
     assert_finished(ines)
     assert_accessible(ines)
     finish = ines.ask(f"tables/{ines.table_id}/finish")
@@ -239,7 +239,7 @@ def decide_by_keyboard(sitting: Sitting) -> None:
     else:
         walk_to(sitting, ".tray [data-thing]")
         keyboard.press("Enter")
-        if phase == "Resolution":
+        if phase == "Play":
             expect(sitting.page.locator(".tray .ways button, g[data-thing]").first).to_be_visible()
             ways = sitting.page.locator(".tray .ways button").count()
             walk_to(sitting, ".tray .ways button" if ways else "g[data-thing]")
@@ -500,7 +500,7 @@ def test_words_help_and_the_house_set(visit: Visit) -> None:
 
 def test_undo_while_playing_cards(visit: Visit) -> None:
     ines = sit(visit(), bots=1)
-    play_until(ines, Random(6), lambda: asked(ines) == "Resolution")
+    play_until(ines, Random(6), lambda: asked(ines) == "Play")
     before = ines.page.locator(".tray .one.done").count()
     score = ines.scores[0]
     ines.page.locator(".tray .one:not(.done) [data-thing]").first.click()
@@ -515,7 +515,7 @@ def test_undo_while_playing_cards(visit: Visit) -> None:
 
 def test_after_the_splitter_the_cards_are_asked_for(visit: Visit) -> None:
     ines = sit(visit(), bots=1)
-    play_until(ines, Random(6), lambda: asked(ines) == "Resolution" and ines.page.locator(TRACKS).count() == 0)
+    play_until(ines, Random(6), lambda: asked(ines) == "Play" and ines.page.locator(TRACKS).count() == 0)
     said = ines.page.locator(".tray .ways p")
     expect(said).to_have_text("Pick a card or the splitter.")
     ines.page.locator("[data-thing=splitter]").click()

@@ -44,6 +44,14 @@ def test_the_parts_are_accessible(visit: Visit, game: str) -> None:
     assert_accessible(marina)
 
 
+@pytest.mark.parametrize("page", ["parts", "demo", "new", "learn"])
+def test_an_unknown_game_is_told_as_such(visit: Visit, page: str) -> None:
+    marina = visit()
+    marina.page.goto(f"{marina.server.address}/#/{page}/no-such-game")
+    expect(marina.page.get_by_role("heading", name="This game is not available here")).to_be_visible()
+    expect(marina.page.get_by_role("link", name="Home", exact=True)).to_be_visible()
+
+
 def test_the_phone_is_accessible(visit: Visit) -> None:
     marina = visit(**PHONE).sit(bots=3)
     assert_accessible_in_both_themes(marina)

@@ -15,7 +15,7 @@ it('tells by how much a game was won, and where', () => {
   expect(howItWasWon([0], [10], [1], sources)).toBeNull();
 });
 
-it('finds the moves that brought most, without the final scoring', () => {
+it('finds the moves that brought most, without the scorings that the table makes', () => {
   const line = (version: number, seat: number | null, points?: number): LogLine => ({
     id: version * 10 + (points ?? 0),
     version,
@@ -26,7 +26,8 @@ it('finds the moves that brought most, without the final scoring', () => {
   const log = [
     ...[line(1, 0), line(1, 0, 4), line(1, 0, 3), line(1, 1, 9)],
     ...[line(2, 1), line(2, 1, 8)],
-    ...[line(3, 1), line(4, null), line(5, 0), line(5, 0, 40)],
+    ...[line(3, 1), line(4, null), line(5, 0), line(5, null), line(5, 0, 30)],
+    ...[line(6, 0), line(6, 0, 40)],
   ];
   expect(bestMoves(log, 3).map(({ seat, points, version }) => [seat, points, version])).toEqual([
     [1, 8, 2],

@@ -35,13 +35,18 @@ export interface BestMove {
   readonly line: LogLine;
 }
 
-/** The moves that brought whoever made them most. What is scored with the end of the game is nobody's move. */
+/** The moves that brought whoever made them most. What is scored with the end of the game, or after what the table did, is nobody's move. */
 export function bestMoves(log: readonly LogLine[], count: number): BestMove[] {
   const end = log.at(-1)?.version;
   const moves = new Map<number, { line: LogLine; points: number }>();
+  const over = new Set<number>();
   for (const line of log) {
     const { version, seat } = line;
-    if (version === undefined || version === end || seat === null) continue;
+    if (version === undefined || version === end || over.has(version)) continue;
+    if (seat === null) {
+      over.add(version);
+      continue;
+    }
     const move = moves.get(version);
     if (!move) moves.set(version, { line, points: line.points ?? 0 });
     else if (line.seat === move.line.seat) move.points += line.points ?? 0;

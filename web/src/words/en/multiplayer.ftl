@@ -57,7 +57,7 @@ clock-soon = { $seconds } seconds left
 takeback-ask = Ask to undo
 takeback-now = Undo move
 takeback-question = { $name } would like to undo their last move.
-takeback-own = What you have played since is undone, too.
+takeback-own = Anything you have played since will be undone too.
 takeback-yes = Yes, undo it
 takeback-no = No
 takeback-asking = You asked to undo a move; waiting for { $names }.
@@ -76,8 +76,8 @@ watching = You are watching · { $seats ->
    *[other] { $seats } players
 }{ $others ->
     [0] {""}
-    [one] {" "}· 1 other watches
-   *[other] {" "}· { $others } others watch
+    [one] {" "}· 1 other watching
+   *[other] {" "}· { $others } others watching
 }
 
 menu-title = Menu

@@ -1,3 +1,3 @@
 sounds-on = Sounds on
 sounds-off = Sounds off
-chat-emoji = Say it with a face
+chat-emoji = Add an emoji

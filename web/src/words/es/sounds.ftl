@@ -1,3 +1,3 @@
 sounds-on = Sonidos activados
 sounds-off = Sonidos desactivados
-chat-emoji = Decirlo con un emoji
+chat-emoji = Añadir un emoji

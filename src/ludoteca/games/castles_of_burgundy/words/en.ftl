@@ -325,8 +325,8 @@ and-workers = { $workers ->
    *[other] {" "}and { $workers } workers
 }
 event-declined = { $you ->
-    [yes] You make no use of it: { $effect }.
-   *[no] { $player } makes no use of it: { $effect }.
+    [yes] You skip the { $effect }.
+   *[no] { $player } skips the { $effect }.
 }
 event-turn-ended = { $unused_count ->
     [0] { $you ->
@@ -334,8 +334,8 @@ event-turn-ended = { $unused_count ->
        *[no] { $player } ends their turn.
     }
    *[other] { $you ->
-        [yes] You end your turn; unused: { $unused }.
-       *[no] { $player } ends their turn; unused: { $unused }.
+        [yes] You end your turn with { $unused } unused.
+       *[no] { $player } ends their turn with { $unused } unused.
     }
 }
 event-ended = The game is over: what is left over and the monasteries are counted.
@@ -568,10 +568,10 @@ help-white = At the start of each round it shows which depot the next goods tile
 help-free = An action without one of your dice: no number to match, no workers to spend. Only a white castle's has a number, that of the white die, and workers may change it.
 help-workers = Each worker changes a die by one, up or down; 6 and 1 are neighbours. At the end of the game every two workers are a point.
 help-silver = Two silver buy a tile from the black depot, once per turn. At the end of the game each silver is a point.
-help-discard = Puts a tile of your key spaces out of the game, to make room for another.
+help-discard = Removes a tile in your key spaces from the game, to make room for another.
 help-buy = Once per turn, at any point in it: pay 2 silver and put a tile from the black depot in a key space.
 help-pay = A purchase costs 2, in silver or, with monastery 6, in workers, or one of each.
-help-decline = Make no use of this effect.
+help-decline = Skip this effect.
 help-end-turn = Any dice you have not used are lost.
 help-hex = A space of your duchy: it takes a tile of its colour, with a die of its number, next to a tile already placed.
 help-depot = { $space ->
@@ -658,13 +658,13 @@ rules-end = After phase E: a point for each unsold goods tile, each silver and e
 ## Shields
 
 option-shields = Shields
-help-option-shields = Shields lie at the depots. A double takes one to a castle of yours: it changes a rule for you, costs a tax in every phase and gives points at the end.
+help-option-shields = Shields lie at the depots. Use a double to put one on a castle of yours: it changes a rule for you, costs a tax every phase and gives points at the end.
 option-shields-false = Without
 help-option-shields-false = No shields.
 option-shields-true = With shields
 help-option-shields-true = Six, nine or twelve of the eighteen shields, by the number of players. Not for teams and not for one player.
 
-prompt-put-shield = Which of your castles carries the shield? One that lies there already leaves the game.
+prompt-put-shield = Which of your castles carries the shield? A shield already there leaves the game.
 prompt-load-everywhere = Your shield: you may load all goods of one colour, from all depots.
 prompt-keep-three = Without the shield you have three key spaces. Which tile goes into the box?
 prompt-tile-from-depots = The phase ends: you may place a tile from the six depots straight into your duchy.
@@ -746,8 +746,8 @@ name-number = number { $number }
 name-player = player { $number }
 name-tax = { $number ->
     [0] pay the tax
-    [one] the tax, { $number } worker of it
-   *[other] the tax, { $number } workers of it
+    [one] pay the tax, with { $number } worker
+   *[other] pay the tax, with { $number } workers
 }
 name-give-up = give up
 
@@ -1115,7 +1115,7 @@ source-lost = Lost at the target
 refusal-solo-board = “{ $board_id }” is not for the solo game, which is played on: { $boards }.
 refusal-board-for-one = “{ $board_id }” is for the solo game only.
 refusal-target-for-one = Only the solo game has a target; { $players } are playing.
-refusal-no-such-gain = There is no gain of { $points } points to count.
+refusal-no-such-gain = You have no { $points } points waiting to be counted.
 refusal-points-after-gain = Points are for sale only right after points were counted.
 refusal-points-past-target = Only { $points ->
     [one] { $points } point is
@@ -1145,7 +1145,7 @@ name-load-alone = ship
 name-load-neighbour-alone = neighbouring depot
 name-colour-tile = black tile for a colour
 help-black-tile = A tile face down. It fits a hex of any colour and helps to fill it; it does nothing else.
-help-count = Move the counter by this gain. What goes beyond the target is lost.
+help-count = Move the counter by these points. Anything beyond the target is lost.
 help-points = Right after points are counted you may buy more, for 1 silver each.
 help-swap = When you place a ship you may give five goods for a tile from the black depot. It stays face down and fits anywhere.
 help-lay = When all hexes of a colour are filled, a tile from the black depot goes straight into your duchy, whatever its number, and has its effect.
@@ -1155,7 +1155,7 @@ help-load-alone = Load the goods of a depot; all others leave the game.
 help-load-neighbour-alone = Load the goods of a depot beside the one just loaded (monastery 5), before all others leave the game.
 help-colour-tile = { help-lay }
 topic-solo = The solo game
-rules-solo = Fill all 37 hexes within 25 rounds. Regions are joined only by rivers. Each round the white die also takes a tile from its depot out of the game. Points move a counter; at the target it starts again, any rest is lost, the next target is five lower, and you get an action. Monasteries give their points straight away. You store all colours of goods; a ship empties the depots it does not load, and five goods may become a black tile. A complete colour brings a tile from the black depot instead of points.
+rules-solo = Fill all 37 hexes within 25 rounds. Regions are joined only by rivers. Each round the white die also takes a tile from its depot out of the game. Points move a counter; at the target it starts again, anything beyond it is lost, the next target is five lower, and you get an action. Monasteries give their points straight away. You store all colours of goods; a ship empties the depots it does not load, and five goods may become a black tile. A complete colour brings a tile from the black depot instead of points.
 
 ## Help where the solo game or a team has another rule
 

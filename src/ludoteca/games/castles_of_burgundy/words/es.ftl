@@ -137,7 +137,7 @@ prompt-free-action = Una acción libre: elige qué hacer, o renuncia.
 prompt-hex = Elige la casilla para tu loseta.
 prompt-make-room = Tus casillas-llave están llenas. ¿Qué loseta va a la caja?
 prompt-pay = ¿Cómo pagas?
-prompt-load = Tu barco: ¿las mercancías de qué depósito cargas?
+prompt-load = Tu barco: ¿de qué depósito cargas?
 prompt-load-colour = No caben todas. ¿Qué color cargas?
 prompt-load-neighbour = También puedes cargar las mercancías de un depósito vecino.
 
@@ -336,8 +336,8 @@ and-workers = { $workers ->
    *[other] {" "}y { $workers } trabajadores
 }
 event-declined = { $you ->
-    [yes] Renuncias a este efecto: { $effect }.
-   *[no] { $player } renuncia a este efecto: { $effect }.
+    [yes] No usas el efecto: { $effect }.
+   *[no] { $player } no usa el efecto: { $effect }.
 }
 event-turn-ended = { $unused_count ->
     [0] { $you ->
@@ -345,8 +345,8 @@ event-turn-ended = { $unused_count ->
        *[no] { $player } termina su turno.
     }
    *[other] { $you ->
-        [yes] Terminas tu turno; sin usar: { $unused }.
-       *[no] { $player } termina su turno; sin usar: { $unused }.
+        [yes] Terminas tu turno sin usar { $unused }.
+       *[no] { $player } termina su turno sin usar { $unused }.
     }
 }
 event-ended = La partida ha terminado: se cuentan los sobrantes y los monasterios.
@@ -430,7 +430,7 @@ refusal-decide-first = { $step_id ->
     [crane] Primero elige el edificio cuyo efecto usa tu grúa, o renuncia.
     [geese] Primero elige la especie que puntúa con tus ocas.
     [put-shield] Primero elige el castillo que lleva tu nuevo escudo.
-    [tax] Primero paga el impuesto de tus escudos, o deja alguno.
+    [tax] Primero paga el impuesto de tus escudos, o renuncia a alguno.
     [tile-from-depots] Primero coloca una loseta de los seis depósitos, o renuncia.
     [tile-from-black] Primero coloca una loseta del depósito negro, o renuncia.
     [gains] Primero cuenta tus puntos.
@@ -1098,7 +1098,7 @@ help-option-target-54 = Más difícil.
 option-target-55 = 55
 help-option-target-55 = Mucho más difícil.
 prompt-gains = Cuenta tus puntos en el orden que quieras; antes puedes hacer lo demás que esté pendiente.
-prompt-load-alone = Tu barco: ¿las mercancías de qué depósito cargas? Las demás salen de la partida.
+prompt-load-alone = Tu barco: ¿de qué depósito cargas? Las demás mercancías salen de la partida.
 prompt-load-neighbour-alone = También puedes cargar las mercancías de un depósito vecino antes de que las demás salgan de la partida.
 prompt-swap = Puedes cambiar cinco mercancías por una loseta del depósito negro, que se queda boca abajo.
 prompt-give = ¿Qué mercancías das por la loseta negra?

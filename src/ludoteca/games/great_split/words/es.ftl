@@ -21,7 +21,7 @@ help-option-data-house = Números nuestros, hechos para cumplir los ejemplos del
 
 prompt-prepare = Los primeros pasos de tu personaje han llegado a una casilla especial: elige el marcador.
 prompt-discard = Tu mano pasa del límite de { $limit }: descarta boca abajo. Nadie ve qué.
-prompt-split = Parte tu mano en dos montones. Tu vecino de la izquierda se queda uno; el otro vuelve a ti.
+prompt-split = Divide tu mano en dos montones. Tu vecino de la izquierda se queda uno; el otro vuelve a ti.
 prompt-choose = Quédate uno de los dos montones de tu vecino de la derecha. El otro vuelve a su dueño.
 prompt-resolve = Juega todas tus cartas y tu divisor, en el orden que quieras: usa sus iconos, o véndelas por un paso de oro o de prestigio.
 
@@ -354,7 +354,7 @@ rules-goal = Reúnes libros, obras de arte, piedras preciosas y oro, y sellos qu
 topic-deal = Reparto
 rules-deal = Cada jugador recibe una carta, de nivel II en las rondas 1 a 3 y de nivel III después. Con dos jugadores hay otra más, del nivel anterior. Si una mano pasa del límite, se descarta boca abajo.
 topic-division = División
-rules-division = Cada jugador parte su mano en dos montones y los pasa a la izquierda. Te quedas uno de los montones que llegan de la derecha; el otro vuelve. Lo que te quedas y lo que te devuelven es tu nueva mano.
+rules-division = Cada jugador divide su mano en dos montones y los pasa a la izquierda. Te quedas uno de los montones que llegan de la derecha; el otro vuelve. Lo que te quedas y lo que te devuelven es tu nueva mano.
 topic-resolution = Resolución
 rules-resolution = Cada jugador juega todas sus cartas y su divisor, en cualquier orden. Cada icono es un paso en su marcador; un icono de sello, en un marcador de sellos de su clase. Cualquier carta se puede vender por un paso de oro o de prestigio. El divisor es un paso donde quieras. Los pasos más allá del final se pierden. Todas las cartas vuelven a la mano.
 topic-spaces = Casillas especiales

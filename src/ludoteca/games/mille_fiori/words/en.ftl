@@ -122,7 +122,7 @@ reason-pigment-group = { $size ->
 }
 reason-residence-run = { $size ->
     [one] a residence
-   *[other] a row of { $size } residences
+   *[other] a run of { $size } residences
 }
 reason-citizen = row { $level } of the pyramid
 reason-citizen-doubled = row { $level } of the pyramid, doubled for the matching symbol

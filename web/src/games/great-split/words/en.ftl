@@ -4,7 +4,7 @@ gs-progress = Round { $round } of { $rounds } · { $phase ->
     [discard] Deal
     [split] Split
     [choose] Choose
-    [resolve] Resolution
+    [resolve] Play
    *[over] The end
 }
 gs-rounds = Rounds

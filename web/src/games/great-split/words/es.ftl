@@ -4,7 +4,7 @@ gs-progress = Ronda { $round } de { $rounds } · { $phase ->
     [discard] Reparto
     [split] División
     [choose] Elección
-    [resolve] Resolución
+    [resolve] Juego
    *[over] Final
 }
 gs-rounds = Rondas

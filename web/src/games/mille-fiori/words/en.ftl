@@ -1,7 +1,7 @@
 # Words of the page alone: what is drawn on the board and asked in the tray. Names and help are in the game's catalogue.
 mf-card-worth-workshops = 1 per diamond
 mf-card-worth-pigment = 2 per diamond
-mf-card-worth-residences = value + row
+mf-card-worth-residences = value + run
 mf-card-worth-nobles = 1 · 3 · 6
 mf-card-worth-commoners = 1 · 3 · 6
 mf-card-worth-trade = column count
@@ -52,7 +52,7 @@ mf-prompt-play-detail = { $count ->
    *[other] { $count } spaces are open
 }, or sail { $wheel }.
 
-mf-prompt-play-extra = Undo takes another card.
+mf-prompt-play-extra = Undo lets you take another card.
 
 mf-status-extra = May play an extra card
 mf-status-plays = Plays { $card }
