@@ -23,11 +23,9 @@ DOUBT: Final = [3.0, 3.5, 7.0, 14.0, 28.0, 40.0, 50.0, 50.0]
 WHIM: Final = 0.25
 """How often others may have sealed something that this judge would not have chosen."""
 
-ROUNDS_AHEAD: Final = 2
-"""How many rounds a rollout plays to their end, the present one included: hands are kept from round to round."""
-
-FORESEEABLE: Final = 5
-"""No rollout ends before this round begins: what boards promise earlier says next to nothing of the end."""
+ROUNDS_AHEAD: Final = 4
+"""How many rounds a rollout plays to their end, the present one included: what boards promise in the first rounds says
+next to nothing of the end."""
 
 GREEDY: Final = Outlooks(Weights(judged()))
 
@@ -36,7 +34,6 @@ class GreatSplitJudge(Judge):
     def __init__(self, weights: Weights) -> None:
         self.outlooks: Final = Outlooks(weights)
         self.rounds_ahead = ROUNDS_AHEAD
-        self.foreseeable = FORESEEABLE
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, GreatSplitState)
@@ -84,7 +81,7 @@ class GreatSplitJudge(Judge):
     def stops(self, state: State, start: State) -> bool:
         assert isinstance(state, GreatSplitState)
         assert isinstance(start, GreatSplitState)
-        return state.round >= max(start.round + self.rounds_ahead, self.foreseeable)
+        return state.round >= start.round + self.rounds_ahead
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, GreatSplitState)
