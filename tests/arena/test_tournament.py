@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,6 @@ import ludoteca
 from ludoteca.arena.seats import seat_bots
 from ludoteca.arena.tournaments.games import PlayedGame, play_game
 from ludoteca.arena.tournaments.schedule import LADDER, Schedule, even_line_ups
-from ludoteca.arena.tournaments.store import Store
 from ludoteca.arena.tournaments.tournament import Tournament
 from ludoteca.arena.workers import Settings, team
 from ludoteca.bots.playing import play_out
@@ -75,8 +75,8 @@ def test_a_stopped_tournament_goes_on_and_workers_change_nothing(tmp_path: Path)
     part = Tournament(schedule, 6, tmp_path / "part")
     with team() as alone:
 
-        def stop(store: Store) -> None:
-            alone.interrupt.came = bool(store.games)
+        def stop(games: Sequence[PlayedGame]) -> None:
+            alone.interrupt.came = bool(games)
 
         assert 0 < part.run(alone, stop).games < 12
     with (tmp_path / "part").open("ab") as file:

@@ -4,6 +4,7 @@ import argparse
 import json
 import math
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Self
 
@@ -16,9 +17,10 @@ from ludoteca import bots
 from ludoteca.arena.reports.files import write_parquet, write_plots
 from ludoteca.arena.reports.tournament_page import Better, about, interval_text, order_line, plots, tournament_page
 from ludoteca.arena.tournaments import ratings
+from ludoteca.arena.tournaments.games import PlayedGame
 from ludoteca.arena.tournaments.schedule import FORMATS, ROUND_ROBIN, Schedule
 from ludoteca.arena.tournaments.standings import Standings
-from ludoteca.arena.tournaments.store import Store, default_path
+from ludoteca.arena.tournaments.store import default_path
 from ludoteca.arena.tournaments.tournament import KIND, Tournament
 from ludoteca.arena.workers import Settings, team
 from ludoteca.cli.parsing import (
@@ -111,7 +113,6 @@ class RunningRatings:
     def __init__(self, tournament: Tournament, words: Words) -> None:
         self._words = words
         self._ratings = ratings.Ratings(tournament.schedule.bots)
-        self._counted: set[int] = set()
         self._bar = progress_bar()
         self._task = self._bar.add_task(words.say("game"), total=tournament.games)
         self._looked_at = sys.stderr.isatty()
@@ -126,13 +127,12 @@ class RunningRatings:
         if self._looked_at:
             self._live.stop()
 
-    def hear(self, store: Store) -> None:
+    def hear(self, games: Sequence[PlayedGame]) -> None:
         if not self._looked_at:
             return
-        for number in store.games.keys() - self._counted:
-            self._ratings.add(store.games[number])
-            self._counted.add(number)
-        self._bar.update(self._task, completed=len(self._counted))
+        for game in games:
+            self._ratings.add(game)
+        self._bar.advance(self._task, len(games))
         table = Table(box=None, show_header=False)
         for bot, rating in sorted(self._ratings.by_bot.items(), key=lambda one: -one[1]):
             table.add_row(bot, f"{rating:.0f}")

@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "play",
     "simulate",
     "arena",
+    "balance",
     "trace",
     "replay",
     "train",

@@ -42,9 +42,9 @@ def page(game: Game, title: Callable[[Words], str], body: Callable[[Words], str]
 # -- parts
 
 
-def section(heading: str, *inside: str, note: str = "") -> str:
+def section(heading: str, *inside: str, note: str = "", kind: str = "part") -> str:
     said = f'<p class="note">{escaped(note)}</p>' if note else ""
-    return f"<section><h2>{escaped(heading)}</h2>{said}{''.join(inside)}</section>"
+    return f"<section class={kind}><h2>{escaped(heading)}</h2>{said}{''.join(inside)}</section>"
 
 
 def cards(*inside: str) -> str:
@@ -123,7 +123,10 @@ main{max-width:1000px;margin:0 auto;padding:12px 16px 48px}
 :root[data-language=en] main[lang=es],:root[data-language=es] main[lang=en]{display:none}
 h1{font:600 clamp(26px,5vw,38px)/1.15 var(--display);margin:20px 0 8px;text-wrap:balance}
 h2{font:600 23px/1.2 var(--display);margin:40px 0 6px}
+.chapter{margin-top:56px;border-top:3px solid var(--accent)}
+.chapter h2{font-size:30px;margin-top:18px}
 h3{font:600 15px/1.3 var(--plain);margin:0}
+section>h3{margin-top:26px}
 p{margin:6px 0;max-width:75ch}
 .lead{font-size:17px;color:var(--muted)}
 .note,figcaption p{color:var(--muted);font-size:14px}

@@ -10,10 +10,10 @@ from ludoteca.arena.reports.drawing import Drawing, series
 
 WIDTH: Final = 430.0
 ROW: Final = 30.0
-LABEL: Final = 112.0
+LABEL: Final = 116.0
 VALUE: Final = 64.0
 TICKS: Final = 4
-LONGEST_LABEL: Final = 16
+LONGEST_LABEL: Final = 15
 
 Form = Callable[[float], str]
 
@@ -131,6 +131,16 @@ def paired_bars(title: str, rows: Sequence[tuple[str, float, float]], names: tup
             left, right = sorted((scale(0), scale(value)))
             drawing.box(left, y + 2 + 16 * side, max(1.0, right - left), 13, series(side))
             drawing.text(right + 6, y + 13 + 16 * side, form(value), "text", 12)
+    return drawing
+
+
+def small_interval(value: float, low: float, high: float, most: float, colour: str) -> Drawing:
+    """A dot with its bar, for a cell of a table; zero is in the middle."""
+    drawing = Drawing(150, 18, f"{value:+.1f}")
+    scale = Scale(-most, most, 4, 146)
+    drawing.line(scale(0), 1, scale(0), 17, "line-strong")
+    drawing.line(scale(low), 9, scale(high), 9, colour, 3)
+    drawing.dot(scale(value), 9, 4, colour)
     return drawing
 
 

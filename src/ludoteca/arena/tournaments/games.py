@@ -3,7 +3,7 @@
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from ludoteca.arena.seats import end_game, seat_bots
 from ludoteca.arena.tournaments.schedule import Schedule
@@ -11,6 +11,7 @@ from ludoteca.arena.workers import Numbers, Stop
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.outside.bot import faults_of
 from ludoteca.bots.playing import decide, first_deciding
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.state import State
 
 
@@ -25,6 +26,11 @@ class PlayedGame(TypedDict):
     decisions: list[int]
     seconds: list[float]
     faults: list[dict[str, int]]
+
+
+def as_played(line: Json) -> PlayedGame:
+    """A line of a tournament's file, which only this program writes."""
+    return cast("PlayedGame", line)
 
 
 @dataclass

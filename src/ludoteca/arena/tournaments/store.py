@@ -1,20 +1,20 @@
-"""The file of a tournament: JSON lines, first what is played, then one line for each finished game.
+"""A file of games: JSON lines, first what is played, then one line for each finished game.
 
 A line is written as soon as its game is known, so that whatever ends the program loses no finished game, and the same
 command goes on where it stopped. Another command is refused: two tournaments in one file would be none.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from ludoteca.arena.tournaments.games import PlayedGame
 from ludoteca.kernel import jsontext
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadSettings
 
 KIND: Final = "ludoteca"
+Game = TypeVar("Game")
 
 
 def default_path(kind: str, header: Json) -> Path:
@@ -23,11 +23,11 @@ def default_path(kind: str, header: Json) -> Path:
 
 
 class Store:
-    """An open file. `header` says what is played; what was played before is in `games`."""
+    """An open file. `header` says what is played; `numbers` are those of the games that are finished."""
 
     def __init__(self, path: Path, kind: str, header: Json) -> None:
         self.path: Final = path
-        self.games: dict[int, PlayedGame] = {}
+        self.numbers: set[int] = set()
         first: Json = {KIND: kind, **header}
         try:
             whole = self._read(first) if path.exists() else 0
@@ -40,11 +40,10 @@ class Store:
         if not whole:
             self._write(first)
 
-    def add(self, games: Iterable[PlayedGame]) -> None:
+    def add(self, games: Iterable[Mapping[str, object]]) -> None:
         for game in games:
-            self.games[game["number"]] = game
+            self.numbers.add(number_of(game))
             self._write(game)
-        self._file.flush()
 
     def close(self) -> None:
         self._file.close()
@@ -67,7 +66,7 @@ class Store:
                 if place == 0:
                     self._compare(first, found)
                 else:
-                    self.games[found["number"]] = found
+                    self.numbers.add(number_of(found))
                 whole += len(line)
         return whole
 
@@ -80,6 +79,31 @@ class Store:
                 raise BadSettings(
                     "tournament-file-other", {"path": str(self.path), "what": name, "there": there, "here": here}
                 )
+
+
+def number_of(game: Mapping[str, object]) -> int:
+    number = game["number"]
+    assert isinstance(number, int)
+    return number
+
+
+def read_games(path: Path, read: Callable[[Json], Game]) -> Iterator[Game]:
+    """The games of a file in the order of their numbers, however they were finished.
+
+    They are nearly in order: few have to wait for those before them, so that a large file needs little memory.
+    """
+    waiting: dict[int, Game] = {}
+    next_number = 0
+    with path.open("rb") as file:
+        next(file)
+        for line in file:
+            found = json.loads(line)
+            waiting[number_of(found)] = read(found)
+            while next_number in waiting:
+                yield waiting.pop(next_number)
+                next_number += 1
+    for number in sorted(waiting):
+        yield waiting[number]
 
 
 def _told(header: Json, name: str) -> str:

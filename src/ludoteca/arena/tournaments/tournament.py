@@ -1,22 +1,22 @@
 """Playing a tournament: what is missing in its file, until all is played, or the order is certain, or somebody stops it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from ludoteca.arena.seats import seat_bots
-from ludoteca.arena.tournaments.games import TournamentWork
+from ludoteca.arena.tournaments.games import PlayedGame, TournamentWork, as_played
 from ludoteca.arena.tournaments.schedule import Schedule, check
 from ludoteca.arena.tournaments.standings import Standings, certain, standings
-from ludoteca.arena.tournaments.store import Store
+from ludoteca.arena.tournaments.store import Store, read_games
 from ludoteca.arena.workers import Team
 
 KIND: Final = "arena"
 FIRST_LOOK: Final = 10
 """Seeds before the first look at whether the order is certain; later looks come with every tenth part more."""
 
-Heard = Callable[[Store], None]
+Heard = Callable[[Sequence[PlayedGame]], None]
 
 
 @dataclass
@@ -28,32 +28,33 @@ class Tournament:
     path: Path
     until_sure: bool = False
 
-    def run(self, team: Team, heard: Heard = lambda store: None) -> Standings:
-        """Plays what is missing; `heard` is called whenever games were added to the file."""
+    def run(self, team: Team, heard: Heard = lambda games: None) -> Standings:
+        """Plays what is missing; `heard` is told of those in the file, then of those added."""
         check(self.schedule)
         for place, bot in enumerate(self.schedule.bots):  # a bot that does not exist is refused before anything starts
             seat_bots(self.schedule.settings.game, [bot], place)
         store = Store(self.path, KIND, self.schedule.to_json())
+        games: list[PlayedGame] = list(read_games(self.path, as_played)) if store.numbers else []
         try:
-            heard(store)
+            heard(games)
             for seeds in self._looks():
-                self._play(store, seeds, team, heard)
-                if team.interrupted or (self.until_sure and self._certain(store)):
+                self._play(store, games, seeds, team, heard)
+                if team.interrupted or (self.until_sure and certain(self.schedule, games)):
                     break
-            games = [game for number, game in store.games.items() if number < self.games]
         finally:
             store.close()
-        return standings(self.schedule, games)
+        return standings(self.schedule, [game for game in games if game["number"] < self.games])
 
     @property
     def games(self) -> int:
         return self.seeds * self.schedule.games_per_seed
 
-    def _play(self, store: Store, seeds: int, team: Team, heard: Heard) -> None:
-        numbers = [n for n in range(seeds * self.schedule.games_per_seed) if n not in store.games]
+    def _play(self, store: Store, games: list[PlayedGame], seeds: int, team: Team, heard: Heard) -> None:
+        numbers = [n for n in range(seeds * self.schedule.games_per_seed) if n not in store.numbers]
         for done in team.play(TournamentWork(self.schedule), numbers):
             store.add(done.played)
-            heard(store)
+            games += done.played
+            heard(done.played)
 
     def _looks(self) -> Iterator[int]:
         """After how many seeds to look. It depends on nothing but the number of seeds, so that workers change nothing."""
@@ -62,6 +63,3 @@ class Tournament:
             yield seeds
             seeds += max(1, seeds // 10)
         yield self.seeds
-
-    def _certain(self, store: Store) -> bool:
-        return certain(self.schedule, store.games.values())

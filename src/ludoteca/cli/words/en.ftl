@@ -33,6 +33,13 @@ about-arena = Let bots play a tournament: ratings, who beats whom and by how muc
     {"  "}ludoteca arena great-split --players 4 --bots hard,greedy,./my_bot.py --until-sure --games 2000
 
     Every line-up plays the same seeds, and each seed from every seat. Ctrl-C keeps what was played; the same command goes on where it stopped.
+about-balance = Ask whether a game is fair, and what wins it: seats, boards, characters, every tile, card and space.
+
+    {"  "}ludoteca balance mille-fiori --bot greedy --games 1000 --html balance.html
+    {"  "}ludoteca balance castles-of-burgundy --players 2,3,4 --set board=dealt --bot medium --workers 2 --minutes 60 --html burgundy.html
+    {"  "}ludoteca balance great-split --players 3 --vary min-group=1,0
+
+    One bot plays at all seats. Ctrl-C keeps what was played; the same command goes on where it stopped.
 about-trace = Write one game of bots as JSON lines, with every position in full (docs/formats.md).
 
     {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > game.jsonl
@@ -89,6 +96,11 @@ help-arena-out = the file of the games (without it, one named after the tourname
 help-arena-html = write a report to this file, to be opened in a browser
 help-arena-plots = write the plots into this folder, as SVG, and as PNG (needs ludoteca[study])
 help-arena-parquet = write the games to this Parquet file, a row for each seat (needs ludoteca[study])
+help-balance-players = how many play; several numbers, separated by commas, go into one report (2)
+help-balance-bot = the bot that plays at all seats (greedy)
+help-balance-games = how many seeds are played (500)
+help-balance-out = the file of the games (without it, one named after what is played)
+help-vary = an option whose values are compared on the same seeds
 help-json = print JSON
 help-record = the record's file, or - for standard input
 help-record-out = also write the game's record to this file
@@ -134,6 +146,8 @@ bad-setting = “{ $setting }” is not a setting; write --set option=value.
 bots-count = { $bots } bots for { $players } players; name one for each seat, or one for all.
 bots-count-play = { $bots } bots for { $players } other seats; name one for each of them, or one for all.
 bad-format = There is no format “{ $value }”; the formats are { $all }.
+bad-variants = “{ $setting }” names no values to compare; write --vary option=a,b.
+balance-one-bot = A balance is played by one bot at all seats: --bot hard.
 too-small = { $name } must be at least { $low }.
 seat-wrong = --seat must be from 1 to { $players }.
 cannot-read = “{ $path }” can't be read: { $reason }.

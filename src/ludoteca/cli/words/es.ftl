@@ -33,6 +33,13 @@ about-arena = Los bots juegan un torneo: puntuaciones, quién gana a quién y po
     {"  "}ludoteca arena great-split --players 4 --bots hard,greedy,./my_bot.py --until-sure --games 2000
 
     Todos juegan las mismas semillas, y cada una desde todos los asientos. Ctrl-C guarda lo jugado; la misma orden sigue donde paró.
+about-balance = Pregunta si un juego es justo y qué lo gana: asientos, tableros, personajes, cada loseta, carta y espacio.
+
+    {"  "}ludoteca balance mille-fiori --bot greedy --games 1000 --html balance.html
+    {"  "}ludoteca balance castles-of-burgundy --players 2,3,4 --set board=dealt --bot medium --workers 2 --minutes 60 --html burgundy.html
+    {"  "}ludoteca balance great-split --players 3 --vary min-group=1,0
+
+    Un bot juega en todos los asientos. Ctrl-C guarda lo jugado; la misma orden sigue donde paró.
 about-trace = Escribe una partida de bots como líneas JSON, con cada posición completa (docs/formats.md).
 
     {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > partida.jsonl
@@ -89,6 +96,11 @@ help-arena-out = el archivo de las partidas (sin esto, uno con el nombre del tor
 help-arena-html = escribe un informe en este archivo, para abrirlo en el navegador
 help-arena-plots = escribe los gráficos en esta carpeta, como SVG y como PNG (necesita ludoteca[study])
 help-arena-parquet = escribe las partidas en este archivo Parquet, una fila por asiento (necesita ludoteca[study])
+help-balance-players = cuántos juegan; varios números, separados por comas, van a un solo informe (2)
+help-balance-bot = el bot que juega en todos los asientos (greedy)
+help-balance-games = cuántas semillas se juegan (500)
+help-balance-out = el archivo de las partidas (sin esto, uno con el nombre de lo que se juega)
+help-vary = una opción cuyos valores se comparan con las mismas semillas
 help-json = escribe JSON
 help-record = el archivo del registro, o - para la entrada estándar
 help-record-out = escribe además el registro de la partida en este archivo
@@ -134,6 +146,8 @@ bad-setting = «{ $setting }» no es un ajuste; escribe --set opción=valor.
 bots-count = { $bots } bots para { $players } jugadores; nombra uno por asiento, o uno para todos.
 bots-count-play = { $bots } bots para { $players } asientos más; nombra uno por asiento, o uno para todos.
 bad-format = No hay un formato «{ $value }»; los formatos son { $all }.
+bad-variants = «{ $setting }» no dice qué valores comparar; escribe --vary opción=a,b.
+balance-one-bot = Un equilibrio lo juega un solo bot en todos los asientos: --bot hard.
 too-small = { $name } debe ser al menos { $low }.
 seat-wrong = --seat debe ir de 1 a { $players }.
 cannot-read = No se puede leer «{ $path }»: { $reason }.

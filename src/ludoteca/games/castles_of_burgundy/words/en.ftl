@@ -357,6 +357,27 @@ reason-silver = { $count } silver
 reason-workers = { $count } workers, a point for every two
 reason-monastery = { $tile }: { $count } × { $what }
 
+## What a balance report calls what seats are dealt (traits) and do (deeds, by the event)
+
+trait-boards = Duchies
+deed-took = Took from a depot
+deed-bought = Bought
+deed-placed = Placed
+deed-discarded = Discarded
+deed-loaded = Loaded
+deed-sold = Sold
+deed-founded = First castle
+deed-declined = Declined
+deed-took-straight = Taken straight into the duchy
+deed-took-shield = Took a shield
+deed-shield-put = Put a shield
+deed-shield-given-up = Gave up a shield
+deed-shield-replaced = Replaced a shield
+deed-shield-worker = Workers of a shield
+deed-copied-player = Copied a player
+deed-route-bonus = Bonus of a trade route
+deed-set-die = Set a die
+
 ## The score sheet
 
 source-areas = Areas

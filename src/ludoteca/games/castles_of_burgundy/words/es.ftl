@@ -371,6 +371,27 @@ reason-silver = { $count } de plata
 reason-workers = { $count } trabajadores, un punto por cada dos
 reason-monastery = { $tile }: { $count } × { $what }
 
+## Cómo llama el informe de equilibrio a lo que recibe (trait) y hace (deed, por suceso) cada asiento
+
+trait-boards = Ducados
+deed-took = Tomado de un depósito
+deed-bought = Comprado
+deed-placed = Colocado
+deed-discarded = Descartado
+deed-loaded = Cargado
+deed-sold = Vendido
+deed-founded = Primer castillo
+deed-declined = Rechazado
+deed-took-straight = Llevado directamente al ducado
+deed-took-shield = Escudo tomado
+deed-shield-put = Escudo puesto
+deed-shield-given-up = Escudo cedido
+deed-shield-replaced = Escudo sustituido
+deed-shield-worker = Trabajadores de un escudo
+deed-copied-player = Copiado a un jugador
+deed-route-bonus = Bonificación de una ruta comercial
+deed-set-die = Dado fijado
+
 ## The score sheet
 
 source-areas = Áreas

@@ -131,6 +131,24 @@ reason-artwork-scoring = puntuación de obras de arte, { $space } con el medidor
 reason-gem-scoring = puntuación de piedras preciosas, 2 × { $space }
 reason-contract-scoring = contratos de { $resource }, { $contracts } × { $stars }
 
+## Cómo llama el informe de equilibrio a lo que recibe (trait) y hace (deed, por suceso) cada asiento
+
+trait-characters = Personajes
+deed-dealt = Recibido
+deed-discarded = Descartado
+deed-split = Repartido
+deed-offered = Le ofrecieron
+deed-chose = Elegido
+deed-took = Tomado
+deed-returned = Recuperado
+deed-used = Usado
+deed-sold = Vendido
+deed-advanced = Avanzado en
+deed-arrow = Flecha usada en
+deed-reached-icon = Icono alcanzado
+deed-splitter = Divisor usado en
+deed-lost = Pasos perdidos en
+
 ## La hoja de puntos
 
 source-prestige = Pasos de prestigio

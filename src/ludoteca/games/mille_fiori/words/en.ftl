@@ -148,6 +148,15 @@ reason-sea-space = sailed to a { $points }
 reason-bonus-space = a bonus space of { $area }
 reason-empty-display = an extra card, but the display is empty
 
+## What a balance report calls what seats are dealt (traits) and do (deeds, by the event)
+
+deed-dealt = Dealt
+deed-chose = Chose
+deed-passed = Passed on
+deed-extra = Extra card
+deed-placed = Placed
+deed-sailed = Sailed with
+
 ## The score sheet
 
 source-workshops = Workshops

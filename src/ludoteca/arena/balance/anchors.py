@@ -1,0 +1,85 @@
+"""Figures of real games beside ours: whether our bots agree with them."""
+
+import functools
+import tomllib
+from dataclasses import dataclass
+from importlib import resources
+from typing import Final
+
+from ludoteca.arena.balance.findings import Advantage, Findings
+from ludoteca.arena.intervals import Mean
+
+NEAR: Final = 0.05
+"""Mean points within such a part of the real ones are called near."""
+
+
+@dataclass(frozen=True)
+class Anchor:
+    """`value` is a figure, or `low` to `high`; `name` is a value of a trait. Without players it holds for all numbers."""
+
+    game: str
+    source: str
+    what: str
+    players: int | None = None
+    value: float | None = None
+    low: float | None = None
+    high: float | None = None
+    trait: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """An anchor with ours; `agrees` is None where ours cannot say."""
+
+    anchor: Anchor
+    ours: float | None
+    interval: tuple[float, float] | None
+    agrees: bool | None
+    ours_name: str = ""
+
+
+@functools.cache
+def all_anchors() -> tuple[Anchor, ...]:
+    text = (resources.files("ludoteca.arena.balance") / "anchors.toml").read_text("utf-8")
+    return tuple(Anchor(**anchor) for anchor in tomllib.loads(text)["anchor"])
+
+
+def compare(found: Findings) -> list[Comparison]:
+    """The anchors that speak of this game with this number of players."""
+    settings = found.work.settings
+    mine = [anchor for anchor in all_anchors() if anchor.game == settings.game]
+    return [comparison(anchor, found) for anchor in mine if anchor.players in (None, settings.players)]
+
+
+def comparison(anchor: Anchor, found: Findings) -> Comparison:
+    if anchor.what == "points":
+        ours = found.points
+        near = anchor.value is not None and abs(ours.mean - anchor.value) <= NEAR * anchor.value
+        return Comparison(anchor, ours.mean, ours.interval, near)
+    if anchor.what == "first" and found.order:
+        won = found.order[0].won
+        return Comparison(anchor, won.share, won.interval, inside(won.interval, anchor.value, anchor.value))
+    if anchor.what == "ties":
+        return Comparison(
+            anchor, found.ties.share, found.ties.interval, inside(found.ties.interval, anchor.low, anchor.high)
+        )
+    values = found.traits.get(anchor.trait, {})
+    if anchor.what == "best" and values:
+        best = max(values.values(), key=lambda one: one.margin.mean)
+        mine = values.get(anchor.name)
+        return Comparison(anchor, *of(mine), best.name == anchor.name if mine else None, best.name)
+    if anchor.what == "weak" and anchor.name in values:
+        mine = values[anchor.name]
+        return Comparison(anchor, *of(mine), mine.margin.mean < 0)
+    return Comparison(anchor, None, None, None)
+
+
+def of(advantage: Advantage | None) -> tuple[float | None, tuple[float, float] | None]:
+    margin: Mean | None = advantage.margin if advantage else None
+    return (margin.mean, margin.interval) if margin else (None, None)
+
+
+def inside(interval: tuple[float, float], low: float | None, high: float | None) -> bool:
+    """Whether the interval of ours reaches theirs."""
+    return low is not None and high is not None and interval[0] <= high and interval[1] >= low

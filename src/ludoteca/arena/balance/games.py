@@ -1,0 +1,168 @@
+"""The games that a balance is made of: what each seat had, did and scored, from positions and events alone."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TypedDict, cast
+
+from ludoteca.arena.seats import end_game, seat_bots
+from ludoteca.arena.workers import Numbers, Settings, Stop
+from ludoteca.bots.playing import play_out
+from ludoteca.kernel.events import SCORED, TABLE, Event
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import Options, Rules
+
+
+class WatchedGame(TypedDict):
+    """One finished game; lists have a value for each seat."""
+
+    number: int
+    seed: int
+    variant: int
+    scores: list[int]
+    ranks: list[int]
+    decisions: int
+    order: list[int]
+    """The seats in the order of play, where the game has one."""
+    traits: dict[str, list[str]]
+    """What each seat was dealt for the whole game, such as a board or a character."""
+    sources: list[dict[str, int]]
+    """Points by the line of the score sheet."""
+    did: list[dict[str, int]]
+    """How often each seat did what with which thing: `placed ship`."""
+
+
+def as_watched(line: Json) -> WatchedGame:
+    """A line of a balance's file, which only this program writes."""
+    return cast("WatchedGame", line)
+
+
+@dataclass
+class WatchedGames:
+    """A chunk."""
+
+    played: list[WatchedGame] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
+
+
+@dataclass(frozen=True)
+class BalanceWork:
+    """One bot at all seats. Each seed is played with every variant of the options, one after the other."""
+
+    settings: Settings
+    bot: str
+    seed: int = 0
+    variants: tuple[tuple[str, str], ...] = ()
+    """An option and its value for each; none for the settings as they are."""
+
+    @property
+    def games_per_seed(self) -> int:
+        return max(1, len(self.variants))
+
+    def rules(self, variant: int) -> Rules:
+        if not self.variants:
+            return self.settings.rules
+        option, value = self.variants[variant]
+        options: Options = {**self.settings.options, option: value}
+        return Settings(self.settings.game, self.settings.players, options).rules
+
+    def play(self, numbers: Numbers, stop: Stop) -> WatchedGames:
+        done = WatchedGames()
+        for number in numbers:
+            if stop():
+                break
+            done.played.append(self.play_game(number))
+        return done
+
+    def play_game(self, number: int) -> WatchedGame:
+        after, variant = divmod(number, self.games_per_seed)
+        seed = self.seed + after
+        rules = self.rules(variant)
+        state = rules.new(seed)
+        start = state.to_json()
+        watch = Watch(rules)
+        state.listener = watch
+        players = seat_bots(rules.game.id, [self.bot] * rules.players, seed)
+        decisions = play_out(state, players)
+        result = state.result
+        end_game(players, result)
+        return {
+            "number": number,
+            "seed": seed,
+            "variant": variant,
+            "scores": list(result.scores),
+            "ranks": list(result.ranks),
+            "decisions": decisions,
+            "order": order_of(start, rules.players),
+            "traits": traits_of(start, rules.players),
+            "sources": [dict(sorted(points.items())) for points in watch.sources],
+            "did": [dict(sorted(did.items())) for did in watch.did],
+        }
+
+    def to_json(self) -> Json:
+        return {
+            "game": self.settings.game,
+            "rules": self.settings.rules.version,
+            "players": self.settings.players,
+            "options": self.settings.options,
+            "bot": self.bot,
+            "seed": self.seed,
+            "variants": [list(variant) for variant in self.variants],
+        }
+
+
+class Watch:
+    """A listener that counts. A thing counts if it is one of the game's things, so that names mean the same everywhere."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._things = things_of(rules)
+        self.sources: list[Counter[str]] = [Counter() for _ in range(rules.players)]
+        self.did: list[Counter[str]] = [Counter() for _ in range(rules.players)]
+
+    def __call__(self, event: Event) -> None:
+        if event.seat == TABLE:
+            return
+        if event.type == SCORED:
+            points = event.values["points"]
+            assert isinstance(points, int)
+            self.sources[event.seat][str(event.values["source"])] += points
+            return
+        for value in event.values.values():
+            for thing in value if isinstance(value, list) else (value,):
+                if thing in self._things:
+                    self.did[event.seat][f"{event.type} {thing}"] += 1
+
+
+_things: dict[str, frozenset[str]] = {}
+
+
+def things_of(rules: Rules) -> frozenset[str]:
+    """The names of all things of a game, found once in a process."""
+    if rules.game.id not in _things:
+        _things[rules.game.id] = frozenset(rules.game.presentation.things())
+    return _things[rules.game.id]
+
+
+def order_of(start: Json, players: int) -> list[int]:
+    """Positions say who begins as `order`, all seats, or as `start`, the first of them; some games have no order."""
+    order = start.get("order")
+    if isinstance(order, list) and sorted(order) == list(range(players)):
+        return order
+    first = start.get("start")
+    if isinstance(first, int):
+        return [(first + place) % players for place in range(players)]
+    return []
+
+
+def traits_of(start: Json, players: int) -> dict[str, list[str]]:
+    """What a position says of every seat in one word, if they are not all alike: boards, characters."""
+    return {
+        name: values
+        for name, values in start.items()
+        if isinstance(values, list)
+        and len(values) == players
+        and all(isinstance(value, str) for value in values)
+        and len(set(values)) > 1
+    }
