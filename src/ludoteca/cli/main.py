@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "bench",
     "bot-host",
     "bot-check",
+    "db",
 )
 ROOM: Final = "ludoteca.cli"
 WRONG: Final = 2

@@ -21,6 +21,7 @@ from tests.server.harness import Person, Server, free_port
 from tests.server.lobby.test_lobby import check_links
 from tests.server.lobby.test_waiting import check_kept
 from tests.server.replay.test_replay import golden
+from tests.server.storage.test_copying import db, rows
 from tests.server.storage.test_repository import check_old, make_old
 
 pytestmark = pytest.mark.slow
@@ -199,3 +200,32 @@ def test_a_database_that_is_away_is_told_and_comes_back(database: str, tmp_path:
         asyncio.run(run("alter database away with allow_connections true"))
         assert ana.http.get("/api/health").status_code == 200
         assert ana.http.get("/api/lobby").status_code == 200
+
+
+def test_a_server_moves_from_sqlite_to_postgres(database: str, tmp_path: Path) -> None:
+    async def prepare() -> None:
+        engine = create_async_engine(
+            database.replace("postgresql:", "postgresql+asyncpg:"), isolation_level="AUTOCOMMIT"
+        )
+        async with engine.connect() as connection:
+            await connection.execute(text("create database moved"))
+        await engine.dispose()
+
+    asyncio.run(prepare())
+    address = database.removesuffix("postgres") + "moved"
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        table = ana.new_table("me random")["id"]
+        page = ana.sit(table)
+        asked = page.wait_until_asked()
+        server.stop()
+    assert db("move", address, "--data-dir", str(tmp_path)).returncode == 0
+    moved = Server(tmp_path, address)
+    moved.port = server.port
+    with moved:
+        back = ana.sit(table)
+        assert back.wait_until_asked()["position"] == asked["position"]
+        assert back.play_on()["result"] is not None
+    saved = tmp_path / "saved.sqlite3"
+    assert db("backup", str(saved), "--database", address).returncode == 0
+    assert [row[0] for row in rows(saved)["archives"]] == [table]

@@ -66,6 +66,14 @@ about-bot-check = Check an outside bot: it plays every game it knows, at every s
 
     {"  "}ludoteca bot-check ./my_bot.py
     {"  "}ludoteca bot-check "node my_bot.js" --game mille-fiori --games 10
+about-db = Back up, restore, move or upgrade the database of a server.
+
+    {"  "}ludoteca db backup evening.sqlite3
+    {"  "}ludoteca db restore evening.sqlite3
+    {"  "}ludoteca db move postgresql://user:password@host/name
+    {"  "}ludoteca db upgrade
+
+    A backup may be made while the server runs: it holds everything as it was at one moment. Copying the file instead would miss what SQLite has not merged into it yet. Restoring and moving need an empty database at the other end.
 
 help-arguments = arguments
 help-options = options
@@ -114,6 +122,8 @@ help-public-url = the address at which others reach this server
 help-data-dir = where games are kept
 help-database = a database instead of the built-in one, as a URL
 help-no-open = do not open the browser
+help-db-command = backup into a file, restore from one, move to another database, or upgrade to the newest schema
+help-db-where = the file of the backup, or the URL to move to
 help-train-steps = how many steps there are to be in all (1000)
 help-train-games = pairs of games in each step (8); a training that goes on keeps its own
 help-train-out = the file of the training: weights, and how they fared on the way (training.json)
@@ -140,6 +150,19 @@ no-bot = There is no bot “{ $bot }”. { $nearest ->
    *[other] Did you mean “{ $nearest }”?
 }
 bad-bot-command = “{ $setting }” names no new bot; write --bot NAME=COMMAND, the name in small letters, digits and dashes.
+db-no-command = “{ $command }” is not one of { $all }.
+db-where = { $command ->
+    [upgrade] `db upgrade` needs no file.
+    [move] Write the URL to move to: ludoteca db move postgresql://user:password@host/name
+   *[other] Write the file: ludoteca db { $command } FILE
+}
+db-copied = { $tables ->
+    [one] Copied everything: one table.
+   *[other] Copied everything: { $tables } tables.
+}
+db-upgraded = The database has the newest schema.
+db-not-empty = The other database is not empty; nothing was copied.
+db-no-file = There is no database at { $path }.
 bad-port = There is no port { $port }: they go from 0 to { $last }.
 bad-database = “{ $address }” is no database; write sqlite:///path/to/file or postgresql://user:password@host/name.
 bad-setting = “{ $setting }” is not a setting; write --set option=value.

@@ -66,6 +66,14 @@ about-bot-check = Comprueba un bot externo: juega a todos los juegos que conoce,
 
     {"  "}ludoteca bot-check ./mi_bot.py
     {"  "}ludoteca bot-check "node mi_bot.js" --game mille-fiori --games 10
+about-db = Copia de seguridad, restauración, traslado y actualización de la base de datos de un servidor.
+
+    {"  "}ludoteca db backup velada.sqlite3
+    {"  "}ludoteca db restore velada.sqlite3
+    {"  "}ludoteca db move postgresql://usuario:clave@servidor/nombre
+    {"  "}ludoteca db upgrade
+
+    La copia puede hacerse con el servidor en marcha: guarda todo como estaba en un momento. Copiar el archivo perdería lo que SQLite aún no ha incorporado. Para restaurar o trasladar, la base de datos de destino debe estar vacía.
 
 help-arguments = argumentos
 help-options = opciones
@@ -114,6 +122,8 @@ help-public-url = la dirección por la que otros llegan a este servidor
 help-data-dir = dónde se guardan las partidas
 help-database = una base de datos en lugar de la incorporada, como URL
 help-no-open = no abre el navegador
+help-db-command = backup copia a un archivo, restore restaura uno, move traslada a otra base de datos, upgrade actualiza el esquema
+help-db-where = el archivo de la copia, o la URL de destino
 help-train-steps = cuántos pasos ha de haber en total (1000)
 help-train-games = pares de partidas en cada paso (8); un entrenamiento que continúa conserva los suyos
 help-train-out = el archivo del entrenamiento: los pesos y cómo les fue por el camino (training.json)
@@ -140,6 +150,19 @@ no-bot = No hay ningún bot «{ $bot }». { $nearest ->
    *[other] ¿Querías decir «{ $nearest }»?
 }
 bad-bot-command = «{ $setting }» no nombra un bot nuevo; escribe --bot NOMBRE=ORDEN, el nombre en minúsculas, cifras y guiones.
+db-no-command = «{ $command }» no es una de { $all }.
+db-where = { $command ->
+    [upgrade] `db upgrade` no necesita archivo.
+    [move] Escribe la URL de destino: ludoteca db move postgresql://usuario:clave@servidor/nombre
+   *[other] Escribe el archivo: ludoteca db { $command } ARCHIVO
+}
+db-copied = { $tables ->
+    [one] Todo copiado: una mesa.
+   *[other] Todo copiado: { $tables } mesas.
+}
+db-upgraded = La base de datos tiene el esquema más reciente.
+db-not-empty = La base de datos de destino no está vacía; no se ha copiado nada.
+db-no-file = No hay ninguna base de datos en { $path }.
 bad-port = No existe el puerto { $port }: van del 0 al { $last }.
 bad-database = «{ $address }» no es una base de datos; escribe sqlite:///ruta/al/archivo o postgresql://usuario:clave@servidor/nombre.
 bad-setting = «{ $setting }» no es un ajuste; escribe --set opción=valor.

@@ -25,7 +25,9 @@ def only_server(address: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
-    file = os.open(Path(f"{url.database}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    lock = Path(f"{url.database}.lock")
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
             _lock(file)

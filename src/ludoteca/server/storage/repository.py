@@ -49,14 +49,18 @@ class Repository:
         self.writer = GroupCommitWriter(self.engine)
 
     async def start(self) -> None:
+        await self.migrate()
+        self.writer.start()
+
+    async def migrate(self) -> None:
+        """Brings the database to the newest schema; raises where it cannot be written."""
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
-                await connection.execute(schema.beats.delete().where(false()))  # fails where nothing can be written
+                await connection.execute(schema.beats.delete().where(false()))
         except BaseException:
             await self.engine.dispose()
             raise
-        self.writer.start()
 
     async def stop(self) -> None:
         await self.writer.stop()

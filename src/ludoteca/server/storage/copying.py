@@ -1,0 +1,50 @@
+"""Copies a whole database into an empty one, of the same kind or another: for backup, restore and moving house.
+
+The source may be in use: everything is read as it was at one moment. The copy is written whole or not at all.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.repository import Repository
+
+ROWS_AT_ONCE = 500
+
+
+class NotEmpty(Exception):
+    """There are people or games in the database that the copy was meant for."""
+
+
+async def copy_database(source: str, target: str, progress: Callable[[int], None] = lambda rows: None) -> int:
+    """Returns how many tables with games there were. `progress` hears how many rows were added."""
+    origin, copy = Repository(source), Repository(target)
+    try:
+        await origin.migrate()
+        await copy.migrate()
+        async with _moment(origin.engine) as reading, copy.engine.begin() as writing:
+            if await writing.scalar(select(func.count()).select_from(schema.people)):
+                raise NotEmpty(target)
+            for table in schema.METADATA.sorted_tables:
+                rows = await reading.stream(select(table))
+                async for part in rows.mappings().partitions(ROWS_AT_ONCE):
+                    await writing.execute(table.insert(), [dict(row) for row in part])
+                    progress(len(part))
+            return await writing.scalar(select(func.count()).select_from(schema.tables)) or 0
+    finally:
+        await origin.engine.dispose()
+        await copy.engine.dispose()
+
+
+@asynccontextmanager
+async def _moment(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection that goes on seeing the database as it was when it first read."""
+    async with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            await connection.execute(text("BEGIN"))  # by itself the driver begins with the first change
+        else:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
