@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameFace, Observation } from '../games/game';
 import type { TableSession } from '../net/session';
+import { preferences } from '../words/preferences.svelte';
 import { TableControl } from './control.svelte';
 import type { Plan } from './picks';
 
@@ -202,4 +203,81 @@ test('a move that is still on its way can be taken back', async () => {
   answer();
   await Promise.all([sent, undone]);
   expect(said).toEqual(['send', 'undo']);
+});
+
+/** A table where others move first; `turn` lets this seat decide. */
+function waitingTable(face: object = {}): { control: TableControl; turn: (plans: Plan[]) => void; sent: string[][] } {
+  let view = $state.raw<object>({ position: { seat: 0, deciding: [1] }, plans: [], log: [] });
+  const sent: string[][] = [];
+  const session = {
+    get view() {
+      return view;
+    },
+    send: (actions: string[]) => Promise.resolve(void sent.push(actions)),
+    whyNot: () => Promise.resolve('It is not your turn'),
+  } as unknown as TableSession;
+  const control = new TableControl(
+    () => session,
+    () => ({ buttons: [], ...face }) as unknown as GameFace<Observation>,
+  );
+  return {
+    control,
+    turn: (plans) => {
+      view = { position: { seat: 0, deciding: [0] }, plans, log: [] };
+      control.catchUp();
+    },
+    sent,
+  };
+}
+
+test('what is picked while others move is offered on the own turn, and sent by nobody', async () => {
+  preferences.confirm = false; // not even where nobody wants to be asked
+  const { control, turn, sent } = waitingTable();
+  await control.pick('b');
+  expect(control.prepared).toEqual(['b']);
+  expect(control.marks.get('b')).toMatchObject({ state: 'preview', prepared: true });
+  turn([{ actions: ['play b'], typed: [], picks: ['b'], points: [] }]);
+  expect(control.prepared).toEqual([]);
+  expect(control.picks.picked).toEqual(['b']);
+  expect(control.asPrepared).toBe(true);
+  expect(control.lost).toEqual([]);
+  expect(sent).toEqual([]);
+  await control.send(control.complete as Plan);
+  expect(sent).toEqual([['play b']]);
+  preferences.confirm = true;
+});
+
+test('what was prepared and is not possible any more is named, and the rest is picked', async () => {
+  const { control, turn } = waitingTable({
+    prepare: (_: unknown, name: string, before: string[]) => [...before, name],
+  });
+  await control.pick('a');
+  await control.pick('x');
+  turn(cards('a', 'b'));
+  expect(control.picks.picked).toEqual(['a']);
+  expect(control.lost).toEqual(['x']);
+  expect(control.asPrepared).toBe(false);
+});
+
+test('a prepared pick is dropped by picking it again, by Escape, or all at once', async () => {
+  const { control, turn } = waitingTable({
+    prepare: (_: unknown, name: string, before: string[]) => [...before, name],
+  });
+  await control.pick('a');
+  await control.pick('b');
+  await control.pick('a');
+  expect(control.prepared).toEqual(['b']);
+  control.back();
+  expect(control.prepared).toEqual([]);
+  await control.pick('a');
+  control.drop();
+  turn(cards('a', 'b'));
+  expect(control.picks.picked).toEqual([]);
+  expect(control.lost).toEqual([]);
+});
+
+test('what a game does not let one prepare gets its reason', async () => {
+  const { control } = waitingTable({ prepare: () => null });
+  await control.pick('a');
+  expect(control.prepared).toEqual([]);
 });

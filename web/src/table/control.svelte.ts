@@ -25,6 +25,15 @@ export class TableControl {
   // Picks belong to the choice they were made in. They outlast what others do meanwhile, for that leaves the choice as it is.
   #made = $state.raw<{ readonly choice: string; readonly picked: readonly string[] } | null>(null);
 
+  /** Picked while others move. Offered when this seat decides next, and never sent by itself. */
+  #prepared = $state.raw<readonly string[]>([]);
+  /** What became of it, as long as that decision is open. */
+  #kept = $state.raw<{
+    readonly choice: string;
+    readonly picked: readonly string[];
+    readonly lost: readonly string[];
+  } | null>(null);
+
   // Touched while there was nothing to pick it from yet.
   #early: string | null = null;
   #sent: readonly string[] = [];
@@ -55,8 +64,28 @@ export class TableControl {
   readonly marks = $derived.by((): Marks => {
     const marks = this.picks.marks(wording, this.looked);
     if (this.pointed !== null && !marks.has(this.pointed)) marks.set(this.pointed, { state: 'preview' });
+    for (const thing of this.prepared)
+      marks.set(thing, { state: 'preview', prepared: true, label: t('mark-prepared') });
     return marks;
   });
+  /** Others move, and this seat decides after them: what is picked now is prepared. */
+  readonly ahead = $derived.by(() => {
+    const { position, live } = this.view;
+    const { seat, deciding } = position;
+    if (this.#session().past || seat === null || deciding.length === 0 || deciding.includes(seat)) return false;
+    return !live?.table.seats[seat]?.standin;
+  });
+  readonly prepared = $derived.by(() => (this.ahead ? this.#prepared : []));
+  /** All that is picked is what was prepared. */
+  readonly asPrepared = $derived.by(
+    () =>
+      this.#kept?.choice === this.#offer.choice &&
+      this.#kept.picked === this.picks.picked &&
+      this.#kept.lost.length === 0 &&
+      this.complete !== null,
+  );
+  /** What was prepared for this decision and can't be done in it. */
+  readonly lost = $derived.by(() => (this.#kept?.choice === this.#offer.choice ? this.#kept.lost : []));
   readonly last = $derived.by(() => lastMoves(this.view.log));
   readonly complete = $derived(this.picks.complete);
   /** What was suggested for this choice, as long as it is open. */
@@ -124,8 +153,9 @@ export class TableControl {
   /** No answer is under way, and what this seat can do, if it has to decide, is known. */
   readonly settled = $derived.by(() => !this.sending && !this.#awaited);
 
-  /** Picks what was touched too early; to be called whenever things have settled. */
+  /** Picks what was prepared or touched too early; to be called whenever things have settled, or others are done. */
   catchUp(): void {
+    this.#offerPrepared();
     const early = this.#early;
     this.#early = null;
     if (early !== null) void this.pick(early);
@@ -138,12 +168,44 @@ export class TableControl {
       if (!this.#sent.includes(name)) this.#early = name;
       return;
     }
+    if (this.ahead) return this.#prepare(name);
     const next = this.picks.pick(name);
     if (!next) return this.#explain(name);
     this.looked = null;
     const decided = this.#decisive(name) || !next.needsConfirm(preferences.confirm);
     if (next.complete && decided) await this.send(next.complete);
     else this.#set(next);
+  }
+
+  /** Keeps a pick for the next decision, or drops it where it was kept. */
+  async #prepare(name: string): Promise<void> {
+    const face = this.#face();
+    const next = this.#prepared.includes(name)
+      ? this.#prepared.filter((thing) => thing !== name)
+      : face.prepare
+        ? face.prepare(this.view.position, name, this.#prepared)
+        : [name];
+    if (!next) return this.#explain(name);
+    this.looked = null;
+    this.#prepared = next;
+  }
+
+  /** Drops all that is prepared. */
+  drop(): void {
+    this.#prepared = [];
+  }
+
+  /** Picks what was prepared as far as it is possible now. Whoever prepared it confirms it, or picks something else. */
+  #offerPrepared(): void {
+    if (this.ahead || this.#prepared.length === 0) return;
+    const prepared = this.#prepared;
+    this.#prepared = [];
+    const { none, choice } = this.#offer;
+    const all = prepared.reduce((picks, thing) => picks.pick(thing) ?? picks, none);
+    const { picked } = all;
+    const lost = prepared.filter((thing) => !all.means(thing));
+    if (none.plans.length > 0) this.#kept = { choice, picked, lost };
+    this.#made = { choice, picked };
   }
 
   #decisive(name: string): boolean {
@@ -164,6 +226,10 @@ export class TableControl {
   }
 
   back(): void {
+    if (this.ahead) {
+      this.#prepared = this.#prepared.slice(0, -1);
+      return;
+    }
     const left = this.#face().back?.(this.view.position, this.picks.picked);
     if (left) this.set(left);
     else this.#set(this.picks.back());

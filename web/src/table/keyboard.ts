@@ -49,7 +49,8 @@ async function focusConfirm(root: HTMLElement): Promise<void> {
 
 /** Moves the focus; Shift walks over everything, to have it read out. Tells whether there was somewhere to go. */
 function walk(root: HTMLElement, control: TableControl, direction: Direction, all: boolean): boolean {
-  const list = places(root, control, all);
+  // While others move nothing glows, and whatever has a name may be prepared.
+  const list = places(root, control, all || control.ahead);
   const here = document.activeElement;
   const from =
     here?.matches(PLACES) && root.contains(here) ? spotOf(here, here.getAttribute('data-thing') ?? '') : null;
@@ -86,6 +87,9 @@ export function onTableKey(event: KeyboardEvent, root: HTMLElement, control: Tab
   if (back && control.view.undoSteps > 0) {
     event.preventDefault();
     void control.undo(back === 'all');
+  } else if (event.key === 'Escape' && control.prepared.length > 0) {
+    control.back();
+    event.preventDefault();
   } else if (event.key === 'Escape' && control.picks.picked.length > 0) {
     const last = control.picks.picked.at(-1) ?? '';
     control.back();

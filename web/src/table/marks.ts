@@ -15,6 +15,8 @@ export interface Mark {
   readonly gains?: readonly Gain[];
   /** The thing most worth a look; its tag is drawn larger. */
   readonly best?: boolean;
+  /** Picked while others move, for the next decision; drawn as a preview. */
+  readonly prepared?: boolean;
 }
 
 export type Marks = ReadonlyMap<string, Mark>;

@@ -171,6 +171,11 @@ export class Picks {
     return thing;
   }
 
+  /** Whether the thing is picked, by this or another name. */
+  means(thing: string): boolean {
+    return this.picked.includes(this.meaning(thing));
+  }
+
   /** Null when the thing is not on offer: then ask why not. Picking a picked thing takes it back. */
   pick(name: string): Picks | null {
     const thing = this.meaning(name);

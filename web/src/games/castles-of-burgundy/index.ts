@@ -9,6 +9,7 @@ import Defs from './Defs.svelte';
 import { describing, gain } from './describing';
 import Hand from './Hand.svelte';
 import { help, spoken } from './names';
+import { prepare } from './preparing';
 import Phone from './Phone.svelte';
 import type { Position } from './position';
 import { printed } from './printed.svelte';
@@ -42,6 +43,7 @@ export const face: GameFace<Position> = {
   status: plainStatus,
   verb,
   gain,
+  prepare,
   spoken,
   help,
 };

@@ -11,7 +11,7 @@ import { gainText } from './gains';
 import { gala } from './gala.svelte';
 import Hand from './Hand.svelte';
 import { help, spoken, trackName } from './names';
-import { HIDDEN, chooserOf, handOf, ownerFor, type Position } from './position';
+import { HIDDEN, chooserOf, handOf, ownerFor, takenBy, type Position } from './position';
 import SeatInfo from './SeatInfo.svelte';
 import SeatStats from './SeatStats.svelte';
 import en from './words/en.ftl?raw';
@@ -98,6 +98,8 @@ export const face: GameFace<Position> = {
   buttons: [],
   decisive: ['use', 'sell-gold', 'sell-prestige'],
   describing,
+  // Whoever has taken a pile knows some of the cards that will be played.
+  prepare: (position, name) => (takenBy(position, position.seat ?? -1).includes(name) ? [name] : null),
   back: (position, picked) => (position.phase === 'split' ? gala.takeBack(picked) : null),
   progress: (position) => ({
     id: 'gs-progress',

@@ -36,6 +36,13 @@ export function groupsOf(position: Position, owner: number): readonly [readonly 
   return [hand.filter((_, slot) => !second.includes(slot)), hand.filter((_, slot) => second.includes(slot))];
 }
 
+/** The cards that somebody chose from a neighbour's wallet, where that is known. */
+export function takenBy(position: Position, seat: number): readonly string[] {
+  const choice = position.phase === 'choose' ? position.choices[seat] : null;
+  const groups = groupsOf(position, ownerFor(position, seat));
+  return choice === 'group-1' ? (groups?.[0] ?? []) : choice === 'group-2' ? (groups?.[1] ?? []) : [];
+}
+
 /** The hand with what became of each card this round; equal cards are used and sold from the left. */
 export function handOf(
   position: Position,

@@ -14,6 +14,7 @@ import { HEIGHT, WIDTH, frames } from './layout';
 import { describing } from './describing';
 import { help, kindName, spoken } from './names';
 import { cardInUse, type Position } from './position';
+import { spaces } from './printed.svelte';
 import { readCard, regionOf, spotOf } from './things';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
@@ -44,6 +45,15 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
       ...(position.card ? [t('mf-prompt-play-extra')] : []),
     ].join(' '),
   };
+}
+
+/** Where the card that was kept will go, as far as the board shows; which cards one will have then is not known. */
+function prepare(position: Position, name: string): readonly string[] | null {
+  const card = readCard(position.chosen[position.seat ?? -1] ?? '');
+  const space = spaces()[name];
+  const fits =
+    space?.area === card?.area && [null, card?.kind].includes(space?.symbol ?? null) && !(name in position.spaces);
+  return card && (regionOf(name) === 'sea' || fits) ? [name] : null;
 }
 
 function status(position: Position, seat: number): string {
@@ -140,6 +150,7 @@ export const face: GameFace<Position> = {
   brief: ({ type }) => t(`mf-brief-${type}`),
   spoken,
   help,
+  prepare,
   focus,
   secret: (position) => [...position.hands.flat(), ...position.chosen].includes('?'),
 };

@@ -39,6 +39,12 @@ log-points = { $points ->
 tray-confirm = Confirm
 # Over what a move brings, source by source: "Why +10?"
 tray-why = Why { $points }?
+# Picked while others move, and kept for one's own turn
+mark-prepared = prepared
+tray-prepared = Prepared for your turn: { $things }.
+tray-prepared-lost = Prepared, but not possible now: { $things }.
+tray-as-prepared = As you prepared it: confirm or change it.
+tray-drop = Drop it
 tray-take-back = Cancel
 key-esc = Esc
 points-exact = { $points ->

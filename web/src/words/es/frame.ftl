@@ -39,6 +39,12 @@ log-points = { $points ->
 tray-confirm = Confirmar
 # Over what a move brings, source by source: "Why +10?"
 tray-why = ¿Por qué { $points }?
+# Elegido mientras juegan los demás y guardado para el turno propio
+mark-prepared = preparado
+tray-prepared = Preparado para tu turno: { $things }.
+tray-prepared-lost = Lo tenías preparado, pero ahora no se puede: { $things }.
+tray-as-prepared = Como lo preparaste: confirma o cámbialo.
+tray-drop = Descartarlo
 tray-take-back = Cancelar
 key-esc = Esc
 points-exact = { $points ->
