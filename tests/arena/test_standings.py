@@ -68,6 +68,12 @@ def test_ratings_say_what_share_of_games_is_won() -> None:
     assert held >= 26
 
 
+def test_who_always_wins_has_no_interval() -> None:
+    """However often it wins, the games can't tell how much better it is."""
+    done = standings(SCHEDULE, [game(n, (60, 50)) for n in range(20)])
+    assert [bot.rating_interval for bot in done.bots] == [(-math.inf, math.inf)] * 2
+
+
 def coins(rng: Random, chance: float, seeds: int) -> list[float]:
     """Two games with each seed, one from each seat, as a tournament of two has them."""
     return [fmean(1 if rng.random() < chance else -1 for _ in range(2)) for _ in range(seeds)]

@@ -144,3 +144,26 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
         (tmp_path / "mine").write_text(text)
         assert said in complaint("arena", "mille-fiori", "--bots", "easy,random", "--out", str(tmp_path / "mine"))
         assert (tmp_path / "mine").read_text() == text
+
+
+def test_the_ladder_is_written_by_its_command(tmp_path: Path) -> None:
+    out = tmp_path / "ladder.md"
+    command = [
+        "ladder",
+        "--game",
+        "mille-fiori",
+        "--bots",
+        "random,easy",
+        "--games",
+        "8",
+        "--dir",
+        str(tmp_path / "games"),
+    ]
+    output(*command, "--out", str(out))
+    text = out.read_text("utf-8")
+    for players in (2, 3, 4):
+        assert f"## Mille Fiori, {players} players" in text
+    assert "ludoteca ladder --games 8 --game mille-fiori --bots random,easy --out" in text
+    rows = [line for line in text.splitlines() if line.startswith(("| easy", "| random"))]
+    assert [row.split("|")[1].strip() for row in rows] == ["easy", "random"] * 3, "the strongest first"
+    assert len(list((tmp_path / "games").iterdir())) == 3

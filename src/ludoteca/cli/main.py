@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "simulate",
     "arena",
     "balance",
+    "ladder",
     "trace",
     "replay",
     "train",

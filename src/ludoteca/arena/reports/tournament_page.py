@@ -144,13 +144,13 @@ def pairs_table(done: Standings, words: Words) -> str:
 
 
 class Better:
-    """A pair, the one that was ahead more often first."""
+    """A pair, the one that was ahead more often first; or the one that is named."""
 
-    def __init__(self, pair: PairStanding) -> None:
+    def __init__(self, pair: PairStanding, first: str | None = None) -> None:
         self.first, self.second = pair.first, pair.second
         self.share, self.bounds = pair.ahead.share, pair.ahead.interval
         self.margin, self.margins = pair.margin.mean, pair.margin.interval
-        if self.share < 0.5:
+        if self.first != first if first else self.share < 0.5:
             self.first, self.second = self.second, self.first
             self.share, self.bounds = 1 - self.share, (1 - self.bounds[1], 1 - self.bounds[0])
             self.margin, self.margins = -self.margin, (-self.margins[1], -self.margins[0])

@@ -3,6 +3,7 @@
 A shared first place is shared: the wins of a game add up to one. What is compared by seed counts finished seeds only.
 """
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -123,7 +124,13 @@ class Standings:
     error: float = ERROR
 
     @property
-    def certain(self) -> bool:
+    def one_sided(bot: str, pairs: Iterable[PairStanding]) -> bool:
+    """Whether it was always ahead, or always behind: then its rating may be any beyond what the games could show."""
+    shares = {pair.ahead.share if pair.first == bot else 1 - pair.ahead.share for pair in pairs if bot in (pair.first, pair.second)}
+    return shares in ({0.0}, {1.0})
+
+
+def certain(self) -> bool:
         """Whether the order of all bots that met is certain."""
         return all(pair.winner is not None for pair in self.pairs)
 
@@ -158,7 +165,7 @@ def standings(schedule: Schedule, games: Iterable[PlayedGame]) -> Standings:
     spans = ratings.intervals(schedule.bots, rated, middle)
     for name, bot in bots.items():
         bot.rating = middle[name]
-        bot.rating_interval = spans[name]
+        bot.rating_interval = (-math.inf, math.inf) if one_sided(name, pairs) else spans[name]
     order = sorted(bots.values(), key=lambda bot: -bot.rating)
     return Standings(schedule, order, pairs, length, len(ordered), len(blocks))
 

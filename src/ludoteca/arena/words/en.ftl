@@ -61,6 +61,7 @@ arena-note-margins = Right of the line are the games won.
 arena-note-seats = Seat 1 is the first at the table. A fair share is one divided by the number of players.
 arena-how-played = Every line-up of bots played the same seeds, and each seed from every seat. The number of a game decides everything about it; any of them can be looked at with “ludoteca trace”.
 arena-how-sure = Ratings are openskill's (Plackett-Luce); their intervals are two standard deviations of what comes out when whole seeds are drawn anew (bootstrap). Shares of wins have Wilson's interval, differences of points Student's over seeds. Whether an order is certain is decided by a sequential test that may be looked at after every seed.
+ladder-done = { $game }, { $players } players: { $games } games.
 
 balance-title = The balance of { $game }
 balance-about = { $games } games in which the bot { $bot } played at every seat.

@@ -61,6 +61,7 @@ arena-note-margins = A la derecha de la línea están las partidas ganadas.
 arena-note-seats = El asiento 1 es el primero de la mesa. Lo justo es uno dividido por el número de jugadores.
 arena-how-played = Todos los grupos de bots jugaron las mismas semillas, y cada una desde todos los asientos. El número de una partida lo decide todo en ella; cualquiera puede verse con «ludoteca trace».
 arena-how-sure = Las puntuaciones son las de openskill (Plackett-Luce); sus intervalos, dos desviaciones típicas de lo que sale al sortear de nuevo semillas enteras (bootstrap). Las partes de victorias tienen el intervalo de Wilson; las diferencias de puntos, el de Student sobre las semillas. Si un orden es seguro lo decide una prueba secuencial que se puede mirar tras cada semilla.
+ladder-done = { $game }, { $players } jugadores: { $games } partidas.
 
 balance-title = El equilibrio de { $game }
 balance-about = { $games } partidas en las que el bot { $bot } jugó en todos los asientos.

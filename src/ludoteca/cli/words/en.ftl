@@ -40,6 +40,12 @@ about-balance = Ask whether a game is fair, and what wins it: seats, boards, cha
     {"  "}ludoteca balance great-split --players 3 --vary min-group=1,0
 
     One bot plays at all seats. Ctrl-C keeps what was played; the same command goes on where it stopped.
+about-ladder = Rank all bots, in every game with every number of players, and write it down as one document.
+
+    {"  "}ludoteca ladder --minutes 600 --workers 2 --out docs/ladder.md
+    {"  "}ludoteca ladder --game mille-fiori --bots random,easy,greedy --games 100
+
+    Each bot plays its neighbours until it is certain who is better. Ctrl-C keeps what was played; the same command goes on where it stopped.
 about-trace = Write one game of bots as JSON lines, with every position in full (docs/formats.md).
 
     {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > game.jsonl
@@ -109,6 +115,11 @@ help-balance-bot = the bot that plays at all seats (greedy)
 help-balance-games = how many seeds are played (500)
 help-balance-out = the file of the games (without it, one named after what is played)
 help-vary = an option whose values are compared on the same seeds
+help-ladder-bots = the bots, weakest first, separated by commas; without it, all that know the game
+help-ladder-games = how many games two neighbours play at most (400)
+help-ladder-minutes = how long it may take in all; the same command goes on
+help-ladder-dir = the folder of the games (build/ladder)
+help-ladder-out = write the document to this file
 help-json = print JSON
 help-record = the record's file, or - for standard input
 help-record-out = also write the game's record to this file

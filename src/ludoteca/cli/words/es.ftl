@@ -40,6 +40,12 @@ about-balance = Pregunta si un juego es justo y qué lo gana: asientos, tableros
     {"  "}ludoteca balance great-split --players 3 --vary min-group=1,0
 
     Un bot juega en todos los asientos. Ctrl-C guarda lo jugado; la misma orden sigue donde paró.
+about-ladder = Ordena todos los bots, en cada juego con cada número de jugadores, y lo escribe en un documento.
+
+    {"  "}ludoteca ladder --minutes 600 --workers 2 --out docs/ladder.md
+    {"  "}ludoteca ladder --game mille-fiori --bots random,easy,greedy --games 100
+
+    Cada bot juega con sus vecinos hasta que es seguro quién es mejor. Ctrl-C guarda lo jugado; la misma orden sigue donde paró.
 about-trace = Escribe una partida de bots como líneas JSON, con cada posición completa (docs/formats.md).
 
     {"  "}ludoteca trace mille-fiori --players 2 --bots random --seed 7 > partida.jsonl
@@ -109,6 +115,11 @@ help-balance-bot = el bot que juega en todos los asientos (greedy)
 help-balance-games = cuántas semillas se juegan (500)
 help-balance-out = el archivo de las partidas (sin esto, uno con el nombre de lo que se juega)
 help-vary = una opción cuyos valores se comparan con las mismas semillas
+help-ladder-bots = los bots, del más flojo al más fuerte, separados por comas; sin esto, todos los que conocen el juego
+help-ladder-games = cuántas partidas juegan dos vecinos como mucho (400)
+help-ladder-minutes = cuánto puede durar en total; la misma orden sigue
+help-ladder-dir = la carpeta de las partidas (build/ladder)
+help-ladder-out = escribe el documento en este archivo
 help-json = escribe JSON
 help-record = el archivo del registro, o - para la entrada estándar
 help-record-out = escribe además el registro de la partida en este archivo
