@@ -124,13 +124,7 @@ class Standings:
     error: float = ERROR
 
     @property
-    def one_sided(bot: str, pairs: Iterable[PairStanding]) -> bool:
-    """Whether it was always ahead, or always behind: then its rating may be any beyond what the games could show."""
-    shares = {pair.ahead.share if pair.first == bot else 1 - pair.ahead.share for pair in pairs if bot in (pair.first, pair.second)}
-    return shares in ({0.0}, {1.0})
-
-
-def certain(self) -> bool:
+    def certain(self) -> bool:
         """Whether the order of all bots that met is certain."""
         return all(pair.winner is not None for pair in self.pairs)
 
@@ -168,6 +162,16 @@ def standings(schedule: Schedule, games: Iterable[PlayedGame]) -> Standings:
         bot.rating_interval = (-math.inf, math.inf) if one_sided(name, pairs) else spans[name]
     order = sorted(bots.values(), key=lambda bot: -bot.rating)
     return Standings(schedule, order, pairs, length, len(ordered), len(blocks))
+
+
+def one_sided(bot: str, pairs: Iterable[PairStanding]) -> bool:
+    """Whether it was always ahead, or always behind: then its rating may be any beyond what the games could show."""
+    shares = {
+        pair.ahead.share if pair.first == bot else 1 - pair.ahead.share
+        for pair in pairs
+        if bot in (pair.first, pair.second)
+    }
+    return shares in ({0.0}, {1.0})
 
 
 def certain(schedule: Schedule, games: Iterable[PlayedGame]) -> bool:
