@@ -1,12 +1,14 @@
 """`bench`: what it measures and how it tells it. No test asserts a time."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import ludoteca
-from ludoteca.arena import speed
+from ludoteca.arena import speed, throughput
 from ludoteca.cli import bench, main, peers
 from tests.cli.running import ROOT, complaint
 
@@ -28,6 +30,12 @@ def one_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bench, "builds", lambda: ["pure", "compiled"])
     monkeypatch.setattr(bench, "measure", measured)
+
+    def many(module: str, path: str, games: str, words: object) -> list[dict[str, object]]:
+        assert (module, path) == ("throughput", "compiled")
+        return [vars(throughput.measure(ludoteca.rules("mille-fiori", 2), "1", int(games)))]
+
+    monkeypatch.setattr(bench, "lines_of", many)
 
 
 def test_every_game_and_number_of_players_is_measured() -> None:
@@ -52,7 +60,7 @@ def test_the_table_and_the_document(
     one_game_only(monkeypatch)
     monkeypatch.setattr(peers, "measure", lambda checkout, seconds: PEER)
     out = tmp_path / "benchmarks.md"
-    assert main(["bench", "--out", str(out), "--json"]) == 0
+    assert main(["bench", "--games", "20", "--out", str(out), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert {speed["build"] for speed in report["speeds"]} == {"pure", "compiled"}
     assert report["peer"]["program"] == "catanatron 1.0"
@@ -62,8 +70,22 @@ def test_the_table_and_the_document(
     assert "catanatron 1.0 (Catan, 4 random players, plain Python 3.11.0): 20,000 decisions/s" in written
     assert report["machine"]["python"] in written
     assert str(ROOT) not in written
-    assert main(["bench", "--no-peers"]) == 0
+    (many,) = report["throughput"]
+    assert f"| mille-fiori | {many['games_per_second']:,.0f} | – | – |" in written
+    assert main(["bench", "--games", "20", "--no-peers"]) == 0
     assert "No peer was measured." in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_memory_does_not_grow_with_the_number_of_games() -> None:
+    """In a process of its own, which has done nothing else before."""
+    code = (
+        "import ludoteca; from ludoteca.arena import throughput; "
+        "done = throughput.measure(ludoteca.rules('mille-fiori', 2), '1', 12000); "
+        "print(done.memory_after_mb - done.memory_before_mb)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert float(done.stdout) < 1.0, "ten thousand more games take less than a hundred bytes each"
 
 
 def test_a_peer_that_cannot_be_installed_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

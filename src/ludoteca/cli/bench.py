@@ -17,7 +17,7 @@ from rich.table import Table
 
 import ludoteca
 from ludoteca.cli import peers
-from ludoteca.cli.parsing import BadUsage, Parser, write_text
+from ludoteca.cli.parsing import BadUsage, Parser, at_least, write_text
 from ludoteca.kernel.jsontext import Json
 from ludoteca.words import Words
 
@@ -37,6 +37,7 @@ SAME_FOR_ALL: Final = frozenset({"record_bytes"})
 
 def add_arguments(parser: Parser) -> None:
     parser.add("--seconds", help="help-seconds", default="0.5", metavar="T")
+    parser.add_number("--games", help="help-bench-games", default=100_000, metavar="K")
     parser.add_flag("--no-peers", help="help-peers")
     parser.add("--out", help="help-out", metavar="FILE")
     parser.add_flag("--json", help="help-json")
@@ -44,11 +45,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     seconds = seconds_of(arguments.seconds, words)
+    games = at_least(arguments.games, 0, "--games", words)
     screen = Console(stderr=True)
     with screen.status(words.say("bench-busy")) if screen.is_terminal else screen:
         measured = [line for build in builds() for line in measure(build, seconds, words)]
         peer = None if arguments.no_peers else beside(seconds)
-    report: Json = {"machine": machine(), "date": today(), "speeds": measured, "peer": peer}
+        many = list(lines_of("throughput", builds()[-1], str(games), words)) if games else []
+    report: Json = {"machine": machine(), "date": today(), "speeds": measured, "peer": peer, "throughput": many}
     if arguments.out:
         write_text(arguments.out, document(report), words)
     if arguments.json:
@@ -90,8 +93,12 @@ def builds() -> list[str]:
 
 
 def measure(path: str, seconds: float, words: Words) -> Iterator[Json]:
-    """Each build in a process of its own."""
-    command = [sys.executable, "-m", "ludoteca.arena.speed", str(seconds)]
+    yield from lines_of("speed", path, str(seconds), words)
+
+
+def lines_of(module: str, path: str, argument: str, words: Words) -> Iterator[Json]:
+    """What a module of the arena measures, each build in a process of its own."""
+    command = [sys.executable, "-m", f"ludoteca.arena.{module}", argument]
     environment = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)  # noqa: S603
     if done.returncode:
@@ -166,6 +173,26 @@ def peer_line(report: Json) -> str:
     )
 
 
+def throughput_rows(report: Json) -> list[list[str]]:
+    """A line for each game: games a second by whatever played them, and how much the memory of one process grew."""
+    found = report["throughput"]
+    assert isinstance(found, list)
+    together: dict[str, list[Json]] = {}
+    for one in found:
+        together.setdefault(one["game"], []).append(one)
+    rows = []
+    for game, ones in together.items():
+        by_way = {one["how"]: one for one in ones}
+        cells = [f"{by_way[how]['games_per_second']:,.0f}" if how in by_way else "–" for how in ("1", "2", "ray")]
+        alone = by_way["1"]
+        memory = f"{alone['memory_before_mb']:.1f} → {alone['memory_after_mb']:.1f}"
+        rows.append([game, *cells, memory, f"{alone['games']:,}"])
+    return rows
+
+
+THROUGHPUT: Final = ("game", "1 process", "2 processes", "Ray, this machine", "memory, MB", "games")
+
+
 def machine_line(report: Json) -> str:
     here = report["machine"]
     assert isinstance(here, dict)
@@ -189,6 +216,13 @@ def show(report: Json, console: Console) -> None:
         table.add_row(*row)
     console.print(table)
     console.print(peer_line(report), highlight=False)
+    if many := throughput_rows(report):
+        throughput = Table()
+        for heading in THROUGHPUT:
+            throughput.add_column(heading, justify="left" if heading == "game" else "right")
+        for row in many:
+            throughput.add_row(*row)
+        console.print(throughput)
     console.print(machine_line(report), style="dim", highlight=False)
 
 
@@ -219,5 +253,24 @@ def document(report: Json) -> str:
         "- **plans**: looking ahead through a seat's own decisions, 200 positions at most, observation included.",
         "- **replay**, **record**: a finished random game replayed from its record, every move checked; and the record's size.",
         "",
+        *throughput_lines(report),
     ]
     return "\n".join(lines)
+
+
+def throughput_lines(report: Json) -> list[str]:
+    rows = throughput_rows(report)
+    if not rows:
+        return []
+    return [
+        "## Many games at once",
+        "",
+        "Random games of two players a second, by `ludoteca simulate` with one and two processes and on a Ray of this machine",
+        "(time of play only: starting processes takes a second, starting Ray ten); and the most memory that one process had",
+        "after its first 2,000 games and after all of them.",
+        "",
+        f"| {' | '.join(THROUGHPUT)} |",
+        f"| --- |{' ---: |' * (len(THROUGHPUT) - 1)}",
+        *(f"| {' | '.join(row)} |" for row in rows),
+        "",
+    ]

@@ -141,6 +141,7 @@ help-train-out = the file of the training: weights, and how they fared on the wa
 help-train-weights = write only the weights to this file
 help-peers = do not measure other programs
 help-seconds = seconds per measurement (0.5)
+help-bench-games = random games for games a second and memory; 0 leaves them out (100000)
 help-out = write the table to this file
 
 no-command = There is no command “{ $command }”. { $nearest ->

@@ -141,6 +141,7 @@ help-train-out = el archivo del entrenamiento: los pesos y cómo les fue por el 
 help-train-weights = escribe solo los pesos en este archivo
 help-peers = no mide otros programas
 help-seconds = segundos por medida (0.5)
+help-bench-games = partidas al azar para medir partidas por segundo y memoria; 0 las omite (100000)
 help-out = escribe la tabla en este archivo
 
 no-command = No existe la orden «{ $command }». { $nearest ->
