@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore::Warning")]  
 RULES = ludoteca.rules("mille-fiori", 2)
 BOTS = ("easy", "random")
 GAMES = 400
-SMALL = {"num_cpus": 1, "object_store_memory": 100_000_000}
+SMALL = {"num_cpus": 1, "object_store_memory": 100_000_000, "include_log_monitor": False}
 
 
 @pytest.fixture

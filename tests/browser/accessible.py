@@ -3,6 +3,7 @@
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
 
 from tests.browser.sitting import Sitting
 
@@ -27,7 +28,10 @@ def assert_accessible_in_both_themes(sitting: Sitting, within: str = "") -> None
 
 
 def assert_keeps(sitting: Sitting, rules: dict[str, Any], within: str = "") -> None:
-    page = sitting.page
+    assert_page_keeps(sitting.page, rules, within)
+
+
+def assert_page_keeps(page: Page, rules: dict[str, Any], within: str = "") -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
     found = page.evaluate("([within, rules]) => axe.run(within || document, rules)", [within, rules])["violations"]

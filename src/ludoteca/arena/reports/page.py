@@ -69,7 +69,7 @@ def facts(pairs: Sequence[tuple[str, str]]) -> str:
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> str:
     """Cells are HTML; the first `left` columns are texts, the others numbers."""
     head = "".join(
-        f"<th scope=col{'' if place < left else ' class=number'}>{escaped(text)}</th>"
+        f"<th scope=col{'' if place < left else ' class=number'}>{escaped(text)}</th>" if text else "<td></td>"
         for place, text in enumerate(headings)
     )
     body = "".join(
