@@ -9,6 +9,8 @@ python := .venv/bin/python
 # folder with something new in it counts as changed.
 cached := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache
 pytest := $(cached) $(python) -m pytest -n $(JOBS)
+# Tests with a browser or a server wait for it now and then: with one worker more than cores, no core does.
+patient := -n $(shell expr $(JOBS) + 1)
 compiled := PYTHONPATH=$(CURDIR)/build/compiled
 # What is written about our own games leaves the one in examples/ out.
 own := LUDOTECA_WITHOUT=ludoteca-pebbles
@@ -31,11 +33,16 @@ help: ## this list
 play: .venv/.ready web $(if $(filter 0,$(COMPILE)),,build/compiled/.built compiled-page) ## set up if needed, then start Ludoteca
 	@$(if $(filter 0,$(COMPILE)),,$(compiled)) .venv/bin/ludoteca $(ARGS)
 
-# Checking types, checking the page and half of compiling keep one core busy each; the tests take all there are.
+# Checking types, checking the page, half of compiling and the plain tests in one process keep one core busy each, side by
+# side; the compiled tests take all cores there are.
 test: dev ## everything CI checks
-	@$(MAKE) --no-print-directory $(together) compiled-or-fail lint test-web browser
-	@$(MAKE) --no-print-directory test-pure
+	@$(MAKE) --no-print-directory $(together) test-beside compiled-or-fail lint test-web browser
 	@$(MAKE) --no-print-directory test-compiled
+
+# The page first: a server among the tests shows it, and nobody shall build it meanwhile.
+.PHONY: test-beside
+test-beside: dev $(if $(has_web),web)
+	@$(MAKE) --no-print-directory test-pure JOBS=0
 
 lint: dev $(if $(has_web),web) ## style, types and import directions
 	.venv/bin/ruff check $(wildcard $(checked))
@@ -48,7 +55,7 @@ test-pure: dev ## the tests of rules and bots on plain Python, without the slow 
 	$(pytest) -m "not slow" --ignore=tests/server --ignore=tests/cli --ignore=tests/browser $(ARGS)
 
 test-compiled: dev compiled-or-fail compiled-page browser ## all tests, on the compiled rules
-	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(ARGS)
+	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) $(ARGS)
 
 coverage: dev ## the lines of rules and bots that no test reaches (takes three times as long as the tests)
 	$(pytest) -m "not browser" --cov --cov-report=term $(ARGS)

@@ -23,6 +23,7 @@ for project in (ROOT / "pyproject.toml", ROOT / "examples" / "pebbles" / "pyproj
 
 BROWSER = "tests/browser/"
 WITH_SERVERS = ("tests/server/", "tests/cli/")
+KIT = "tests/kit/"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,19 +31,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     All browser tests together also need one browser only.
     """
-    items.sort(
-        key=lambda item: 0 if item.nodeid.startswith(BROWSER) else 1 if item.nodeid.startswith(WITH_SERVERS) else 2
-    )
+    items.sort(key=part)
+
+
+def part(item: pytest.Item) -> int:
+    if item.nodeid.startswith(BROWSER):
+        return 0
+    if item.nodeid.startswith(WITH_SERVERS):
+        return 1
+    return 2 if item.get_closest_marker("slow") else 3
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
-    """Shares out browser tests one by one, those with servers of their own by file, all others by function."""
+    """Shares out browser tests and the kit's long games one by one, those with servers of their own by file, all others by
+    function."""
     from xdist.scheduler import LoadScopeScheduling
 
     class InOrder(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
-            if nodeid.startswith(BROWSER):
+            if nodeid.startswith((BROWSER, KIT)):
                 return nodeid
             return nodeid.split("::" if nodeid.startswith(WITH_SERVERS) else "[", 1)[0]
 
