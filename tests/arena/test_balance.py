@@ -173,3 +173,10 @@ def test_numbers_are_ordered_as_people_do() -> None:
 )
 def test_what_cannot_be_studied_is_said(arguments: list[str], said: str, tmp_path: Path) -> None:
     assert said in complaint("balance", "great-split", *arguments, "--out", str(tmp_path / "games"))
+
+
+def test_a_solo_game_has_points_and_no_rivals() -> None:
+    work = BalanceWork(Settings.of(ludoteca.rules("castles-of-burgundy", 1)), "random")
+    found = findings(work, [work.play_game(number) for number in range(3)])
+    assert found.points.count == 3
+    assert "1 player" in balance_page([found])

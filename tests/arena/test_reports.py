@@ -107,3 +107,10 @@ def test_the_command_writes_a_page_and_parquet(tmp_path: Path) -> None:
     rows = pyarrow.parquet.read_table(table).to_pylist()
     assert [(row["number"], row["seat"]) for row in rows] == [(0, 0), (0, 1), (1, 0), (1, 1)]
     assert {row["bot"] for row in rows} == {"easy", "random"}
+
+
+def test_a_tournament_without_games_has_a_page() -> None:
+    """Somebody stopped it at once."""
+    nothing = standings(SCHEDULE, [])
+    assert "0 games" in tournament_page(nothing)
+    assert nothing.to_json()["games"] == 0
