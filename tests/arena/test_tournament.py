@@ -1,6 +1,10 @@
 """Which games a tournament plays, that nothing but their numbers decides them, and that it goes on where it stopped."""
 
 import json
+import os
+import signal
+import subprocess
+import time
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +18,7 @@ from ludoteca.arena.tournaments.schedule import LADDER, Schedule, even_line_ups
 from ludoteca.arena.tournaments.tournament import Tournament
 from ludoteca.arena.workers import Settings, team
 from ludoteca.bots.playing import play_out
-from tests.cli.running import complaint, output, run
+from tests.cli.running import COMMAND, complaint, output, run
 
 LAGOON = Settings.of(ludoteca.rules("mille-fiori", 2))
 
@@ -167,3 +171,23 @@ def test_the_ladder_is_written_by_its_command(tmp_path: Path) -> None:
     rows = [line for line in text.splitlines() if line.startswith(("| easy", "| random"))]
     assert [row.split("|")[1].strip() for row in rows] == ["easy", "random"] * 3, "the strongest first"
     assert len(list((tmp_path / "games").iterdir())) == 3
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupt_keeps_what_was_played(workers: str, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    command = [str(COMMAND), "arena", "mille-fiori", "--bots", "easy,random", "--out", str(out)]
+    options = ["--games", "100000", "--workers", workers, "--json"]
+    with subprocess.Popen(
+        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        while not (out.exists() and out.read_bytes().count(b"\n") > 3):
+            assert process.poll() is None
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the whole group hears it
+        told, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    kept = played(out)
+    assert json.loads(told)["games"] == len(kept)
+    schedule = Schedule(LAGOON, ("easy", "random"))
+    assert untimed(kept[:3]) == untimed([play_game(schedule, game["number"]) for game in kept[:3]])
