@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca import bots
 from ludoteca.arena import training
-from ludoteca.arena.training import Trainer, Training
+from ludoteca.arena.training import Mark, Trainer, Training
 from tests.cli.running import complaint, output
 
 GAME = "castles-of-burgundy"
@@ -44,6 +44,28 @@ def test_a_training_goes_on_from_its_file(tmp_path: Path) -> None:
     assert second.to_json() == whole.to_json()
 
 
+class Interrupted(Trainer):
+    """Somebody presses Ctrl-C while the weights are being tried out."""
+
+    def mark(self, steps: int, weights: dict[str, float]) -> Mark:
+        raise KeyboardInterrupt
+
+
+def test_an_interrupted_training_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "PROGRESS_EVERY", 2)
+    monkeypatch.setattr(training, "PROGRESS_GAMES", 1)
+    whole, broken = begun(5), begun(5)
+    for _ in range(3):
+        trainer(whole).step()
+    trainer(broken).step()
+    with pytest.raises(KeyboardInterrupt):
+        Interrupted(broken, bots.judge(GAME), [ludoteca.rules(GAME, 2)]).step()
+    for _ in range(2):
+        trainer(broken).step()
+    assert broken.to_json() == whole.to_json()
+    assert len(whole.curve) == 1
+
+
 def test_weights_go_towards_those_that_win() -> None:
     """A policy for which workers are worth a fortune is beaten by one that wants them less."""
     going = begun(1)
@@ -59,9 +81,11 @@ def test_weights_go_towards_those_that_win() -> None:
 
 
 def test_the_command_goes_on_and_writes_weights(tmp_path: Path) -> None:
-    out, weights = tmp_path / "training.json", tmp_path / "weights.json"
+    out, weights, whole = tmp_path / "training.json", tmp_path / "weights.json", tmp_path / "whole.json"
     for steps in ("1", "2"):
         output("train", GAME, "--steps", steps, "--games", "1", "--out", str(out), "--weights", str(weights))
+    output("train", GAME, "--steps", "2", "--games", "1", "--out", str(whole))
+    assert out.read_text() == whole.read_text()
     assert json.loads(out.read_text())["steps"] == 2
     assert json.loads(weights.read_text()) == json.loads(out.read_text())["weights"]
 

@@ -108,33 +108,34 @@ class Trainer:
     def step(self) -> None:
         training = self.training
         rng = Random(f"{training.seed} step {training.steps}")
-        weights = training.here
-        moved = {name: rng.choice((-1.0, 1.0)) * perturbation(training.first[name]) for name in weights}
-        up = {name: weights[name] + moved[name] for name in weights}
-        down = {name: weights[name] - moved[name] for name in weights}
+        before = training.here
+        moved = {name: rng.choice((-1.0, 1.0)) * perturbation(training.first[name]) for name in before}
+        up = {name: before[name] + moved[name] for name in before}
+        down = {name: before[name] - moved[name] for name in before}
         margin = 0.0
         for number in range(training.games):
             rules = self.rules[(training.steps * training.games + number) % len(self.rules)]
             margin += self.duel(rules, up, down, rng.getrandbits(62))[1] / training.games
         length = STEP / math.sqrt(1.0 + training.steps / STEPS_AT_FULL_LENGTH) * training.games
         move = max(-LONGEST_MOVE, min(LONGEST_MOVE, length * margin))
-        training.here = {name: round(weights[name] + move * moved[name], 6) for name in weights}
-        training.steps += 1
-        part = max(1.0 / training.steps, 1.0 / MEMORY)
+        here = {name: round(before[name] + move * moved[name], 6) for name in before}
+        steps = training.steps + 1
+        part = max(1.0 / steps, 1.0 / MEMORY)
         mean = training.weights
-        training.weights = {name: round(mean[name] + part * (training.here[name] - mean[name]), 6) for name in mean}
-        if training.steps % PROGRESS_EVERY == 0:
-            training.curve.append(self.mark())
+        weights = {name: round(mean[name] + part * (here[name] - mean[name]), 6) for name in mean}
+        marks = [self.mark(steps, weights)] if steps % PROGRESS_EVERY == 0 else []
+        # After all that takes time, so that an interrupt finds the training before the step or after it.
+        training.here, training.weights, training.steps, training.curve = here, weights, steps, training.curve + marks
 
-    def mark(self) -> Mark:
+    def mark(self, steps: int, weights: dict[str, float]) -> Mark:
         """The same games every time, so that what changes is the weights."""
         wins = margin = 0.0
         for number in range(PROGRESS_GAMES):
             rules = self.rules[number % len(self.rules)]
-            won, ahead = self.duel(rules, self.training.weights, self.training.first, number)
+            won, ahead = self.duel(rules, weights, self.training.first, number)
             wins += won
             margin += ahead / PROGRESS_GAMES
-        return Mark(self.training.steps, 2 * PROGRESS_GAMES, wins, margin)
+        return Mark(steps, 2 * PROGRESS_GAMES, wins, margin)
 
     def duel(self, rules: Rules, one: dict[str, float], other: dict[str, float], seed: int) -> tuple[float, float]:
         """Two games of two policies, each on every other seat: the wins of the first, and by how many points it is ahead."""
