@@ -6,7 +6,9 @@ import pytest
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.bots.castles_of_burgundy.solo_gains import SoloGains
 from ludoteca.bots.playing import first_deciding
+from ludoteca.games.castles_of_burgundy.actions import Sell, TakeWorkers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.kernel.rules import Options
@@ -59,6 +61,40 @@ def test_alone_a_game_is_worth_the_more_the_fewer_hexes_are_empty() -> None:
     win, margin = JUDGE.verdict(state, 0)
     assert win == (1.0 if state.result.won else 0.0)
     assert margin == -10 * sum(state.free_by_kind(0))
+
+
+def test_alone_a_gain_is_what_the_judge_sees_after_playing_it() -> None:
+    """Workers and sales, which set nothing else off, save as many actions by reckoning as by playing them."""
+    compared: set[str] = set()
+    for seed in range(4):
+        state = started(1, seed)
+        rng = Random(seed)
+        while not state.over:
+            gains = SoloGains(state)
+            for action in state.legal(0):
+                if isinstance(action, TakeWorkers | Sell):
+                    after = state.clone_here()
+                    after.play(0, action)
+                    if len(after.pending) <= len(state.pending) and not after.over:
+                        compared.add(action.type)
+                        assert gains.of(action) == pytest.approx(JUDGE.worth(after, 0) - JUDGE.worth(state, 0))
+            state.play(0, JUDGE.reply(state, 0, rng))
+    assert compared == {"workers", "sell"}
+
+
+def test_alone_the_quick_policy_nearly_fills_the_land_and_never_sees_what_is_hidden() -> None:
+    empty = []
+    for seed in range(6):
+        state = started(1, seed)
+        asked = 0
+        while not state.over:
+            chosen = JUDGE.reply(state, 0, Random(1))
+            asked += 1
+            if asked % 9 == 0:
+                assert JUDGE.reply(state.view(0).sample(Random(asked)), 0, Random(1)) is chosen
+            state.play(0, chosen)
+        empty.append(sum(state.free_by_kind(0)))
+    assert sum(empty) / len(empty) < 4
 
 
 SETTINGS: list[tuple[int, Options]] = [

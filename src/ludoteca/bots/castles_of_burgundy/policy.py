@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from ludoteca.bots.castles_of_burgundy.gains import EffectTable, Gains
-from ludoteca.bots.castles_of_burgundy.turn_search import chains
+from ludoteca.bots.castles_of_burgundy.solo_gains import UNKNOWN, SoloGains
 from ludoteca.bots.castles_of_burgundy.weights import Weights
 from ludoteca.bots.castles_of_burgundy.worth import alone, own_worth
 from ludoteca.games.castles_of_burgundy.actions import (
@@ -58,9 +58,9 @@ class BurgundyPolicy:
             return legal[0]
         if state.stage != PLAYING:
             return best_by_worth(state, seat, legal)
-        if alone(state):
-            return best_chain(state, seat)
         step = top_step(state)
+        if alone(state):
+            return best_alone(state, legal)
         if step == CHOOSE_HEX:
             return self.best_hex(state, seat, legal)
         if step > LOAD_NEIGHBOUR:
@@ -158,11 +158,21 @@ def best_by_worth(state: BurgundyState, seat: int, legal: list[Action]) -> Actio
     return best
 
 
-def best_chain(state: BurgundyState, seat: int) -> Action:
-    """The best way to use one die, followed to the end of what it sets off."""
-    ways = chains(state, seat, [])
-    best = ways[0]
-    for way in ways:
-        if way.promise() > best.promise():
-            best = way
-    return best.actions[0]
+def best_alone(state: BurgundyState, legal: list[Action]) -> Action:
+    """The same for the solo game, where actions are counted instead of points."""
+    gains = SoloGains(state)
+    if top_step(state) == CHOOSE_HEX:
+        hex = gains.best_hex(first_argument(state), third_argument(state))[1]
+        return state.settings.hex[hex] if hex >= 0 else legal[0]
+    best = legal[0]
+    best_gain = 2 * REFUSED
+    before = REFUSED
+    for action in legal:
+        gain = gains.of(action)
+        if gain == UNKNOWN:
+            if before == REFUSED:
+                before = own_worth(state, 0)
+            gain = worth_after(state, 0, action) - before
+        if gain > best_gain:
+            best, best_gain = action, gain
+    return best
