@@ -604,6 +604,14 @@ class Judge(Protocol):
         """What is played to train them: numbers of players with options."""
         ...
 
+    def feature_names(self) -> list[str]:
+        """What a correction of `worth` is fitted to, linear in these. By default there is none."""
+        ...
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """Their values for a seat, in the same order. To be written where there are any."""
+        ...
+
     # -- what the end of a rollout means
 
     def outlook(self, state: State) -> list[float]:

@@ -10,6 +10,7 @@ from ludoteca.bots.castles_of_burgundy.solo_gains import SoloGains
 from ludoteca.bots.playing import first_deciding
 from ludoteca.games.castles_of_burgundy.actions import Sell, TakeWorkers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
+from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, PLAYING
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
@@ -52,6 +53,36 @@ def test_a_team_has_to_beat_the_other_and_shares_its_outlook() -> None:
         assert all(land_of[rival] != land_of[seat] for rival in rivals)
     outlook = JUDGE.outlook(state)
     assert len({outlook[seat] for seat in range(4) if land_of[seat] == land_of[0]}) == 1
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=str)
+def test_features_have_names_and_tell_what_lies_there(options: Options) -> None:
+    state = started(2, 3, **options)
+    rng = Random(3)
+    names = JUDGE.feature_names()
+    while not state.over:
+        state.play(first_deciding(state), rng.choice(state.legal(first_deciding(state))))
+        if state.stage != PLAYING:
+            continue
+        for seat in (0, 1):
+            told = dict(zip(names, JUDGE.features(state, seat), strict=True))
+            assert told["silver"] == state.silver[seat]
+            assert told["workers-up-to-4"] == min(4, state.workers[seat])
+            assert sum(told[f"held-{kind}"] for kind in [*KINDS, "wild"]) == len(state.keys[seat])
+            assert told["placed"] + sum(told[f"free-{kind}"] for kind in KINDS) == state.settings.hexes
+            areas = [told[name] for name in names if name.startswith("area-") and "," not in name]
+            assert sum(areas) == sum(
+                1 for area in range(len(state.board_of(seat).area_size)) if state.free_in_area(seat, area)
+            )
+
+
+def test_to_end_the_turn_at_once_is_no_line_to_begin_with() -> None:
+    """A turn that is not used still counts as over."""
+    for seed in range(4):
+        state = started(2, seed)
+        lines = JUDGE.lines(state, state.active, Random(1), 12)
+        assert lines[0].actions[0].text != "end turn"
+        assert [line.worth for line in lines] == sorted((line.worth for line in lines), reverse=True)
 
 
 def test_alone_a_game_is_worth_the_more_the_fewer_hexes_are_empty() -> None:

@@ -107,6 +107,12 @@ class Judge:
     def lessons(self) -> list[tuple[int, Options]]:
         return []
 
+    def feature_names(self) -> list[str]:
+        return []
+
+    def features(self, state: State, seat: int) -> list[float]:
+        raise NotImplementedError
+
     # -- what a rollout's end means
 
     def outlook(self, state: State) -> list[float]:

@@ -1,18 +1,24 @@
-"""`ludoteca train`: tunes the weights of a game's quick policy, and writes them down with how they fared."""
+"""`ludoteca train`: tunes the weights of a game's quick policy and writes them down with how they fared, or fits the correction
+of its judge's worth."""
 
 import argparse
 import gc
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.arena import training
+from ludoteca.arena import fitting, training
+from ludoteca.arena.fitting import Fitter, Fitting
 from ludoteca.arena.training import Trainer, Training
 from ludoteca.bots.bot import Judge
 from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, words_of, write_text
 from ludoteca.cli.simulate import progress_bar
 from ludoteca.words import Words
+
+Going = TypeVar("Going", Training, Fitting)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -22,6 +28,7 @@ def add_arguments(parser: Parser) -> None:
     add_seed(parser)
     parser.add("--out", help="help-train-out", default="training.json", metavar="FILE")
     parser.add("--weights", help="help-train-weights", metavar="FILE")
+    parser.add("--correction", help="help-train-correction", metavar="FILE")
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -31,6 +38,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise BadUsage(words.say("train-nothing", game=game.id))
     steps = at_least(arguments.steps, 1, "--steps", words)
     out = Path(arguments.out)
+    if arguments.correction:
+        return fit(arguments, words, judge, steps, out)
     going = begun(arguments, words, judge, out)
     trainer = Trainer(going, judge, training.lessons(game, judge))
     gc.disable()  # states have no cycles
@@ -53,21 +62,57 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def fit(arguments: argparse.Namespace, words: Words, judge: Judge, games: int, out: Path) -> int:
+    """Plays so many games in all, and writes the correction that follows from them."""
+    game = ludoteca.game(arguments.game)
+    if not judge.feature_names():
+        raise BadUsage(words.say("train-nothing", game=game.id))
+    going = fitting.begin(game.id, judge, arguments.seed)
+    if out.exists():
+        going = of_this_game(read(out, fitting.load, words), arguments, words)
+    fitter = Fitter(going, judge, training.lessons(game, judge))
+    gc.disable()  # states have no cycles
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task(words_of(game, words).say("game"), total=games, completed=going.games)
+            while going.games < games:
+                fitter.play()
+                bar.advance(task)
+                if going.games % fitting.SAVED_EVERY == 0 or going.games == games:
+                    save(going, out, words)
+    finally:
+        gc.enable()
+    write_text(arguments.correction, json.dumps(fitter.correction(), indent=1) + "\n", words)
+    without, left = fitter.errors()
+    said = words.say(
+        "train-fitted", rows=going.sums.rows, games=going.games, before=f"{without:.1f}", after=f"{left:.1f}"
+    )
+    print(said)
+    return 0
+
+
 def begun(arguments: argparse.Namespace, words: Words, judge: Judge, out: Path) -> Training:
     """The training of a file goes on; without one it begins."""
     if not out.exists():
         games = at_least(arguments.games, 1, "--games", words)
         return training.begin(arguments.game, judge, arguments.seed, games)
+    return of_this_game(read(out, training.load, words), arguments, words)
+
+
+def read(path: Path, load: Callable[[Path], Going], words: Words) -> Going:
     try:
-        found = training.load(out)
+        return load(path)
     except (OSError, ValueError, KeyError, TypeError):
-        raise BadUsage(words.say("train-not-training", path=str(out))) from None
+        raise BadUsage(words.say("train-not-training", path=str(path))) from None
+
+
+def of_this_game(found: Going, arguments: argparse.Namespace, words: Words) -> Going:
     if found.game != arguments.game:
-        raise BadUsage(words.say("train-other-game", path=str(out), game=found.game))
+        raise BadUsage(words.say("train-other-game", path=str(arguments.out), game=found.game))
     return found
 
 
-def save(going: Training, out: Path, words: Words) -> None:
+def save(going: Going, out: Path, words: Words) -> None:
     try:
         going.save(out)
     except OSError as error:

@@ -5,10 +5,12 @@ from random import Random
 from typing import Final
 
 from ludoteca.bots.bot import Judge, Line
+from ludoteca.bots.castles_of_burgundy import correction, weights
+from ludoteca.bots.castles_of_burgundy.correction import Correction, turns_to_come
 from ludoteca.bots.castles_of_burgundy.policy import BurgundyPolicy
 from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS, rounds_left
 from ludoteca.bots.castles_of_burgundy.turn_search import best_of_turn, whole_turns
-from ludoteca.bots.castles_of_burgundy.weights import Weights, judged, shipped
+from ludoteca.bots.castles_of_burgundy.weights import Weights, judged
 from ludoteca.bots.castles_of_burgundy.worth import alone, own_worth
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.kinds import PLAYING
@@ -22,6 +24,8 @@ WIDTH: Final = 100
 """How many plans are compared where a turn is not searched."""
 BEAM: Final = 6
 """How many ways to have used a die are followed further, to find turns worth a thought."""
+SHARE_OF_WAYS: Final = 3
+"""So many times as many turns as are asked for are corrected, and the best of them named."""
 AHEAD: Final = 3
 """So many rounds a rollout goes on."""
 TO_THE_END: Final = 7
@@ -36,8 +40,9 @@ EMPTY_HEX: Final = 10.0
 
 
 class BurgundyJudge(Judge):
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, correction: Correction) -> None:
         self.policy: Final = BurgundyPolicy(weights)
+        self.correction: Final = correction
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)
@@ -61,28 +66,40 @@ class BurgundyJudge(Judge):
         """Whole turns; where no turn is played, what can be decided."""
         assert isinstance(state, BurgundyState)
         if state.stage == PLAYING:
-            ways = whole_turns(state, seat, BEAM, width)
+            ways = whole_turns(state, seat, BEAM, SHARE_OF_WAYS * width)
             if ways:
-                return [Line(way.actions, way.worth) for way in ways]
+                turns = rounds_left(state)
+                lines = [Line(way.actions, self.corrected(way.state, seat, way.worth, turns)) for way in ways]
+                lines.sort(key=_worth, reverse=True)
+                return lines[:width]
         return super().lines(state, seat, rng, width)
 
     def reply(self, state: State, seat: int, rng: Random) -> Action:
         return self.policy.reply(state, seat, rng)
 
     def stops(self, state: State, start: State) -> bool:
-        """At the beginning of a round, when everybody has had as many turns."""
+        """At the beginning of a round, when everybody has had as many turns. A solo game, which is quick, goes on to its end."""
         assert isinstance(state, BurgundyState)
         assert isinstance(start, BurgundyState)
         left = rounds_left(start)
-        return left > TO_THE_END and left - rounds_left(state) >= AHEAD
+        return not alone(start) and left > TO_THE_END and left - rounds_left(state) >= AHEAD
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, BurgundyState)
         if alone(state):
             return [ACTION * own_worth(state, 0)]
         land_of = state.settings.land_of
-        own = [own_worth(state, seat) for seat in range(len(land_of))]
+        own = [
+            self.corrected(state, seat, own_worth(state, seat), turns_to_come(state, seat))
+            for seat in range(len(land_of))
+        ]
         return own if state.settings.lands == len(own) else [team_worth(state, own, land) for land in land_of]
+
+    def corrected(self, state: BurgundyState, seat: int, worth: float, turns: int) -> float:
+        """The worth with so many own turns to come. Teams and the solo game have other lands: nothing was learned for them."""
+        if alone(state) or state.settings.lands < state.rules.players:
+            return worth
+        return worth + self.correction.points(state, seat, turns)
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, BurgundyState)
@@ -107,10 +124,17 @@ class BurgundyJudge(Judge):
         return judged()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
-        return BurgundyJudge(Weights(weights))
+        return BurgundyJudge(Weights(weights), self.correction)
 
     def lessons(self) -> list[tuple[int, Options]]:
         return [(2, {}), (4, {"board": "dealt"}), (2, {"board": "dealt"}), (3, {"board": "dealt"})]
+
+    def feature_names(self) -> list[str]:
+        return correction.feature_names()
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, BurgundyState)
+        return correction.features(state, seat, turns_to_come(state, seat))
 
 
 def team_worth(state: BurgundyState, own: list[float], land: int) -> float:
@@ -120,4 +144,8 @@ def team_worth(state: BurgundyState, own: list[float], land: int) -> float:
     return points + sum([own[seat] - state.scores[seat] for seat in seats]) / len(seats)
 
 
-JUDGE: Final = BurgundyJudge(shipped())
+def _worth(line: Line) -> float:
+    return line.worth
+
+
+JUDGE: Final = BurgundyJudge(weights.shipped(), correction.shipped())

@@ -59,6 +59,7 @@ about-train = Tune the weights by which a game's bots play out a position in the
 
     {"  "}ludoteca train castles-of-burgundy --steps 2000 --seed 1 --out training.json
     {"  "}ludoteca train castles-of-burgundy --steps 3000 --out training.json --weights weights.json
+    {"  "}ludoteca train castles-of-burgundy --steps 4000 --seed 1 --out fitting.json --correction correction.json
 
     A training that was interrupted goes on from its file. The same seed gives the same weights.
 about-bench = Measure the speed of every game on this machine, alongside its peers.
@@ -139,6 +140,7 @@ help-train-steps = how many steps there are to be in all (1000)
 help-train-games = pairs of games in each step (8); a training that goes on keeps its own
 help-train-out = the file of the training: weights, and how they fared on the way (training.json)
 help-train-weights = write only the weights to this file
+help-train-correction = instead of weights, fit the correction of the judge's worth to so many games (--steps), and write it to this file
 help-peers = do not measure other programs
 help-seconds = seconds per measurement (0.5)
 help-bench-games = random games for games a second and memory; 0 leaves them out (100000)
@@ -239,6 +241,7 @@ train-not-training = “{ $path }” is not the file of a training.
 train-other-game = “{ $path }” is a training of { $game }.
 train-interrupted = Interrupted after { $steps } of { $asked } steps; { $file } keeps them.
 train-mark = After { $step } steps: { $share } of { $games } games won against the weights of the beginning, { $margin } points a game.
+train-fitted = { $rows } positions of { $games } games: the judge's worth is wrong by { $before } points, with the correction by { $after }.
 
 replay-position = Position after { $ply } of { $plies } moves
 replay-checked = The record is sound: { $plies } moves, digest { $digest }.

@@ -59,6 +59,7 @@ about-train = Ajusta los pesos con los que los bots de un juego imaginan cómo s
 
     {"  "}ludoteca train castles-of-burgundy --steps 2000 --seed 1 --out training.json
     {"  "}ludoteca train castles-of-burgundy --steps 3000 --out training.json --weights weights.json
+    {"  "}ludoteca train castles-of-burgundy --steps 4000 --seed 1 --out fitting.json --correction correction.json
 
     Un entrenamiento interrumpido continúa desde su archivo. La misma semilla da los mismos pesos.
 about-bench = Mide la velocidad de cada juego en esta máquina, junto a otros programas.
@@ -139,6 +140,7 @@ help-train-steps = cuántos pasos ha de haber en total (1000)
 help-train-games = pares de partidas en cada paso (8); un entrenamiento que continúa conserva los suyos
 help-train-out = el archivo del entrenamiento: los pesos y cómo les fue por el camino (training.json)
 help-train-weights = escribe solo los pesos en este archivo
+help-train-correction = en lugar de pesos, ajusta a tantas partidas (--steps) la corrección de lo que vale una posición, y la escribe en este archivo
 help-peers = no mide otros programas
 help-seconds = segundos por medida (0.5)
 help-bench-games = partidas al azar para medir partidas por segundo y memoria; 0 las omite (100000)
@@ -239,6 +241,7 @@ train-not-training = «{ $path }» no es el archivo de un entrenamiento.
 train-other-game = «{ $path }» es un entrenamiento de { $game }.
 train-interrupted = Interrumpido tras { $steps } de { $asked } pasos; { $file } los guarda.
 train-mark = Tras { $step } pasos: { $share } de { $games } partidas ganadas contra los pesos del principio, { $margin } puntos por partida.
+train-fitted = { $rows } posiciones de { $games } partidas: la valoración yerra en { $before } puntos, con la corrección en { $after }.
 
 replay-position = Posición tras { $ply } de { $plies } jugadas
 replay-checked = El registro es correcto: { $plies } jugadas, resumen { $digest }.
