@@ -358,7 +358,10 @@ def test_why_a_hex_is_not_possible(visit: Visit) -> None:
 
 def test_another_duchy_can_be_made_large(visit: Visit) -> None:
     marta = sit(visit())
+    note_toasts(marta)
     marta.page.get_by_role("button", name="Enlarge this duchy").click()
+    marta.page.locator("[data-thing='hex 0,-3']").click(force=True)
+    expect_toast(marta, "you place tiles only in your own")
     marta.page.get_by_role("button", name="Back to my duchy").click()
     expect(marta.page.get_by_role("button", name="Back to my duchy")).to_have_count(0)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
+from tests.browser import people
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting, check, push_away
@@ -442,7 +443,7 @@ def test_people_on_one_screen_change_their_places(visit: Visit) -> None:
     heard = Traffic(page)
     with page.expect_websocket():  # with another seat of this screen the table is entered anew
         deed(marina, "Move Abuela up, to seat 2").click()
-    while not heard.frames:  # and then the room is drawn anew
+    while not heard.frames:  # and then it is heard of anew
         page.wait_for_timeout(20)
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("Abuela")
     deed(marina, "Move Marina down, to seat 2").click()
@@ -453,6 +454,23 @@ def test_people_on_one_screen_change_their_places(visit: Visit) -> None:
     assert [one["name"] for one in the_table(marina)["seats"]] == ["Abuela", "Marina", "Teo"]
     marina.play_once(Random(1))
     page.get_by_role("heading", name="Pass the screen to Marina").wait_for()
+
+
+def test_an_open_question_outlives_entering_the_table_anew(visit: Visit) -> None:
+    marina = people.arrive(visit(), "Marina")
+    table = people.new_table(marina, people.ME, people.OPEN, people.guest("Abuela"), people.OPEN)
+    page = people.look(marina, table["id"]).page
+    deed(marina, "Add a bot at seat 2").click()
+    deed(marina, "Random").wait_for()
+    names = ["Marina", "", "Abuela", ""]
+    with page.expect_websocket() as entered:  # another seat of this screen
+        order = {"seats": [{"seat": seat} for seat in (0, 1, 3, 2)], "names": names}
+        people.send(marina, "POST", f"tables/{table['id']}/seats", order)
+    entered.value.wait_for_event("framereceived")
+    expect(page.get_by_role("listitem").nth(3)).to_contain_text("Abuela")
+    expect(deed(marina, "Random")).to_be_visible()
+    deed(marina, "Random").click()
+    expect(page.get_by_role("listitem").nth(1)).to_contain_text("Bot")
 
 
 def test_tables_that_are_not_there_say_so(visit: Visit, server: Server) -> None:

@@ -151,6 +151,19 @@ def test_while_the_game_runs(visit: Visit) -> None:
                 assert not {"card", "cards"} & event["values"].keys()
 
 
+def test_before_the_first_move(visit: Visit) -> None:
+    ana = visit()
+    person = person_in(ana)
+    table = person.new_table("me random")["id"]
+    page = go(ana, f"replay/{table}")
+    expect(page).to_have_url(re.compile(f"table/{table}$"))  # it has not even begun
+    expect(page.locator(".table[data-turn=mine]")).to_be_visible()
+    page = go(ana, f"replay/{table}")
+    expect(page.get_by_text("0/0")).to_be_visible()
+    expect(page.get_by_role("group", name="Board")).to_be_visible()
+    expect(page.get_by_role("heading", name="The start")).to_be_visible()
+
+
 def test_after_the_game_through_every_eyes(visit: Visit) -> None:
     """Each seat's hand as it was, and none to those who only watched."""
     page = bring(visit())

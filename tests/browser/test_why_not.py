@@ -33,6 +33,14 @@ def test_every_dead_thing_has_a_reason(visit: Visit, game: str) -> None:
     assert len(dead) >= {"great-split": 0}.get(game, 8)
 
 
+def test_what_belongs_to_others_has_a_reason_too(visit: Visit) -> None:
+    ana = arrive(visit(), "Ana")
+    look(ana, new_table(ana, ME, bot("Teo"))["id"]).wait_until_asked()
+    note_toasts(ana)
+    assert "Teo’s ship" in reason_for(ana, "ship-1")
+    assert "four materials" in reason_for(ana, "bonus-workshops")
+
+
 def reason_for(sitting: Sitting, thing: str) -> str:
     sitting.page.evaluate("() => window.noted.clear()")
     sitting.page.locator(f"[data-thing='{thing}']").first.click(force=True)

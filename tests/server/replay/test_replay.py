@@ -112,7 +112,7 @@ def test_eyes_that_are_no_seat(ana: Person, eyes: str) -> None:
 
 def test_moments_that_never_were(ana: Person) -> None:
     table = ana.new_table("me random")["id"]
-    assert code_of(ana.http.get(f"/api/tables/{table}/replay")) == "position-unknown", "it has not begun"
+    assert code_of(ana.http.get(f"/api/tables/{table}/replay")) == "not-begun"
     ana.sit(table).wait_until_asked()
     for version in ("7777", "99999999999999999999999"):
         answer = ana.http.get(f"/api/tables/{table}/positions/{version}")

@@ -76,7 +76,7 @@ class ReplayCache:
     async def timeline(self, table: TableCore) -> Timeline:
         """All positions so far, computed in a thread; only what is durable is among them."""
         if not table.begun:
-            raise Refused("position-unknown", {"version": 0})
+            raise Refused("not-begun")
         found = self._timelines.get(table.id)
         if found is None:
             found = await self._beginning(table)

@@ -79,6 +79,7 @@ refusal-too-many-codes = That was a lot of wrong codes; please wait a while.
 refusal-too-many-checks = Many records have been checked lately; please wait a moment.
 refusal-eyes-closed = While the game is running you see it from your own seat, or as the open table.
 refusal-position-unknown = There is no such moment in this game.
+refusal-not-begun = This game has not begun yet.
 refusal-no-branch = You can play on only from a finished game, and from a moment before its end.
 refusal-no-hints = This table is played without hints.
 refusal-no-takebacks = At this table moves are not undone.

@@ -79,6 +79,7 @@ refusal-too-many-codes = Han sido muchos códigos equivocados; espera un rato.
 refusal-too-many-checks = Se han comprobado muchas partidas hace poco; espera un momento.
 refusal-eyes-closed = Mientras dura la partida, la ves desde tu asiento o como la mesa abierta.
 refusal-position-unknown = No existe ese momento en esta partida.
+refusal-not-begun = Esta partida aún no ha empezado.
 refusal-no-branch = Solo se puede seguir jugando desde una partida terminada, y desde un momento en que no lo estaba.
 refusal-no-hints = En esta mesa se juega sin pistas.
 refusal-no-takebacks = En esta mesa no se deshacen jugadas.

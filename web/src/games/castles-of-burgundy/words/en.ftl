@@ -12,6 +12,7 @@ cb-board = Board { $board }
 cb-duchy = { $name }’s duchy
 cb-placed = { $count } of { $all } placed
 cb-area-points = Area filled
+cb-not-yours = This is { $name }’s duchy: you place tiles only in your own.
 cb-back-home = Back to my duchy
 cb-show-large = Enlarge this duchy
 cb-hex = { $kind } { $number }{ $row ->

@@ -11,6 +11,7 @@ cb-board = Tablero { $board }
 cb-duchy = Ducado de { $name }
 cb-placed = { $count } de { $all } colocadas
 cb-area-points = Área completa
+cb-not-yours = Es el ducado de { $name }: solo colocas losetas en el tuyo.
 cb-back-home = Volver a mi ducado
 cb-show-large = Ver este ducado en grande
 cb-hex = { $kind } { $number }{ $row ->
