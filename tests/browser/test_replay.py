@@ -380,6 +380,8 @@ def test_play_on_from_here(visit: Visit) -> None:
     page.wait_for_function(
         "count => document.querySelectorAll('section[aria-label=Log] li').length > count", arg=before
     )
+    assert view["round"] > 1
+    expect(page.locator("section[aria-label=Log] li.round").last).to_have_text(f"Round {view['round']}")
 
 
 def test_result_and_a_true_game(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 """Looking back: positions by version, undone stretches, chapters, imported records, playing on from a position."""
 
+import json
 import os
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ from ludoteca.server.replay.records import MOST_MOVES, dealt_anew
 from ludoteca.server.replay.replay import Timeline, chapter_starts
 from ludoteca.server.tables.journal import standing
 from ludoteca.server.tables.versioned_match import VersionedMatch
-from tests.server.harness import Message, Person, Server
+from tests.server.harness import Message, Page, Person, Server
 from tests.server.lobby.test_lobby import code_of, ids
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -277,6 +278,35 @@ def test_playing_on_from_a_position(ana: Person, ben: Person) -> None:
     assert replayed(record) == finish["result"]
     again = ben.get(f"/api/tables/{branch['id']}/positions/0?eyes=1")["position"]
     assert again == then
+
+
+def test_what_was_scored_before_playing_on_is_on_the_sheet(ana: Person) -> None:
+    table = finished_table(ana)
+    then = ana.get(f"/api/tables/{table}/positions/60?eyes=1")["position"]
+    assert then["round"] > 1
+    assert any(then["scores"])
+    branch = ana.http.post(f"/api/tables/{table}/branch", json={"version": 60, "seat": 1, "bot": "random"}).json()["id"]
+    page = ana.sit(branch)
+    assert chapter_told(page) == then["round"]
+    page.play_on()
+    finish = ana.get(f"/api/tables/{branch}/finish?language=en")
+    lines = finish["sources"]
+    assert (lines[0]["title"], lines[0]["points"]) == ("Before playing on", then["scores"])
+    assert [sum(seat) for seat in zip(*(line["points"] for line in lines), strict=True)] == finish["result"]["scores"]
+    assert finish["course"][0]["scores"] == then["scores"]
+    assert finish["course"][-1]["scores"] == finish["result"]["scores"]
+    by_round = [line["points"] for line in finish["chapters"]]
+    assert [sum(seat) for seat in zip(*by_round, strict=True)] == finish["result"]["scores"]
+    assert finish["chapters"][1]["title"] == f"Round {then['round']}"
+    replay = ana.get(f"/api/tables/{branch}/replay?eyes=1")
+    assert replay["course"][0]["scores"] == then["scores"]
+    assert chapter_told(ana.sit(branch)) == then["round"], "also once it is over"
+
+
+def chapter_told(page: Page) -> int:
+    (welcome,) = [message for message in map(json.loads, page.heard) if message["type"] == "welcome"]
+    chapter: int = welcome["chapter"]
+    return chapter
 
 
 def replayed(record: Record) -> Message:

@@ -94,7 +94,7 @@ def test_a_whole_game_is_played_and_resumed_from_its_changes_alone(game: str) ->
     assert archive is not None
     assert table.row.result is not None
     finished = TableCore(table.row)
-    resume.resume_finished(finished, archive.journal, archive.position)
+    resume.resume_finished(finished, archive.journal, archive.position, archive.record)
     assert views.seen_at(finished, 0).position == views.seen_at(table, 0).position
 
 

@@ -555,7 +555,9 @@ export interface Update {
   readonly result: Readonly<Record<string, unknown>> | null;
 }
 
-/** `described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own. */
+/** `described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own.
+
+    `chapter` is the round or phase in which the game begins: the first, unless it goes on from a position of another game. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly protocol: number;
@@ -565,6 +567,7 @@ export interface Welcome {
   readonly described: Readonly<Record<string, unknown>>;
   readonly chat: readonly ChatLine[];
   readonly note: string;
+  readonly chapter: number;
 }
 
 export interface WhyNotAnswer {

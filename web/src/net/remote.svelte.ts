@@ -3,7 +3,7 @@ import type { Plan, Source } from '../table/picks';
 import { toasts } from '../parts/toasts.svelte';
 import { capitalize, type Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
-import { words } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 import { logLinesOf } from './log';
 import type {
   ChatLine,
@@ -40,6 +40,7 @@ export class RemoteSession implements TableSession {
   #undoUntil = $state.raw(0);
   #clocks = $state.raw<readonly ClockView[]>([]);
   #chat = $state.raw<readonly ChatLine[]>([]);
+  #chapter = $state(1);
   #note = $state('');
   /** Whether the note was changed while there was no connection. */
   #noteUnsent = false;
@@ -237,6 +238,9 @@ export class RemoteSession implements TableSession {
       get names() {
         return session.#names;
       },
+      get opening() {
+        return words.has('chapter') ? t('chapter', { number: session.#chapter }) : undefined;
+      },
       get undoSteps() {
         return begun(session.#update).undo;
       },
@@ -251,6 +255,7 @@ export class RemoteSession implements TableSession {
     if (message.type === 'welcome') {
       this.#describing.learn?.(message.described);
       this.#chat = message.chat;
+      this.#chapter = message.chapter;
       if (this.#noteUnsent) this.commands.note(this.#note);
       else this.#note = message.note;
     }

@@ -81,6 +81,7 @@ export class ReplaySession implements TableSession {
       plans: [],
       log: this.#log,
       names: this.replay.table.seats.map((seat) => seat.name),
+      opening: this.replay.chapters[0]?.title,
       undoSteps: 0,
     };
   }

@@ -85,6 +85,8 @@ export interface TableView {
   readonly plans: readonly Plan[];
   readonly log: readonly LogLine[];
   readonly names: readonly string[];
+  /** The round or phase in which the game begins, as the log calls it; the first unless said. */
+  readonly opening?: string | undefined;
   /** How many of this seat's moves can be taken back, one by one or all at once. */
   readonly undoSteps: number;
   readonly live?: LiveTable;

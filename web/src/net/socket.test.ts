@@ -50,6 +50,7 @@ class FakeSocket {
       described: {},
       chat: [],
       note: '',
+      chapter: 1,
     });
   }
 

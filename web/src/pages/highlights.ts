@@ -20,7 +20,7 @@ export function howItWasWon(
   const [first, second] = order;
   if (first === undefined || second === undefined || ranks[second] === 1) return null;
   const lead = ({ points }: SourcePoints): number => (points[first] ?? 0) - (points[second] ?? 0);
-  const best = [...sources].sort((a, b) => lead(b) - lead(a))[0];
+  const best = sources.filter(({ source }) => source !== 'before').sort((a, b) => lead(b) - lead(a))[0];
   return {
     second,
     ahead: (scores[first] ?? 0) - (scores[second] ?? 0),

@@ -49,10 +49,12 @@ async def finished(request: AnyRequest, id: str, language: Language = "en") -> G
     if table.row.status != "over" or table.row.result is None:
         raise Refused("game-not-over")
     try:
-        chapters = replay.chapter_starts(await services.replays.timeline(table))
+        timeline = await services.replays.timeline(table)
+        chapters, brought = replay.chapter_starts(timeline), timeline.brought
     except BadRecord:  # played by rules that are no longer here
-        chapters = []
-    return summarize(table, await services.tables.repository.record(id), chapters, language_or_english(language))
+        chapters, brought = [], [0] * table.row.players
+    record = await services.tables.repository.record(id)
+    return summarize(table, record, chapters, brought, language_or_english(language))
 
 
 @get("/tables/{id:str}/record", media_type="text/plain")
@@ -97,7 +99,7 @@ async def branch(request: AnyRequest, id: str, data: Branch) -> TableInfo:
     if table.row.status != "over":
         raise Refused("no-branch")
     state = (await services.replays.timeline(table)).at(data.version)
-    row, work = records.branch_table(state, data, person)
+    row, work = records.branch_table(state, data, person, table.row)
     await services.tables.repository.save(*work)
     return services.info(row, person)
 

@@ -90,7 +90,9 @@ class SocketSession:
         described, chat = table.core.rules.describe(), hub.chat
         note = await chat.note_of(person) if seat is not None else ""
         needs_nonce = table.core.needs_nonce(seat)
-        viewer.send(Welcome(messages.PROTOCOL, info, seat, needs_nonce, described, chat.lines, note))
+        viewer.send(
+            Welcome(messages.PROTOCOL, info, seat, needs_nonce, described, chat.lines, note, table.core.first_chapter)
+        )
         await hub.enter(viewer)
 
     def _seat_for(self, hello: Hello, hub: TableHub) -> int | None:

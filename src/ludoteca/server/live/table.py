@@ -41,7 +41,8 @@ class LiveTable:
             return
         journal = await self.repository.journal(id)
         if core.row.status == "over":
-            resume.resume_finished(core, journal, await self.repository.final_position(id))
+            final, record = await self.repository.final_position(id), await self.repository.record(id)
+            resume.resume_finished(core, journal, final, record)
             return
         snapshot = await self.repository.snapshot(id)
         assert snapshot is not None, "a running table has a snapshot"

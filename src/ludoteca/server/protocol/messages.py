@@ -153,7 +153,10 @@ class ChatLine(Struct):
 
 
 class Welcome(FromServer, tag="welcome"):
-    """`described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own."""
+    """`described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own.
+
+    `chapter` is the round or phase in which the game begins: the first, unless it goes on from a position of another game.
+    """
 
     protocol: int
     table: TableInfo
@@ -162,6 +165,7 @@ class Welcome(FromServer, tag="welcome"):
     described: Json
     chat: list[ChatLine]
     note: str
+    chapter: int
 
 
 class Chat(FromServer, tag="chat"):

@@ -110,8 +110,8 @@ def imported_table(done: ReplayedRecord, host: Person, language: str) -> tuple[T
     return row, [*statements.insert_table(row), *archive]
 
 
-def branch_table(state: State, wanted: Branch, host: Person) -> tuple[TableRow, list[BoundStatement]]:
-    """A new game from where this one stood, with chance of its own.
+def branch_table(state: State, wanted: Branch, host: Person, table: TableRow) -> tuple[TableRow, list[BoundStatement]]:
+    """A new game from where this one stood at its table, with chance of its own and everybody in their colour.
 
     The position is what the chosen seat knew then; what it did not know is dealt anew, so that nobody plays with
     knowledge from the game that was.
@@ -127,7 +127,8 @@ def branch_table(state: State, wanted: Branch, host: Person) -> tuple[TableRow, 
         else table_factory.bot_seat(seat, wanted.bot, rules.game.id)
         for seat in range(rules.players)
     ]
-    row = table_factory.row_for(rules, table_factory.numbered_names(seats), host.id, Terms())
+    coloured = [replace(seat, colour=was.colour) for seat, was in zip(seats, table.seats, strict=True)]
+    row = table_factory.row_for(rules, table_factory.numbered_names(coloured), host.id, Terms())
     position = dealt_anew(state, wanted.seat)
     start = statements.put_snapshot(row.id, Snapshot(0, position, rules.version, 0, position), True)
     return row, [*statements.insert_table(row), start]

@@ -34,6 +34,12 @@ class Timeline:
     def last(self) -> int:
         return self.first + len(self._states) - 1
 
+    @property
+    def brought(self) -> list[int]:
+        """The points that everybody had before the first move: in a game that goes on from another one's position."""
+        start = self._states[0]
+        return [start.scores[seat] if self.first == 0 else 0 for seat in range(start.rules.players)]
+
     def at(self, version: int) -> State:
         if not self.first <= version <= self.last:
             raise Refused("position-unknown", {"version": version})
@@ -143,7 +149,7 @@ async def replay(
         entries,
         table.rules.describe(),
         chapters(timeline, table, language),
-        score_course(_standing_steps(entries), table.row.players),
+        score_course(_standing_steps(entries), timeline.brought),
     )
 
 

@@ -16,9 +16,9 @@ def gained_points(event: Event | EventInfo) -> int:
     return points
 
 
-def score_course(steps: Iterable[tuple[int, Sequence[Event | EventInfo]]], players: int) -> list[ScoresAt]:
-    """The scores from the start on, after each step (a version and its events) that scored."""
-    scores = [0] * players
+def score_course(steps: Iterable[tuple[int, Sequence[Event | EventInfo]]], brought: list[int]) -> list[ScoresAt]:
+    """The scores from the start on, after each step (a version and its events) that scored; `brought` are those before."""
+    scores = brought.copy()
     course = [ScoresAt(0, scores.copy())]
     for version, events in steps:
         scored = [event for event in events if event.type == SCORED]

@@ -8,22 +8,34 @@ from ludoteca.server.tables import seeds
 from ludoteca.server.tables.core import TableCore, nonces
 from ludoteca.server.tables.journal import JournalEntry, standing
 
+BEFORE = "before"
+"""The line of the score sheet for what was scored in the game that this one goes on from."""
 
-def summarize(table: TableCore, record: str, chapters: list[tuple[int, int]], language: str) -> GameSummary:
-    """`chapters` are the versions at which rounds or phases begin, and their numbers."""
+
+def summarize(
+    table: TableCore, record: str, chapters: list[tuple[int, int]], brought: list[int], language: str
+) -> GameSummary:
+    """`chapters` are the versions at which rounds or phases begin, and their numbers; `brought` are the points before."""
     row = table.row
     assert row.result is not None
     entries = standing(table.journal)
     words = words_of(row.game, language)
     points = points_by_source(entries, table.rules.game.sheet(), row.players)
+    before = words_of("", language).say("source-before") if any(brought) else ""
     return GameSummary(
         row.id,
         row.result,
-        [SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()],
-        score_course(((entry.version, entry.events) for entry in entries), row.players),
         [
-            ChapterPoints(words.say("chapter", number=number), each)
-            for number, each in points_by_chapter(entries, chapters, row.players).items()
+            *([SourcePoints(BEFORE, before, brought)] if before else []),
+            *(SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()),
+        ],
+        score_course(((entry.version, entry.events) for entry in entries), brought),
+        [
+            *([ChapterPoints(before, brought)] if before else []),
+            *(
+                ChapterPoints(words.say("chapter", number=number), each)
+                for number, each in points_by_chapter(entries, chapters, row.players).items()
+            ),
         ],
         record,
         None if row.imported else seeds.proof_of(row.secret, row.id, nonces(row)),

@@ -147,6 +147,13 @@ class TableCore:
         """Where the record begins."""
         return self._record_of([]).begin(self.rules)
 
+    @property
+    def first_chapter(self) -> int:
+        """The round or phase in which the game begins: the first, unless it goes on from a position of another game."""
+        if self.record_start is None or self.record_from > 0:
+            return 1
+        return self.rules.from_json(self.record_start, self.seed()).chapter()
+
     def position_before(self, version: int) -> Json:
         """The position before this version, from playing the record again: that takes a while."""
         state = self.beginning()

@@ -3,7 +3,8 @@
 import contextlib
 
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.record import record_from_text
+from ludoteca.kernel.refusals import BadRecord, Refused
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.journal import RELEASE, JournalEntry, standing
@@ -16,9 +17,15 @@ def resume_waiting(table: TableCore, snapshot: Snapshot | None) -> None:
     table.record_start = snapshot.record_start if snapshot else None
 
 
-def resume_finished(table: TableCore, journal: list[JournalEntry], position: Json) -> None:
+def resume_finished(table: TableCore, journal: list[JournalEntry], position: Json, record: str) -> None:
     table.journal = journal
     table.final = position
+    with contextlib.suppress(BadRecord):
+        told = record_from_text(record)
+        if len(told.moves) == sum(
+            len(entry.actions) for entry in standing(journal)
+        ):  # no release cut its beginning off
+            table.record_start = told.start
     with contextlib.suppress(Refused):  # a position written by other rules is shown as it was
         table.match = table.match_from(position, table.row.version)
 

@@ -35,6 +35,8 @@ event-table-fault = { $why_id ->
 }
 event-table-closed = The table is closed.
 
+# Points of the game that a branch goes on from
+source-before = Before playing on
 imported-seat = Player { $number }
 
 refusal-nobody-sits = At least one seat must be yours.

@@ -35,6 +35,8 @@ event-table-fault = { $why_id ->
 }
 event-table-closed = La mesa se ha cerrado.
 
+# Points of the game that a branch goes on from
+source-before = Antes de seguir jugando
 imported-seat = Jugador { $number }
 
 refusal-nobody-sits = Al menos un asiento debe ser tuyo.
