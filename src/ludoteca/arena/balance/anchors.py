@@ -68,11 +68,19 @@ def comparison(anchor: Anchor, found: Findings) -> Comparison:
     if anchor.what == "best" and values:
         best = max(values.values(), key=lambda one: one.margin.mean)
         mine = values.get(anchor.name)
-        return Comparison(anchor, *of(mine), best.name == anchor.name if mine else None, best.name)
+        return Comparison(anchor, *of(mine), is_best(mine, best) if mine else None, best.name)
     if anchor.what == "weak" and anchor.name in values:
         mine = values[anchor.name]
-        return Comparison(anchor, *of(mine), mine.margin.mean < 0)
+        low, high = mine.margin.interval
+        return Comparison(anchor, *of(mine), True if high < 0 else False if low > 0 else None)
     return Comparison(anchor, None, None, None)
+
+
+def is_best(mine: Advantage, best: Advantage) -> bool | None:
+    """Where another is ahead by less than the intervals are wide, nothing is said."""
+    if mine is best:
+        return True
+    return False if mine.margin.interval[1] < best.margin.interval[0] else None
 
 
 def of(advantage: Advantage | None) -> tuple[float | None, tuple[float, float] | None]:

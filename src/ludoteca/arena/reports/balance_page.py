@@ -10,8 +10,19 @@ from ludoteca.arena.balance.anchors import Comparison, compare
 from ludoteca.arena.balance.findings import Advantage, Findings
 from ludoteca.arena.intervals import CERTAINTY
 from ludoteca.arena.reports.drawing import Drawing
-from ludoteca.arena.reports.page import cards, details, escaped, facts, page, paragraph, plot, section, table
-from ludoteca.arena.reports.plots import Row, interval_plot, paired_bars, small_interval
+from ludoteca.arena.reports.page import (
+    cards,
+    details,
+    escaped,
+    facts,
+    page,
+    paragraph,
+    plot,
+    section,
+    small_interval,
+    table,
+)
+from ludoteca.arena.reports.plots import Row, interval_plot, paired_bars
 from ludoteca.arena.reports.tournament_page import span
 from ludoteca.words import Words
 
@@ -162,8 +173,9 @@ def anchor_row(one: Comparison, words: Words) -> list[str]:
     else:
         best = words.say("balance-anchor-ours-best", name=trait_name(anchor.trait, one.ours_name, words))
         ours = f"{one.ours:+.1f} {span(*one.interval, 1)}" + (f"; {escaped(best)}" if one.ours_name else "")
-    verdict = "unknown" if one.agrees is None else "agrees" if one.agrees else "differs"
-    mark = {"agrees": "up", "differs": "down", "unknown": "span"}[verdict]
+    open_end = "unknown" if one.ours is None else "unsure"
+    verdict = open_end if one.agrees is None else "agrees" if one.agrees else "differs"
+    mark = {"agrees": "up", "differs": "down"}.get(verdict, "span")
     return [
         escaped(what),
         escaped(theirs),
@@ -269,16 +281,17 @@ def advantages(ones: Iterable[Advantage], words: Words, trait: str = "") -> str:
     rows = []
     for one, name in zip(ordered, names, strict=True):
         mark = ("up" if one.margin.mean > 0 else "down") if one.differs else "number"
+        about = "" if trait else words.help(one.name.partition(" ")[2])
         rows.append(
             [
-                escaped(name),
+                f'<span title="{escaped(about)}">{escaped(name)}</span>' if about else escaped(name),
                 f'<span class="{mark}">{one.margin.mean:+.1f}</span> {span(*one.margin.interval, 1)}',
-                small_interval(one.margin.mean, *one.margin.interval, most, colour(one)).svg(),
                 f"{one.won.share:.0%} {span(100 * one.won.interval[0], 100 * one.won.interval[1])}",
                 f"{one.games:,}",
+                small_interval(one.margin.mean, *one.margin.interval, most, colour(one)),
             ]
         )
-    return table(["", words.say("balance-margin"), "", words.say("arena-wins"), words.say("arena-games")], rows)
+    return table(["", words.say("balance-margin"), words.say("arena-wins"), words.say("arena-games"), ""], rows)
 
 
 def shown_names(ones: Sequence[Advantage], words: Words, trait: str) -> list[str]:
@@ -286,7 +299,11 @@ def shown_names(ones: Sequence[Advantage], words: Words, trait: str) -> list[str
     ids = [one.name if trait else one.name.partition(" ")[2] for one in ones]
     names = [trait_name(trait, id, words) if trait else words.name(id) for id in ids]
     alike = Counter(names)
-    return [f"{name} ({id})" if alike[name] > 1 else name for name, id in zip(names, ids, strict=True)]
+    return [told_apart(name, id) if alike[name] > 1 else name for name, id in zip(names, ids, strict=True)]
+
+
+def told_apart(name: str, id: str) -> str:
+    return id if id.startswith(name) else f"{name} ({id})"
 
 
 def trait_title(trait: str, words: Words) -> str:

@@ -3,8 +3,11 @@
 The body is rendered once in every language; a button shows the other one. Fonts and colours are the app's.
 """
 
+import base64
+import functools
 import html
 from collections.abc import Callable, Sequence
+from importlib import resources
 from typing import Final
 
 from ludoteca.arena.reports.drawing import COLOURS, DISPLAY, PLAIN, Drawing
@@ -85,6 +88,12 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1)
     return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
+def small_interval(value: float, low: float, high: float, most: float, colour: str) -> str:
+    """A dot with its bar, for a cell of a table; zero is in the middle. Drawn by style: there are thousands of them."""
+    left, right, dot = (round(50 + 50 * bound / most) if most else 50 for bound in (low, high, value))
+    return f'<i class="bar {colour}" style="--l:{left};--w:{right - left};--v:{dot}"></i>'
+
+
 def details(summary: str, inside: str) -> str:
     return f"<details><summary>{escaped(summary)}</summary>{inside}</details>"
 
@@ -101,9 +110,20 @@ def escaped(text: str) -> str:
 # -- look
 
 
+@functools.cache
+def fonts() -> str:
+    """The app's two faces, in the file itself: a page from disk has nowhere to load them from."""
+    found = []
+    for family in ("Fraunces", "Inter"):
+        data = (resources.files("ludoteca.arena.reports") / "fonts" / f"{family.lower()}.woff2").read_bytes()
+        source = f"url(data:font/woff2;base64,{base64.b64encode(data).decode()}) format('woff2')"
+        found.append(f"@font-face{{font-family:{family};font-weight:100 900;font-display:swap;src:{source}}}")
+    return "".join(found)
+
+
 def style() -> str:
     colours = "".join(f"--{name}:light-dark({light},{dark});" for name, (light, dark) in COLOURS.items())
-    return f":root{{color-scheme:light dark;{colours}--display:{DISPLAY};--plain:{PLAIN}}}" + STYLE
+    return fonts() + f":root{{color-scheme:light dark;{colours}--display:{DISPLAY};--plain:{PLAIN}}}" + STYLE
 
 
 STYLE: Final = """
@@ -148,7 +168,12 @@ thead th{color:var(--muted);font-size:13px;font-weight:600;white-space:nowrap}
 .span{color:var(--muted);font-size:13px}
 .up{color:var(--good);font-weight:600}
 .down{color:var(--bad);font-weight:600}
-td svg{width:150px;height:18px;vertical-align:middle}
+.bar{display:block;position:relative;width:150px;height:18px;margin-left:auto;
+background:linear-gradient(var(--line-strong),var(--line-strong)) center/1px 100% no-repeat}
+.bar::before,.bar::after{content:"";position:absolute;background:currentColor;border-radius:4px}
+.bar::before{top:8px;height:3px;left:calc(var(--l)*1%);width:calc(var(--w)*1%)}
+.bar::after{top:5px;height:8px;width:8px;left:calc(var(--v)*1% - 4px)}
+.bar.good{color:var(--good)}.bar.bad{color:var(--bad)}.bar.line-strong{color:var(--line-strong)}
 details{margin:10px 0}
 summary{cursor:pointer;padding:10px 0;font-weight:600;color:var(--accent)}
 @media (max-width:700px){.fact dd{font-size:22px}th,td{padding:7px 9px}tbody th{min-width:120px}button{min-height:44px;min-width:44px}}

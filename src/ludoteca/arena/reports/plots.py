@@ -134,16 +134,6 @@ def paired_bars(title: str, rows: Sequence[tuple[str, float, float]], names: tup
     return drawing
 
 
-def small_interval(value: float, low: float, high: float, most: float, colour: str) -> Drawing:
-    """A dot with its bar, for a cell of a table; zero is in the middle."""
-    drawing = Drawing(150, 18, f"{value:+.1f}")
-    scale = Scale(-most, most, 4, 146)
-    drawing.line(scale(0), 1, scale(0), 17, "line-strong")
-    drawing.line(scale(low), 9, scale(high), 9, colour, 3)
-    drawing.dot(scale(value), 9, 4, colour)
-    return drawing
-
-
 def shortened(text: str, longest: int = LONGEST_LABEL) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
 

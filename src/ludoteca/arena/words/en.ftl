@@ -111,6 +111,7 @@ balance-anchor-gains = boards with one big pasture gain most from more players
 balance-anchor-ours-best = best is { $name }
 balance-agrees = yes
 balance-differs = no
+balance-unsure = cannot say yet
 balance-unknown = see the table
 balance-how-paired = Everything is compared within a game: the same seed, the same table, the same luck. Options are compared on the same seeds.
 balance-how-sure = Intervals are { $percent } %: Wilson's for shares of wins, Student's over games for points. Comparisons of one kind are corrected together by the method of Benjamini and Hochberg: of what is called a difference, one in twenty is expected to be none.

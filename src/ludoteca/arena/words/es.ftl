@@ -111,6 +111,7 @@ balance-anchor-gains = los tableros con un solo pasto grande son los que más ga
 balance-anchor-ours-best = el mejor es { $name }
 balance-agrees = sí
 balance-differs = no
+balance-unsure = aún no se sabe
 balance-unknown = véase la tabla
 balance-how-paired = Todo se compara dentro de una partida: la misma semilla, la misma mesa, la misma suerte. Las opciones se comparan con las mismas semillas.
 balance-how-sure = Los intervalos son del { $percent } %: el de Wilson para las partes de victorias, el de Student sobre partidas para los puntos. Las comparaciones de una misma clase se corrigen juntas por el método de Benjamini y Hochberg: de lo que se llama diferencia, se espera que una de cada veinte no lo sea.
