@@ -1,7 +1,7 @@
-"""The one choke point for secrets: what a seat knows, and nothing else."""
+"""Observations: what a seat knows. There is no other way to it, so that secrets have one choke point."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.kernel import chance, jsontext
 from ludoteca.kernel.actions import Action
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ludoteca.kernel.rules import Rules
     from ludoteca.kernel.state import State
 
-HIDDEN = "?"
+HIDDEN: Final = "?"
 """How hidden things are written in an observation's JSON."""
 
 

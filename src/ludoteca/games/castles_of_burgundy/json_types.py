@@ -1,6 +1,6 @@
 """The shapes of this game's JSON, for pages: positions, what is printed, actions, things.
 
-The page's types are generated from these, and tests hold them against what the rules write.
+The page's types are generated from these. mypy checks the code that writes positions against them, and tests what it writes.
 """
 # not compiled: read as types only
 
@@ -10,6 +10,7 @@ from ludoteca.kernel.json_types import JsonTypes
 
 Kind = Literal["castle", "mine", "monastery", "ship", "livestock", "building"]
 KindOrWild = Literal["castle", "mine", "monastery", "ship", "livestock", "building", "wild"]
+Stage = Literal["starting", "playing", "phase-end", "over"]
 Source = Literal["die-a", "die-b", "free", "direct"]
 Family = Literal["ordinary", "border_posts", "team", "solo"]
 Origin = Literal["printed", "one-source", "house"]
@@ -73,11 +74,11 @@ class Standing(TypedDict):
     linked_posts: list[bool]
 
 
-class Position(TypedDict):
-    """What a seat sees of a game. Hidden things are "?". Lands and seats differ in the team game."""
+class WrittenState(TypedDict):
+    """What `State.to_json` writes, without `pending`. Hidden things are "?". Lands and seats differ in the team game."""
 
     game: Literal["castles-of-burgundy"]
-    stage: Literal["starting", "playing", "phase-end", "over"]
+    stage: Stage
     phase: str
     game_phase: str
     round: int
@@ -106,16 +107,12 @@ class Position(TypedDict):
     goods_box: list[str]
     supply: dict[str, list[str]]
     box: list[str]
-    pending: list[Pending]
-    seat: int | None
-    legal: list[str]
     # what expansions, teams and the solo game add
     inns: NotRequired[int]
     crane_counted_by: NotRequired[str | None]
     shields: NotRequired[ShieldsNow]
     routes: NotRequired[list[RouteNow]]
     border_posts: NotRequired[BorderPosts]
-    standings: NotRequired[list[Standing]]
     teams: NotRequired[list[list[int]]]
     from_key: NotRequired[str | None]
     counter: NotRequired[int]
@@ -125,6 +122,15 @@ class Position(TypedDict):
     swaps: NotRequired[int]
     gains: NotRequired[list[int]]
     goods_removed: NotRequired[dict[str, int]]
+
+
+class Position(WrittenState):
+    """What a seat sees of a game. Hidden things are "?". Lands and seats differ in the team game."""
+
+    pending: list[Pending]
+    seat: int | None
+    legal: list[str]
+    standings: NotRequired[list[Standing]]
 
 
 # -- what is printed

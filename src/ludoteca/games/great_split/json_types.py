@@ -1,6 +1,6 @@
 """The shapes of this game's JSON, for pages: positions, what is printed, actions, things, standings.
 
-The page's types are generated from these, and tests hold them against what the rules write.
+The page's types are generated from these. mypy checks the code that writes positions against them, and tests what it writes.
 """
 # not compiled: read as types only
 
@@ -26,6 +26,8 @@ Track = Literal[
     "prestige",
 ]
 Hidden = Literal["?"]
+Knowers = list[int] | Literal["all"]
+Slots = list[int] | Hidden | None
 
 
 # -- what a seat has now
@@ -58,8 +60,8 @@ class Frame(TypedDict):
     count: int
 
 
-class Position(TypedDict):
-    """What a seat sees of a game. Hidden cards are "?"; `splits` are the slots of the second group."""
+class WrittenState(TypedDict):
+    """What `State.to_json` writes. Hidden cards are "?"; `splits` are the slots of the second group."""
 
     game: Literal["great-split"]
     phase: Phase
@@ -74,10 +76,10 @@ class Position(TypedDict):
     market: list[int | Hidden]
     scoring: list[list[str]]
     hands: list[list[str]]
-    known: list[list[list[int] | Literal["all"]]]
+    known: list[list[Knowers]]
     lost: list[list[str]]
     fresh: list[bool]
-    splits: list[list[int] | Hidden | None]
+    splits: list[Slots]
     choices: list[str | None]
     used: list[list[str]]
     sold: list[list[str]]
@@ -86,6 +88,11 @@ class Position(TypedDict):
     discards: list[list[str]]
     decks: dict[str, list[str]]
     box: list[str]
+
+
+class Position(WrittenState):
+    """What a seat sees of a game. Hidden cards are "?"; `splits` are the slots of the second group."""
+
     seat: int | None
     legal: list[str]
     standings: list[Standing]

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.games.great_split import knowledge
 from ludoteca.games.great_split.data import LEVELS, ROUNDS, SCORING_TOKENS, SEAL_ICONS, TRACK_COUNT, TRACKS, WHAT_BITS
 from ludoteca.games.great_split.phases import FACE_DOWN, PHASES, UNDECIDED
-from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import HIDDEN
 
 if TYPE_CHECKING:
+    from ludoteca.games.great_split.json_types import Frame, Knowers, Slots, WrittenState
     from ludoteca.games.great_split.state import GreatSplitState
 
 PUBLIC: Final = "all"
@@ -18,10 +18,10 @@ FRAMES: Final = [*TRACKS[:TRACK_COUNT], "", *SEAL_ICONS, "arrow"]
 GROUPS: Final = ["group-1", "group-2"]
 
 
-def to_json(state: "GreatSplitState") -> Json:
+def to_json(state: "GreatSplitState") -> "WrittenState":
     seats = range(state.rules.players)
     return {
-        "game": state.rules.game.id,
+        "game": "great-split",
         "phase": PHASES[state.phase],
         "round": state.round,
         "rounds": ROUNDS,
@@ -53,15 +53,15 @@ def _names(state: "GreatSplitState", kinds: list[int]) -> list[str]:
     return [state.data.names[kind] for kind in kinds]
 
 
-def _tracks(state: "GreatSplitState", seat: int) -> Json:
+def _tracks(state: "GreatSplitState", seat: int) -> dict[str, int]:
     return {TRACKS[track]: state.tracks[seat * TRACK_COUNT + track] for track in range(TRACK_COUNT)}
 
 
-def _knowers(state: "GreatSplitState", seat: int) -> list[object]:
+def _knowers(state: "GreatSplitState", seat: int) -> "list[Knowers]":
     """For each card of the hand who else knows of it."""
     first = seat * state.data.hand_room
     players = state.rules.players
-    written: list[object] = []
+    written: list[Knowers] = []
     for place in range(first, first + state.sizes[seat]):
         knowers = state.known[place]
         public = knowers >> players & 1
@@ -69,7 +69,7 @@ def _knowers(state: "GreatSplitState", seat: int) -> list[object]:
     return written
 
 
-def _split(state: "GreatSplitState", seat: int) -> object:
+def _split(state: "GreatSplitState", seat: int) -> "Slots":
     """The slots of the second group, counted from 0 in the sorted hand."""
     mask = state.splits[seat]
     if mask < 0:
@@ -77,7 +77,7 @@ def _split(state: "GreatSplitState", seat: int) -> object:
     return [slot for slot in range(state.sizes[seat]) if mask >> slot & 1]
 
 
-def _choice(choice: int) -> object:
+def _choice(choice: int) -> str | None:
     if choice < 0:
         return None if choice == UNDECIDED else HIDDEN
     return GROUPS[choice]
@@ -88,7 +88,7 @@ def _sold(state: "GreatSplitState", seat: int) -> list[str]:
     return [HIDDEN] * -mask if mask < 0 else _names(state, state.kinds_in(seat, mask))
 
 
-def _frames(state: "GreatSplitState", seat: int) -> list[Json]:
+def _frames(state: "GreatSplitState", seat: int) -> "list[Frame]":
     return [{"what": FRAMES[top & (1 << WHAT_BITS) - 1], "count": top >> WHAT_BITS} for top in state.frames(seat)]
 
 

@@ -1,6 +1,9 @@
 """The moments at which players decide, and the names of what is not there."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ludoteca.games.great_split.json_types import Phase
 
 PREPARE: Final = 0
 DISCARD: Final = 1
@@ -8,7 +11,7 @@ SPLIT: Final = 2
 CHOOSE: Final = 3
 RESOLVE: Final = 4
 OVER: Final = 5
-PHASES: Final = ["prepare", "discard", "split", "choose", "resolve", "over"]
+PHASES: Final[list["Phase"]] = ["prepare", "discard", "split", "choose", "resolve", "over"]
 
 NO_CARD: Final = -1
 UNDECIDED: Final = -1

@@ -7,7 +7,7 @@ from ludoteca.games.great_split import json_writer, knowledge, notation, refusal
 from ludoteca.games.great_split.data import FRAME_BITS, TRACK_COUNT, DataSet
 from ludoteca.games.great_split.phases import NO_CARD, PREPARE, UNDECIDED
 from ludoteca.kernel.actions import Action
-from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.jsontext import Json, plain
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.result import Result, ranks_by
 from ludoteca.kernel.rules import Rules
@@ -177,7 +177,7 @@ class GreatSplitState(State):
     # -- JSON
 
     def to_json(self) -> Json:
-        return json_writer.to_json(self)
+        return plain(json_writer.to_json(self))
 
     def check(self) -> None:
         validation.check(self)

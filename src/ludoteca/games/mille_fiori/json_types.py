@@ -1,6 +1,6 @@
 """The shapes of this game's JSON, for pages: positions, what is printed, actions, things.
 
-The page's types are generated from these, and tests hold them against what the rules write.
+The page's types are generated from these. mypy checks the code that writes positions against them, and tests what it writes.
 """
 # not compiled: read as types only
 
@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 
 from ludoteca.kernel.json_types import JsonTypes
 
+Phase = Literal["choose", "play", "extra", "over"]
 Area = Literal["workshops", "residences", "nobles", "commoners", "trade", "harbor"]
 
 
@@ -21,11 +22,11 @@ class Bonuses(TypedDict):
     trade: list[int | None]
 
 
-Position = TypedDict(  # a class could have no field called `pass`
-    "Position",
+WrittenState = TypedDict(  # a class could have no field called `pass`
+    "WrittenState",
     {
         "game": Literal["mille-fiori"],
-        "phase": Literal["choose", "play", "extra", "over"],
+        "phase": Phase,
         "round": int,
         "rounds": int,
         "pass": int,
@@ -46,11 +47,16 @@ Position = TypedDict(  # a class could have no field called `pass`
         "chosen": list[str | None],
         "card": str | None,
         "deck": list[str],
-        "seat": int | None,
-        "legal": list[str],
     },
 )
-Position.__doc__ = 'What a seat sees of a game. Hidden cards are "?".'
+"""What `State.to_json` writes."""
+
+
+class Position(WrittenState):
+    """What a seat sees of a game. Hidden cards are "?"."""
+
+    seat: int | None
+    legal: list[str]
 
 
 # -- what is printed

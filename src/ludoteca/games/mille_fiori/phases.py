@@ -1,12 +1,15 @@
 """The moments of a turn, and the names of what is not there."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ludoteca.games.mille_fiori.json_types import Phase
 
 CHOOSE: Final = 0
 PLAY: Final = 1
 EXTRA: Final = 2
 OVER: Final = 3
-PHASES: Final = ["choose", "play", "extra", "over"]
+PHASES: Final[list["Phase"]] = ["choose", "play", "extra", "over"]
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

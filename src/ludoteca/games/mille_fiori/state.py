@@ -4,13 +4,14 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import hidden_information, refusals, rounds, validation
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS, COMMONERS, NOBLES, RESIDENCES, TRADE, WORKSHOPS
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER, PHASES, UNKNOWN
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import (
     Json,
     as_int,
     as_str,
+    plain,
     read_bool,
     read_dict,
     read_int,
@@ -26,6 +27,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 
 if TYPE_CHECKING:
+    from ludoteca.games.mille_fiori.json_types import WrittenState
     from ludoteca.games.mille_fiori.rules import MilleFioriRules
 
 
@@ -171,8 +173,8 @@ class MilleFioriState(State):
 
     def to_json(self) -> Json:
         seats = range(len(self.scores))
-        return {
-            "game": self.rules.game.id,
+        written: WrittenState = {
+            "game": "mille-fiori",
             "phase": PHASES[self.phase],
             "round": self.round,
             "rounds": self.settings.rounds,
@@ -188,8 +190,11 @@ class MilleFioriState(State):
             "ships": self.ships.copy(),
             "spaces": self._owners(),
             "bonuses": {
-                area: [None if owner < 0 else owner for owner in self.bonuses[4 * number : 4 * number + 4]]
-                for number, area in enumerate(AREAS[:BONUS_AREAS])
+                "workshops": self._bonus_owners(WORKSHOPS),
+                "residences": self._bonus_owners(RESIDENCES),
+                "nobles": self._bonus_owners(NOBLES),
+                "commoners": self._bonus_owners(COMMONERS),
+                "trade": self._bonus_owners(TRADE),
             },
             "display": _names(self.display),
             "discard": _names(self.discard),
@@ -198,6 +203,10 @@ class MilleFioriState(State):
             "card": None if self.card == NO_CARD else _name(self.card),
             "deck": _names(self.deck[self.dealt :]),
         }
+        return plain(written)
+
+    def _bonus_owners(self, area: int) -> list[int | None]:
+        return [None if owner < 0 else owner for owner in self.bonuses[4 * area : 4 * area + 4]]
 
     def _sealed(self) -> bool:
         return self.phase == CHOOSE and not self.settings.on_turn

@@ -1,6 +1,9 @@
 """Numbers for kinds of tiles, supplies, hexes, sources of actions and stages of the game, and their names."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import Source, Stage
 
 CASTLE: Final = 0
 MINE: Final = 1
@@ -39,7 +42,7 @@ DIE_B: Final = 1
 FREE: Final = 2
 DIRECT: Final = 3
 """The tile lies in no key space: it goes straight from the central board to the land."""
-SOURCES: Final = ["die-a", "die-b", "free", "direct"]
+SOURCES: Final[list["Source"]] = ["die-a", "die-b", "free", "direct"]
 """Where an action comes from."""
 
 TAKE: Final = 1
@@ -53,4 +56,4 @@ STARTING: Final = 0
 PLAYING: Final = 1
 PHASE_END: Final = 2
 OVER: Final = 3
-STAGES: Final = ["starting", "playing", "phase-end", "over"]
+STAGES: Final[list["Stage"]] = ["starting", "playing", "phase-end", "over"]

@@ -17,6 +17,7 @@ from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.kernel.rules import Options
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
@@ -125,7 +126,7 @@ class BorderPosts(Module):
 
     # -- what a state is
 
-    def to_json(self, state: "BurgundyState", data: Json) -> None:
+    def to_json(self, state: "BurgundyState", data: "WrittenState") -> None:
         own = self.own(state)
         data["border_posts"] = {"linked": own[LINKED:], "bonuses": [owner_or_none(owner) for owner in own[:LINKED]]}
 

@@ -17,6 +17,7 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.rules import Option, Options
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
@@ -235,7 +236,7 @@ class ExtraTiles(Module):
 
     # -- what a state is
 
-    def to_json(self, state: "BurgundyState", data: Json) -> None:
+    def to_json(self, state: "BurgundyState", data: "WrittenState") -> None:
         if self.alone:
             counted = self.own(state)[COUNTED_BY]
             data["crane_counted_by"] = None if counted == NO_TILE else self.settings.tiles.names[counted]

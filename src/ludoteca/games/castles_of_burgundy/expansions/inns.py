@@ -16,6 +16,7 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.rules import Option, Options
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
@@ -82,7 +83,7 @@ class Inns(Module):
 
     # -- what a state is
 
-    def to_json(self, state: "BurgundyState", data: Json) -> None:
+    def to_json(self, state: "BurgundyState", data: "WrittenState") -> None:
         data["inns"] = self.own(state)[STACKED]
 
     def load(self, state: "BurgundyState", data: Json) -> None:

@@ -28,6 +28,7 @@ from ludoteca.kernel.refusals import BadPosition
 from ludoteca.kernel.rules import Option, Options
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
@@ -159,7 +160,7 @@ class TradeRoutes(Module):
 
     # -- what a state is
 
-    def to_json(self, state: "BurgundyState", data: Json) -> None:
+    def to_json(self, state: "BurgundyState", data: "WrittenState") -> None:
         data["routes"] = [
             {
                 "tiles": [NAMES[tile] for tile in self.route(state, land)],

@@ -1,5 +1,6 @@
 """Reads a position from JSON, hidden things included."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.board import depots, lands
@@ -89,11 +90,11 @@ def load_state(rules: Rules, settings: "BurgundyRules", state: "BurgundyState", 
     monasteries.refresh_powers(state)
 
 
-def read_name(data: Json, field: str, names: list[str]) -> int:
+def read_name(data: Json, field: str, names: Sequence[str]) -> int:
     return as_name(read_str(data, field), field, names)
 
 
-def as_name(value: object, field: str, names: list[str]) -> int:
+def as_name(value: object, field: str, names: Sequence[str]) -> int:
     name = as_str(value, field)
     if name not in names:
         raise BadPosition("position-name-unknown", {"field": field, "name": name})

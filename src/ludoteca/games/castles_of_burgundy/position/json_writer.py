@@ -10,10 +10,15 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
 )
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     BONUSES,
+    BUILDING,
+    CASTLE,
     DICE,
-    KINDS,
+    LIVESTOCK,
+    MINE,
+    MONASTERY,
     NOBODY,
     PLAYING,
+    SHIP,
     SOURCES,
     STAGES,
     STARTING,
@@ -35,18 +40,20 @@ from ludoteca.games.castles_of_burgundy.steps import (
 )
 from ludoteca.kernel.jsontext import (
     Json,
+    plain,
 )
 from ludoteca.kernel.observation import HIDDEN
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import Depot, WrittenState
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 
 def to_json(state: "BurgundyState") -> Json:
     settings = state.settings
     players = range(len(state.scores))
-    data: Json = {
-        "game": state.rules.game.id,
+    data: WrittenState = {
+        "game": "castles-of-burgundy",
         "stage": STAGES[state.stage],
         "phase": step_name(state),
         "game_phase": CENTRAL.phases[state.phase],
@@ -76,8 +83,12 @@ def to_json(state: "BurgundyState") -> Json:
         "silver": state.silver.copy(),
         "workers": state.workers.copy(),
         "bonuses": {
-            name: [owner_or_none(state.bonus_owner(kind, rank)) for rank in range(BONUSES)]
-            for kind, name in enumerate(KINDS)
+            "castle": bonus_owners(state, CASTLE),
+            "mine": bonus_owners(state, MINE),
+            "monastery": bonus_owners(state, MONASTERY),
+            "ship": bonus_owners(state, SHIP),
+            "livestock": bonus_owners(state, LIVESTOCK),
+            "building": bonus_owners(state, BUILDING),
         },
         "round_goods": goods_names(round_goods(state)),
         "goods_piles": write_piles(state),
@@ -87,11 +98,13 @@ def to_json(state: "BurgundyState") -> Json:
             for number, name in enumerate(SUPPLIES)
         },
         "box": [name for tile, name in enumerate(settings.tiles.names) for _ in range(state.box[tile])],
-        "pending": [write_frame(state, frame) for frame in frames(state)],
     }
+    written = plain(data)
+    # Past the types: the fields of a frame are the arguments of its step, which mypy cannot know.
+    written["pending"] = [write_frame(state, frame) for frame in frames(state)]
     for module in settings.modules:
         module.to_json(state, data)
-    return data
+    return written
 
 
 def step_name(state: "BurgundyState") -> str:
@@ -107,6 +120,10 @@ def tile_names(state: "BurgundyState", tiles: list[int]) -> list[str]:
     return [state.settings.tiles.names[tile] for tile in tiles]
 
 
+def bonus_owners(state: "BurgundyState", kind: int) -> list[int | None]:
+    return [owner_or_none(state.bonus_owner(kind, rank)) for rank in range(BONUSES)]
+
+
 def owner_or_none(owner: int) -> int | None:
     return None if owner == NOBODY else owner
 
@@ -120,7 +137,7 @@ def write_goods(counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(CENTRAL.colours, counts, strict=True) if count}
 
 
-def write_depot(state: "BurgundyState", depot: int) -> Json:
+def write_depot(state: "BurgundyState", depot: int) -> "Depot":
     first = depots.first_slot(depot)
     tiles = state.slots[first : first + state.settings.depot_spaces]
     return {

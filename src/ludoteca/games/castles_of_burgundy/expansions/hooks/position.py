@@ -7,12 +7,13 @@ from ludoteca.kernel.compiling import trait
 from ludoteca.kernel.jsontext import Json
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 
 @trait
 class PositionHooks:
-    def to_json(self, state: "BurgundyState", data: Json) -> None:
+    def to_json(self, state: "BurgundyState", data: "WrittenState") -> None:
         """Adds its fields to the position."""
 
     def load(self, state: "BurgundyState", data: Json) -> None:

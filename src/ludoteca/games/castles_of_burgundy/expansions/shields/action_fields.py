@@ -1,4 +1,4 @@
-"""Tells the catalogues what an action about shields means in a position."""
+"""The values that the catalogues need: what an action about shields means in a position."""
 
 from typing import TYPE_CHECKING
 

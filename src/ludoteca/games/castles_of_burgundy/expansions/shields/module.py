@@ -55,12 +55,13 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.rules import Option, Options
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 
 class Shields(Module):
-    """Its list: two places for each depot, the holder of each shield, the hex of the castle that carries it, and two more."""
+    """Its own data: two places for each depot, the holder of each shield, the hex of the castle that carries it, and two more."""
 
     def __init__(self, rules: "BurgundyRules") -> None:
         super().__init__(rules)
@@ -247,7 +248,7 @@ class Shields(Module):
 
     # -- what a state is
 
-    def to_json(self, state: "BurgundyState", data: Json) -> None:
+    def to_json(self, state: "BurgundyState", data: "WrittenState") -> None:
         position.write(self, state, data)
 
     def load(self, state: "BurgundyState", data: Json) -> None:

@@ -1,6 +1,6 @@
 """Writes, reads and checks the shields of a position."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import NOBODY
@@ -11,12 +11,13 @@ from ludoteca.kernel.refusals import BadPosition
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.expansions.shields.module import Shields
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
-FIELD = "shields"
+FIELD: Final = "shields"
 
 
-def write(module: "Shields", state: "BurgundyState", data: Json) -> None:
+def write(module: "Shields", state: "BurgundyState", data: "WrittenState") -> None:
     own = module.own(state)
     copied = own[numbers.COPIED]
     data[FIELD] = {

@@ -1,4 +1,4 @@
-"""Says why not this shield, not this die, not this payment."""
+"""Explains why a shield cannot be taken or used, or a payment made."""
 
 from typing import TYPE_CHECKING
 

@@ -40,6 +40,7 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.result import Result
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
@@ -49,7 +50,7 @@ GAINS_STEP: Final = "gains"
 
 
 class Solo(Module):
-    """Its own data: see `counter`."""
+    """Its own data are the numbers that `counter` names."""
 
     def __init__(self, rules: "BurgundyRules") -> None:
         super().__init__(rules)
@@ -253,7 +254,7 @@ class Solo(Module):
 
     # -- what a state is
 
-    def to_json(self, state: "BurgundyState", data: Json) -> None:
+    def to_json(self, state: "BurgundyState", data: "WrittenState") -> None:
         position.write(self, state, data)
 
     def load(self, state: "BurgundyState", data: Json) -> None:

@@ -24,10 +24,11 @@ from ludoteca.kernel.refusals import BadPosition
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 
-def write(module: "Solo", state: "BurgundyState", data: Json) -> None:
+def write(module: "Solo", state: "BurgundyState", data: "WrittenState") -> None:
     own = module.own(state)
     data["counter"] = own[COUNTER]
     data["target"] = own[TARGET]

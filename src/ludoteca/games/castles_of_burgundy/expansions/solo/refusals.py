@@ -1,4 +1,4 @@
-"""Says why not this gain, not these points, not this tile, not this first."""
+"""Explains why a gain cannot be counted, points bought, a tile laid or swapped, or something done first."""
 
 from typing import TYPE_CHECKING
 

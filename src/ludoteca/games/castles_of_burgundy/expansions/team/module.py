@@ -30,6 +30,7 @@ from ludoteca.kernel.result import Result, ranks_by
 from ludoteca.kernel.rules import Option, Options
 
 if TYPE_CHECKING:
+    from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
@@ -160,7 +161,7 @@ class Team(Module):
 
     # -- what a state is
 
-    def to_json(self, state: "BurgundyState", data: Json) -> None:
+    def to_json(self, state: "BurgundyState", data: "WrittenState") -> None:
         side = self.own(state)[SIDE]
         data["teams"] = [seats.copy() for seats in TEAMS]
         data["from_key"] = None if side == NO_SIDE else SIDES[side]
