@@ -1,4 +1,4 @@
-"""Ludoteca: a fast, exact, typed library of board game rules, and all that grows on it.
+"""Ludoteca: a fast, exact, typed library of board game rules, with bots, a command line and a server.
 
 >>> import ludoteca
 >>> rules = ludoteca.rules("mille-fiori", players=3, edition="revised")

@@ -1,4 +1,4 @@
-"""Games and bots are plugins, found through entry points; those of this package come in by the same doors as all others.
+"""Finds games, bots and what belongs to them through entry points; those of this package are declared like all others.
 
     ludoteca.games            <game> = a `Game`
     ludoteca.bots             <bot>  = a function `make(game: str, rng: Random) -> Bot`

@@ -1,4 +1,4 @@
-"""Players made of code: they know observations only."""
+"""Bots: players that are given observations and nothing else."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""Plays what looks best at the end of its own turn, as its judge of the game sees it."""
+"""The greedy bot: it plays what its judge values most at the end of its own turn."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Each game's judge, found through its entry point."""
+"""Finds each game's judge by its entry point."""
 
 from ludoteca import plugins
 from ludoteca.bots.bot import Judge

@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the others."""
+"""The random bot: every legal action is equally likely."""
 
 from random import Random
 

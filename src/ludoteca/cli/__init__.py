@@ -1,4 +1,4 @@
-"""One command, `ludoteca`: a thin face of all the rest."""
+"""The command `ludoteca`. Its subcommands parse arguments and print; the work is done by the library and the server."""
 
 from ludoteca.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`ludoteca bot-check`: an outside bot plays every game it knows, at every seat; whatever it does wrong is told."""
+"""`ludoteca bot-check`: lets an outside bot play every game it knows, at every seat, and reports each fault."""
 
 import argparse
 from collections import Counter

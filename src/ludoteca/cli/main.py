@@ -1,4 +1,4 @@
-"""Finds the command that is meant, runs it, and turns whatever was wrong into one clear line."""
+"""Parses the command line, runs the subcommand, and reports whatever went wrong in one line."""
 
 import importlib
 import os

@@ -1,4 +1,4 @@
-"""Arguments: argparse, in the person's language, answering a mistake with one line."""
+"""Command-line parsing: argparse in the user's language, with one line for a mistake."""
 
 import argparse
 import re
@@ -18,7 +18,7 @@ ROOMS: Final = ("ludoteca.cli", "ludoteca.arena")
 
 
 class BadUsage(Exception):
-    """The command was not understood; the text says why, in the person's language."""
+    """The command line is wrong; the text says why, in the user's language."""
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,4 +1,4 @@
-"""Other programs to be measured beside: catanatron, from PyPI, in a virtual environment of its own under build/."""
+"""Measures other programs in the same run: catanatron, installed from PyPI into a virtual environment under build/."""
 
 import json
 import subprocess

@@ -1,1 +1,1 @@
-"""What every game is: rules, state, actions, chance, observations, events, records. Knows no game."""
+"""What all games have in common: rules, state, actions, chance, observations, events, records. It knows no particular game."""

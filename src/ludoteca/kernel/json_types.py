@@ -1,4 +1,4 @@
-"""Which shapes a game's JSON has, where it says so: its module `json_types` holds one `JsonTypes` called `TYPES`."""
+"""Types of a game's JSON. A game that has them exports one `JsonTypes`, called `TYPES`, from its module `json_types`."""
 # not compiled: read as types only
 
 from collections.abc import Sequence

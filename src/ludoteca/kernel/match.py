@@ -1,4 +1,4 @@
-"""A game being played and written down: state, record, events, undo."""
+"""A match: a game in progress together with its record, its events and undo."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Looking ahead within one seat's own decisions: previews, picking in any order, hints, and "why not?"."""
+"""Plans look ahead within one seat's own decisions. Previews, picking in any order, hints and "why not?" use them."""
 
 from random import Random
 from typing import TYPE_CHECKING, Final

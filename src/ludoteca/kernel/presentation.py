@@ -1,4 +1,4 @@
-"""What faces need of a game besides its rules: how far previews go, what a thing is, what a page draws."""
+"""What a user interface needs from a game besides its rules: how far previews go, what a thing is, what a page draws."""
 
 from typing import TYPE_CHECKING, Final
 

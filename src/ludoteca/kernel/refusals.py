@@ -1,4 +1,4 @@
-"""Saying no: a message id and its values, never a sentence. Catalogues turn them into words."""
+"""Refusals: why something is not possible, as a message id and its values. The catalogues turn them into sentences."""
 
 from typing import Final
 

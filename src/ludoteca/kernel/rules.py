@@ -135,7 +135,7 @@ def _compare(read: Json, written: Json) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a game package offers. Rules objects are cached, so that equal settings share their actions; not without end."""
+    """What a game package offers. Rules objects are cached, so that equal settings share their actions; the cache is bounded."""
 
     def __init__(self, id: str, version: int, seats: tuple[int, int], options: list[Option], package: str) -> None:
         self.id = id

@@ -43,7 +43,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
-    // The browser's own words are in the browser's language, and of no use.
+    // The browser's own error text is in the browser's language and does not help anybody.
     throw new Refusal(OFFLINE, t('net-offline'));
   });
   if (answer.ok) return (await answer.json()) as T;

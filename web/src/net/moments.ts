@@ -1,4 +1,4 @@
-// The moments of a game that one can stand at while looking back, and the ways from one to another.
+// The moments of a game that a replay can show, and how to step from one to another.
 import type { Chapter, EntryInfo, Replay } from './messages';
 
 export interface Moments {
@@ -8,7 +8,7 @@ export interface Moments {
   readonly entries: readonly (EntryInfo | null)[];
 }
 
-/** What was taken back was never there. */
+/** Leaves out what was taken back. */
 export function momentsOf({ first, last, entries }: Pick<Replay, 'first' | 'last' | 'entries'>): Moments {
   const undone = new Set(entries.flatMap((entry) => entry.undone));
   const stand = entries.filter(

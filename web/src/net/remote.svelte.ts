@@ -149,7 +149,7 @@ export class RemoteSession implements TableSession {
     this.#socket.close();
   }
 
-  // By itself, so that what others do meanwhile does not make the plans anew and drop what is picked.
+  // A derived value of its own: what others do meanwhile must not rebuild the plans, which would drop the picks.
   #decision = $derived.by(() => this.#update?.decision ?? null);
 
   #shown = $derived.by((): readonly Plan[] => {
@@ -221,7 +221,7 @@ export class RemoteSession implements TableSession {
     };
   });
 
-  /** Each part by itself: who thinks or comes in meanwhile leaves the board as it is drawn. */
+  /** Assigns each part separately, so that the board is not redrawn when only the people at the table change. */
   readonly view: TableView = RemoteSession.#parts(this);
 
   static #parts(session: RemoteSession): TableView {

@@ -197,7 +197,7 @@ export function ownNonce(table: string, commitment: string): string {
       return kept.nonce;
     localStorage.setItem(key, JSON.stringify({ commitment, nonce }));
   } catch {
-    // A browser that keeps nothing cannot check, but can play.
+    // Without storage the game cannot be checked later, but it can be played.
   }
   return nonce;
 }

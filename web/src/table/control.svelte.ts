@@ -51,7 +51,7 @@ export class TableControl {
   }
   readonly seat = $derived.by(() => this.view.position.seat ?? 0);
   #plans = $derived.by(() => this.view.plans);
-  // Few signals, each after the one before it: whatever changes is followed along every way to every part that is drawn.
+  // Few signals, in a chain: Svelte follows each change along every dependency to every part that is drawn.
   #offer = $derived.by(() => {
     const { follows, declines } = this.#face();
     const none = new Picks(follows ? stepwise(this.#plans, this.seat, follows, declines) : this.#plans, this.seat);
@@ -112,7 +112,7 @@ export class TableControl {
     return move.picks.length === 1 || next.picked.length > this.picks.picked.length;
   }
 
-  /** What the parts of a face get. Each by itself, so that what is drawn from the position alone is left alone by a pick. */
+  /** The props of a face's parts. Each is its own signal, so that a pick does not redraw what depends on the position alone. */
   readonly shared: GameViewProps<Observation> = TableControl.#parts(this);
 
   static #parts(control: TableControl): GameViewProps<Observation> {

@@ -66,7 +66,7 @@ function walk(root: HTMLElement, control: TableControl, direction: Direction, al
   return found !== undefined;
 }
 
-/** Whoever writes something means the letters, not the table. */
+/** While a person types into a field, keys are text and no commands. */
 function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement

@@ -51,7 +51,7 @@ export function boxesOf(elements: readonly Element[], air = AIR): Box[] {
 
 export const sameBoxes = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Looks again whenever things may have moved; the board tells nobody when it is drawn anew. */
+/** Measures again whenever things may have moved, because the board does not report that it was redrawn. */
 export function whileItMoves(look: () => void): () => void {
   const clock = setInterval(look, 150);
   addEventListener('resize', look);

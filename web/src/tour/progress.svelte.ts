@@ -75,7 +75,7 @@ class TourProgress {
         JSON.stringify({ table: this.table, step: this.step, seen: this.#seen, left: this.left }),
       );
     } catch {
-      // A browser that keeps nothing still shows the way.
+      // Storage may be blocked; the tour works without it.
     }
   }
 }

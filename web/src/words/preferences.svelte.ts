@@ -40,7 +40,7 @@ class Preferences {
   advice = $state(false);
   bots = $state<BotSpeed>('normal');
 
-  /** Reads what was kept and dresses the page; before the first paint, so that it does not flash. */
+  /** Loads the stored preferences and applies them before the first paint, so that the page does not flash. */
   start(): void {
     const { language, theme, confirm, motion, sounds, advice, bots } = kept();
     const own = navigator.language.slice(0, 2);
@@ -51,7 +51,7 @@ class Preferences {
     this.sounds = sounds !== false;
     this.advice = advice === true;
     this.bots = BOT_SPEEDS.find((speed) => speed === bots) ?? 'normal';
-    this.#dress();
+    this.#apply();
   }
 
   setLanguage(language: Language): void {
@@ -74,7 +74,7 @@ class Preferences {
     this.#keep();
   }
 
-  #dress(): void {
+  #apply(): void {
     document.documentElement.lang = words.language;
     document.documentElement.toggleAttribute('data-still', !this.motion);
     if (this.theme === 'system') delete document.documentElement.dataset['theme'];
@@ -82,7 +82,7 @@ class Preferences {
   }
 
   #keep(): void {
-    this.#dress();
+    this.#apply();
     try {
       localStorage.setItem(
         KEY,
@@ -97,7 +97,7 @@ class Preferences {
         }),
       );
     } catch {
-      // A browser that keeps nothing still plays.
+      // Storage may be blocked; the page works without it.
     }
   }
 }

@@ -71,7 +71,7 @@ def faults_of(bot: Bot) -> list[BotFault]:
 
 
 class _Seated:
-    """A program, who plays with it (None, or a bot that is no more: nobody), and when it was last taken."""
+    """A running program, the bot that uses it (free if None or garbage collected), and when it was last taken."""
 
     def __init__(self, program: Program, command: tuple[str, ...]) -> None:
         self.program: Final = program
@@ -92,7 +92,7 @@ class _Seated:
 
 
 class _Programs:
-    """The programs that run in this process. They outlive a game, for starting one takes longer than a game may."""
+    """The outside programs that this process runs. They are kept between games, because starting one can take longer than a game."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -1,5 +1,5 @@
 # not compiled: it waits for others
-"""One of our bots as an outside bot: the other end of the protocol."""
+"""Lets one of our bots play as an outside bot: the other end of the protocol."""
 
 from collections.abc import Iterator
 from typing import BinaryIO

@@ -36,7 +36,7 @@ class BotFault(Exception):
 
 
 class Program:
-    """Started and ready, or a BotFault says why not."""
+    """Starting one raises BotFault unless it gets ready in time."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         held, self._lifeline = os.pipe()

@@ -1,4 +1,4 @@
-"""How a drawing looks to somebody: names, words, seats' colours, and which things can be picked now."""
+"""What a drawing depends on besides the position: names, language, seats' colours, and which things can be picked now."""
 
 from collections.abc import Collection, Sequence
 from typing import Final

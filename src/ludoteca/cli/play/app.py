@@ -24,7 +24,7 @@ PACE: Final = 0.7
 
 
 class Board(Static):
-    """The drawing. A click on a thing is a pick of it."""
+    """The drawing of the board. A click on a thing picks it."""
 
     class Picked(Message):
         def __init__(self, thing: str) -> None:

@@ -1,4 +1,4 @@
-"""A person at a table with bots, without a screen: what can be done, what it would bring, what happened."""
+"""The terminal game without its screen: a match of one person against bots, the choices, their previews, the log."""
 
 from collections import Counter
 from collections.abc import Sequence

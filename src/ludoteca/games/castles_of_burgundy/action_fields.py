@@ -1,4 +1,4 @@
-"""Tells the catalogues what is printed on a thing, and what an action means in a position."""
+"""The values that the catalogues need: what is printed on a thing, and what an action means in a position."""
 
 from typing import TYPE_CHECKING
 

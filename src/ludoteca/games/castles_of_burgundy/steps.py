@@ -1,4 +1,4 @@
-"""The stack of pending decisions. A turn of many steps is data: five ints each, the uppermost decides next.
+"""The stack of pending decisions: five ints each, so that clones copy one flat list. The uppermost is asked next.
 
 A frame is [seat, step, a, b, c]; `step` is the place of a `Step` in `settings.steps`, and the step says what a, b and c
 mean. Placing a castle pushes a free action on the stack, its tile's hex another, and so on to any depth.
@@ -71,7 +71,7 @@ class Step:
 
 
 class Frame:
-    """A pending decision, taken from the stack to be looked at."""
+    """One pending decision, unpacked from the stack."""
 
     def __init__(self, pending: list[int], place: int) -> None:
         self.seat: Final = pending[place + SEAT]

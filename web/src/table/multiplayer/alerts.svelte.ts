@@ -21,7 +21,7 @@ export function alertWhenNeeded(title: () => string, view: () => TableView, seat
   });
 }
 
-/** The chat is behind a tab, on a phone far below: what somebody says is also shown as a toast. */
+/** Shows new chat lines as toasts, because the chat is behind a tab, and on a phone far below. */
 export function toastChat(view: () => TableView, root: () => HTMLElement | undefined): void {
   let last = Infinity; // what was said before this page came is no news
   $effect(() => {

@@ -36,7 +36,7 @@ export class HotSeat {
     return this.#session;
   }
 
-  /** Somebody here sat down, or got up, since it was opened: the table must be entered anew. */
+  /** The own seats have changed since the session was opened: it must be opened again. */
   readonly outdated = $derived.by(() => {
     const table = this.#session?.table;
     return table?.status === 'waiting' && whose(ownSeats(table)) !== this.#opened;
@@ -96,7 +96,7 @@ export class HotSeat {
     return new RemoteSession(this.#table, this.#face.describing, seat);
   }
 
-  /** Everybody adds to the seed; the first seat last, for it stays when the game begins with that. */
+  /** Sends a nonce for every own seat; the first seat comes last, because its session stays when that starts the game. */
   async #begin([first, ...others]: readonly number[]): Promise<void> {
     for (const seat of others) await addToSeed(this.#table, seat);
     if (!this.#closed) this.#session = this.#sit(first ?? null);

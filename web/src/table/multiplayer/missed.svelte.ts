@@ -23,7 +23,7 @@ function write(name: string, version: number): void {
       JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, version]])),
     );
   } catch {
-    // A browser that keeps nothing marks nothing.
+    // Storage may be blocked; then nothing is marked.
   }
 }
 

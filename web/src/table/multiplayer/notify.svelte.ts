@@ -36,7 +36,7 @@ class Notifications {
     if (on && this.#permission === 'default') this.#permission = await Notification.requestPermission();
   }
 
-  /** Calls somebody who does not look at the page; one call a table, the newest. */
+  /** Notifies a person who is not looking at the page; a newer notification replaces the older one of the same table. */
   call(title: string, body: string, table: string): void {
     if (this.standing !== 'on' || !document.hidden) return;
     try {

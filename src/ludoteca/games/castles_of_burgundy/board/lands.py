@@ -1,4 +1,4 @@
-"""Says where in a land a tile may go, and what changes when it lies there."""
+"""Where in a land a tile may be placed, and what changes when it is."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Checks that a game could stand so: everything is somewhere, and somebody has something to decide."""
+"""Checks that a position is possible: every tile is somewhere, and somebody has something to decide."""
 
 from typing import TYPE_CHECKING
 

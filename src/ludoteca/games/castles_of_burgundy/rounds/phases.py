@@ -1,4 +1,4 @@
-"""Leads through phases and rounds: fills the depots, rolls the dice, begins turn after turn, ends each phase."""
+"""Runs phases and rounds: fills the depots, rolls the dice, begins turn after turn, ends each phase."""
 
 from typing import TYPE_CHECKING
 

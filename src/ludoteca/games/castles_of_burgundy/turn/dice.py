@@ -1,4 +1,4 @@
-"""Says what a die can show: workers change it, and monasteries help them."""
+"""Computes which numbers a die can show: workers change it, and monasteries make them stronger."""
 
 from typing import TYPE_CHECKING, Final
 
