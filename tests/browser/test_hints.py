@@ -33,6 +33,21 @@ def test_a_hint_comes_true(visit: Visit, game: str) -> None:
         expect(suggestion.filter(has_text=said)).to_have_count(0)
 
 
+
+def test_the_button_answers_while_a_move_is_being_suggested(visit: Visit) -> None:
+    """Where moves are suggested by themselves the page already waits for one; the button asks for the same."""
+    marina = arrive(visit(), "Marina")
+    page = marina.page
+    page.goto(marina.server.address)
+    page.evaluate("() => localStorage.setItem('ludoteca.preferences', JSON.stringify({ advice: true }))")
+    page.reload()
+    look(marina, new_table(marina, ME, bot("Teo"))["id"])
+    for _ in range(2):
+        marina.wait_until_asked()
+        page.get_by_role("button", name="Hint").click()
+        marina.confirm.click()
+
+
 SIZES = [(1440, 900), (1280, 800), (1024, 768), (390, 844)]
 # What does not fit: cut sentences, buttons that are not wholly in the window.
 CUT = """() => [

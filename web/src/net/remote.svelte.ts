@@ -49,6 +49,7 @@ export class RemoteSession implements TableSession {
   #log = $state.raw<readonly LogLine[]>([]);
   #seat = $state<number | null>(null);
   #connected = $state(false);
+  #hinting: { readonly version: number | undefined; readonly answer: Promise<Hint | null> } | null = null;
   gone = $state(false);
 
   /** `seat` is the one asked for: null the first own one, -1 none. */
@@ -112,7 +113,21 @@ export class RemoteSession implements TableSession {
     if (answer.type === 'refused') return answer.text;
   }
 
-  async hint(): Promise<Hint | null> {
+  /** One at a time, because the server thinks about one: who asks again at the same decision gets the same answer. */
+  hint(): Promise<Hint | null> {
+    const version = this.#update?.version;
+    const asked = this.#hinting;
+    if (asked && asked.version === version) return asked.answer;
+    const answer = (asked?.answer ?? Promise.resolve()).then(() => this.#askForHint());
+    const hinting = { version, answer };
+    this.#hinting = hinting;
+    void answer.finally(() => {
+      if (this.#hinting === hinting) this.#hinting = null;
+    });
+    return answer;
+  }
+
+  async #askForHint(): Promise<Hint | null> {
     const answer = await this.#socket.request({ type: 'hint' });
     if (answer.type !== 'hinted' || answer.actions.length === 0) return null;
     const { actions, typed, picks, text } = answer;

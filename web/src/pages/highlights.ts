@@ -28,6 +28,9 @@ export function howItWasWon(
   };
 }
 
+/** What brought less is no highlight. */
+const LEAST = 3;
+
 export interface BestMove {
   readonly seat: number;
   readonly points: number;
@@ -53,7 +56,7 @@ export function bestMoves(log: readonly LogLine[], count: number): BestMove[] {
   }
   return [...moves]
     .map(([version, { line, points }]) => ({ seat: line.seat ?? 0, points, version, line }))
-    .filter(({ points }) => points > 0)
+    .filter(({ points }) => points >= LEAST)
     .sort((a, b) => b.points - a.points || a.version - b.version)
     .slice(0, count);
 }

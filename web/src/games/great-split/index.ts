@@ -72,7 +72,8 @@ function status(position: Position, seat: number): string {
   return t('gs-status-thinking', { phase, left });
 }
 
-function verb(position: Position, pick: string): string {
+function verb(position: Position, first: string, { picked }: { readonly picked: readonly string[] }): string {
+  const pick = picked.at(-1) ?? first;
   if (position.phase === 'split') return t('gs-verb-split');
   if (position.phase === 'choose') return t('gs-verb-take', { pile: pick === 'group-2' ? 'B' : 'A' });
   if (position.phase === 'discard') return t('gs-verb-discard');
@@ -80,6 +81,7 @@ function verb(position: Position, pick: string): string {
     const arrow = position.pending[position.seat ?? 0]?.[0]?.what === 'arrow';
     return t(arrow ? 'gs-verb-arrow' : 'gs-verb-track', { track: trackName(pick) });
   }
+  if (pick === 'use' || pick === 'sell-gold' || pick === 'sell-prestige') return t(`gs-verb-${pick}`);
   return t('tray-confirm');
 }
 
