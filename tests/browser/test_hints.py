@@ -33,7 +33,6 @@ def test_a_hint_comes_true(visit: Visit, game: str) -> None:
         expect(suggestion.filter(has_text=said)).to_have_count(0)
 
 
-
 def test_the_button_answers_while_a_move_is_being_suggested(visit: Visit) -> None:
     """Where moves are suggested by themselves the page already waits for one; the button asks for the same."""
     marina = arrive(visit(), "Marina")
