@@ -15,6 +15,7 @@ import ludoteca
 from ludoteca.arena.seats import seat_bots
 from ludoteca.arena.tournaments.games import PlayedGame, play_game
 from ludoteca.arena.tournaments.schedule import LADDER, Schedule, even_line_ups
+from ludoteca.arena.tournaments.store import Store
 from ludoteca.arena.tournaments.tournament import Tournament
 from ludoteca.arena.workers import Settings, team
 from ludoteca.bots.playing import play_out
@@ -144,7 +145,12 @@ def test_a_tournament_that_cannot_be_is_refused(arguments: list[str], said: str,
 
 
 def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
-    for text, said in (("[]\n", "another program's"), ("hello\n", "damaged at line 1")):
+    for text, said in (
+        ("[]\n", "another program's"),
+        ("hello\n", "damaged at line 1"),
+        ("hello", "another program's"),
+        ('{"ludoteca":"balance"', "another program's"),
+    ):
         (tmp_path / "mine").write_text(text)
         assert said in complaint("arena", "mille-fiori", "--bots", "easy,random", "--out", str(tmp_path / "mine"))
         assert (tmp_path / "mine").read_text() == text
@@ -171,6 +177,26 @@ def test_the_ladder_is_written_by_its_command(tmp_path: Path) -> None:
     rows = [line for line in text.splitlines() if line.startswith(("| easy", "| random"))]
     assert [row.split("|")[1].strip() for row in rows] == ["easy", "random"] * 3, "the strongest first"
     assert len(list((tmp_path / "games").iterdir())) == 3
+
+
+def test_a_file_that_is_being_written_is_left_alone(tmp_path: Path) -> None:
+    out = tmp_path / "games"
+    store = Store(out, "arena", {"game": "other"})
+    assert "being written by another" in complaint("arena", "mille-fiori", "--bots", "easy,random", "--out", str(out))
+    store.close()
+    with out.open("a") as file:
+        file.write('{"no number": 1}\n')
+    with pytest.raises(ludoteca.BadSettings, match="tournament-file-damaged"):
+        Store(out, "arena", {"game": "other"})
+
+
+def test_a_header_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
+    out = tmp_path / "games"
+    Store(out, "arena", {"game": "other"}).close()
+    whole = out.read_bytes()
+    out.write_bytes(whole[:12])
+    Store(out, "arena", {"game": "other"}).close()
+    assert out.read_bytes() == whole
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

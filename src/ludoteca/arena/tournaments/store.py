@@ -5,13 +5,17 @@ command goes on where it stopped. Another command is refused: two tournaments in
 """
 
 import json
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import BinaryIO, Final, TypeVar
 
 from ludoteca.kernel import jsontext
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadSettings
+
+if sys.platform != "win32":
+    import fcntl
 
 KIND: Final = "ludoteca"
 Game = TypeVar("Game")
@@ -30,13 +34,17 @@ class Store:
         self.numbers: set[int] = set()
         first: Json = {KIND: kind, **header}
         try:
-            whole = self._read(first) if path.exists() else 0
-            self._file = path.open("r+b" if whole else "wb")
-            # What a kill left half written is played again.
-            self._file.truncate(whole)
-            self._file.seek(whole)
+            self._file = path.open("a+b")
         except OSError as error:
             raise BadSettings("tournament-file", {"path": str(path), "reason": error.strerror or str(error)}) from None
+        try:
+            lock(self._file, path)
+            whole = self._read(first)
+        except BadSettings:
+            self._file.close()
+            raise
+        # What a kill left half written is played again.
+        self._file.truncate(whole)
         if not whole:
             self._write(first)
 
@@ -49,25 +57,28 @@ class Store:
         self._file.close()
 
     def _write(self, line: object) -> None:
-        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.write(as_line(line))
         self._file.flush()
 
     def _read(self, first: Json) -> int:
         """Reads the finished games; returns how many bytes of the file are whole lines."""
         whole = 0
-        with self.path.open("rb") as file:
-            for place, line in enumerate(file):
-                if not line.endswith(b"\n"):
-                    break
-                try:
-                    found = json.loads(line)
-                except ValueError:
-                    raise BadSettings("tournament-file-damaged", {"path": str(self.path), "line": place + 1}) from None
-                if place == 0:
-                    self._compare(first, found)
-                else:
-                    self.numbers.add(number_of(found))
-                whole += len(line)
+        self._file.seek(0)
+        for place, line in enumerate(self._file):
+            if not line.endswith(b"\n"):
+                if place == 0 and not as_line(first).startswith(line):
+                    raise BadSettings("tournament-file-foreign", {"path": str(self.path)})
+                break
+            try:
+                found = json.loads(line)
+                number = number_of(found) if place else 0
+            except (ValueError, KeyError, TypeError, AssertionError):
+                raise BadSettings("tournament-file-damaged", {"path": str(self.path), "line": place + 1}) from None
+            if place:
+                self.numbers.add(number)
+            else:
+                self._compare(first, found)
+            whole += len(line)
         return whole
 
     def _compare(self, first: Json, found: object) -> None:
@@ -79,6 +90,19 @@ class Store:
                 raise BadSettings(
                     "tournament-file-other", {"path": str(self.path), "what": name, "there": there, "here": here}
                 )
+
+
+def as_line(value: object) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode() + b"\n"
+
+
+def lock(file: BinaryIO, path: Path) -> None:
+    """Two programs that add to one file would spoil it. The lock ends with the program."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadSettings("tournament-file-busy", {"path": str(path)}) from None
 
 
 def number_of(game: Mapping[str, object]) -> int:

@@ -4,6 +4,7 @@ refusal-tournament-alone = A tournament needs at least two players; say --player
 refusal-tournament-few-bots = A tournament needs at least two bots: --bots hard,greedy.
 refusal-tournament-bot-twice = The bot “{ $bot_id }” was named twice.
 refusal-tournament-file = “{ $path_id }” can't be used: { $reason_id }.
+refusal-tournament-file-busy = “{ $path_id }” is being written by another program.
 refusal-tournament-file-damaged = “{ $path_id }” is damaged at line { $line }.
 refusal-tournament-file-foreign = “{ $path_id }” is another program's file.
 refusal-tournament-file-other = “{ $path_id }” holds other games: { $what_id } is { $there_id } there, not { $here_id }. Repeat the command that began it, or name another file with --out.

@@ -4,6 +4,7 @@ refusal-tournament-alone = Un torneo necesita al menos dos jugadores; escribe --
 refusal-tournament-few-bots = Un torneo necesita al menos dos bots: --bots hard,greedy.
 refusal-tournament-bot-twice = El bot «{ $bot_id }» aparece dos veces.
 refusal-tournament-file = No se puede usar «{ $path_id }»: { $reason_id }.
+refusal-tournament-file-busy = Otro programa está escribiendo en «{ $path_id }».
 refusal-tournament-file-damaged = «{ $path_id }» está dañado en la línea { $line }.
 refusal-tournament-file-foreign = «{ $path_id }» es de otro programa.
 refusal-tournament-file-other = «{ $path_id }» guarda otras partidas: allí { $what_id } es { $there_id }, no { $here_id }. Repite la orden con la que empezó o indica otro archivo con --out.
