@@ -11,6 +11,7 @@ import ludoteca
 from ludoteca.arena import speed, throughput
 from ludoteca.cli import bench, main, peers
 from tests.cli.running import ROOT, complaint
+from tests.games import envelopes
 
 PEER = {
     "program": "catanatron 1.0",
@@ -52,6 +53,11 @@ def test_every_figure_is_measured() -> None:
         assert getattr(measured, name) > 0
     assert 100 < measured.decisions_per_game < 300
     assert measured.record_bytes < 10_000
+
+
+def test_a_game_without_a_judge_has_no_policy_to_measure() -> None:
+    match = speed.random_match(envelopes.GAME.rules(2))
+    assert speed.policy_rollouts(speed.positions(match), 0.01) == 0.0
 
 
 def test_the_table_and_the_document(

@@ -17,11 +17,12 @@ import ludoteca
 import ludoteca.kernel.state
 from ludoteca import bots
 from ludoteca.arena.simulation import play_games
-from ludoteca.bots.bot import Line
+from ludoteca.bots.bot import Judge, Line
 from ludoteca.bots.playing import first_deciding
 from ludoteca.bots.search import Budget, Search
 from ludoteca.kernel.chance import seed_bytes
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 
@@ -64,14 +65,13 @@ def measure(rules: Rules, seconds: float) -> Speed:
     record = match.record()
     middle = positions(match)
     decisions, games = count_decisions(rules, seconds)
-    searches = [search_of(state) for state in middle]
     return Speed(
         rules.game.id,
         rules.players,
         decisions,
         games,
         len(middle) / each(lambda: [roll_out_randomly(state, Random(1)) for state in middle], seconds),
-        len(searches) / each(lambda: [roll_out_by_policy(search, line) for search, line in searches], seconds),
+        policy_rollouts(middle, seconds),
         1e6 * each(lambda: [state.clone() for state in middle], seconds) / len(middle),
         1e6 * each(lambda: [state.view(first_deciding(state)) for state in middle], seconds) / len(middle),
         1e6 * each(lambda: [state.plans(first_deciding(state), PLAN_LIMIT) for state in middle], seconds) / len(middle),
@@ -111,9 +111,18 @@ def roll_out_randomly(state: State, rng: Random) -> list[int]:
     return world.scores
 
 
-def search_of(state: State) -> tuple[Search, Line]:
+def policy_rollouts(middle: list[State], seconds: float) -> float:
+    """Rollouts a second as the search makes them; none where nobody has written a judge for the game."""
+    try:
+        judge = bots.judge(middle[0].rules.game.id)
+    except BadSettings:
+        return 0.0
+    searches = [search_of(state, judge) for state in middle]
+    return len(searches) / each(lambda: [roll_out_by_policy(search, line) for search, line in searches], seconds)
+
+
+def search_of(state: State, judge: Judge) -> tuple[Search, Line]:
     """The search of a position, and the line that the judge likes best."""
-    judge = bots.judge(state.rules.game.id)
     seat = first_deciding(state)
     search = Search(judge, state.view(seat), Budget(1, 0.0), 1)
     return search, judge.lines(search.world(0), seat, Random(1), 1)[0]
