@@ -90,6 +90,18 @@ def test_the_command_goes_on_and_writes_weights(tmp_path: Path) -> None:
     assert json.loads(weights.read_text()) == json.loads(out.read_text())["weights"]
 
 
+def test_a_training_can_be_for_one_number_of_players(tmp_path: Path) -> None:
+    out = tmp_path / "training.json"
+    output("train", "mille-fiori", "--players", "3", "--steps", "1", "--games", "1", "--out", str(out))
+    going = training.load(out)
+    judge = bots.judge("mille-fiori")
+    assert going.players == 3
+    assert [rules.players for rules in training.lessons(ludoteca.game("mille-fiori"), judge, going.players)] == [3]
+    assert len(training.lessons(ludoteca.game("mille-fiori"), judge)) == 3
+    nowhere = str(tmp_path / "none.json")
+    assert "9 players" in complaint("train", "mille-fiori", "--players", "9", "--out", nowhere)
+
+
 @pytest.mark.parametrize(
     ("game", "text", "said"),
     [

@@ -58,12 +58,15 @@ class Training:
     """The mean of the last steps, which is better than any of them."""
     steps: int = 0
     curve: list[Mark] = field(default_factory=list)
+    players: int | None = None
+    """Only games of so many; all that the judge wants where it is not said."""
 
     def to_json(self) -> Json:
         return {
             "game": self.game,
             "seed": self.seed,
             "games": self.games,
+            "players": self.players,
             "steps": self.steps,
             "first": self.first,
             "here": self.here,
@@ -78,21 +81,29 @@ class Training:
         beside.replace(path)
 
 
-def begin(game: str, judge: Judge, seed: int, games: int) -> Training:
+def begin(game: str, judge: Judge, seed: int, games: int, players: int | None = None) -> Training:
     """A training from the weights that the judge has now."""
-    return Training(game, seed, games, judge.weights(), judge.weights(), judge.weights())
+    return Training(game, seed, games, judge.weights(), judge.weights(), judge.weights(), players=players)
 
 
-def lessons(game: Game, judge: Judge) -> list[Rules]:
-    """What the judge wants to be trained on."""
-    return [game.rules(players, options) for players, options in judge.lessons()]
+def lessons(game: Game, judge: Judge, players: int | None = None) -> list[Rules]:
+    """What the judge wants to be trained on, or the part of it with so many players."""
+    return [game.rules(count, options) for count, options in judge.lessons() if players in (None, count)]
 
 
 def load(path: Path) -> Training:
     data = json.loads(path.read_text(encoding="utf-8"))
     marks = [Mark(*mark) for mark in data["curve"]]
     return Training(
-        data["game"], data["seed"], data["games"], data["first"], data["here"], data["weights"], data["steps"], marks
+        data["game"],
+        data["seed"],
+        data["games"],
+        data["first"],
+        data["here"],
+        data["weights"],
+        data["steps"],
+        marks,
+        data.get("players"),
     )
 
 

@@ -25,6 +25,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("game", help="help-game", metavar="GAME")
     parser.add_number("--steps", help="help-train-steps", default=1000, metavar="N")
     parser.add_number("--games", help="help-train-games", default=8, metavar="K")
+    parser.add_number("--players", help="help-train-players", metavar="N")
     add_seed(parser)
     parser.add("--out", help="help-train-out", default="training.json", metavar="FILE")
     parser.add("--weights", help="help-train-weights", metavar="FILE")
@@ -41,7 +42,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.correction:
         return fit(arguments, words, judge, steps, out)
     going = begun(arguments, words, judge, out)
-    trainer = Trainer(going, judge, training.lessons(game, judge))
+    lessons = training.lessons(game, judge, going.players)
+    if not lessons:
+        raise BadUsage(words.say("train-players", game=game.id, players=going.players or 0))
+    trainer = Trainer(going, judge, lessons)
     gc.disable()  # states have no cycles
     try:
         with progress_bar() as bar:
@@ -95,7 +99,7 @@ def begun(arguments: argparse.Namespace, words: Words, judge: Judge, out: Path) 
     """The training of a file goes on; without one it begins."""
     if not out.exists():
         games = at_least(arguments.games, 1, "--games", words)
-        return training.begin(arguments.game, judge, arguments.seed, games)
+        return training.begin(arguments.game, judge, arguments.seed, games, arguments.players)
     return of_this_game(read(out, training.load, words), arguments, words)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.bots.bot import Judge, Line, best_lines
 from ludoteca.bots.great_split.choices import best_action, groups, highest, quick_action, splits, worths
-from ludoteca.bots.great_split.weights import Weights, judged, shipped
+from ludoteca.bots.great_split.weights import Weights, judged
 from ludoteca.bots.great_split.worth import Outlooks
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.actions import Split, Take
@@ -27,8 +27,6 @@ ROUNDS_AHEAD: Final = 4
 """How many rounds a rollout plays to their end, the present one included: what boards promise in the first rounds says
 next to nothing of the end."""
 
-GREEDY: Final = Outlooks(Weights(judged()))
-
 
 class GreatSplitJudge(Judge):
     def __init__(self, weights: Weights) -> None:
@@ -45,7 +43,7 @@ class GreatSplitJudge(Judge):
         state = observation.position
         assert isinstance(state, GreatSplitState)
         assert observation.seat is not None
-        return best_action(GREEDY, state, observation.seat, observation.legal)
+        return best_action(self.outlooks, state, observation.seat, observation.legal)
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
         """Single actions: after each of them there is time to think again."""
@@ -103,4 +101,4 @@ class GreatSplitJudge(Judge):
         return [(2, {}), (4, {}), (3, {})]
 
 
-JUDGE: Final = GreatSplitJudge(shipped())
+JUDGE: Final = GreatSplitJudge(Weights(judged()))

@@ -1,16 +1,12 @@
-"""The numbers by which boards and splits of The Great Split are judged: those of the greedy player, and those of the search.
+"""The numbers by which boards and splits of The Great Split are judged.
 
-A weight has a name; `ludoteca train great-split` moves those of the search's quick policy and keeps what wins
-(weights.json).
+A weight has a name. `ludoteca train great-split` finds some that win by themselves, but the search plays worse with them
+(docs/bots.md tells more), so that all bots go by those of the greedy player.
 """
 
-import json
-from importlib import resources
 from typing import Final
 
 from ludoteca.games.great_split.data import FIRST_SEAL, TRACK_COUNT, TRACKS
-
-FILE: Final = "weights.json"
 
 RESOURCE_RATE: Final = 1.0
 SEAL_RATE: Final = 0.85
@@ -41,8 +37,3 @@ def judged() -> dict[str, float]:
     }
     found |= {"this-round": 0.6, "second-gem": 0.2, "arrow": 3.0, "envy": 1.0, "doubt": 1.5, "bargain": 0.4}
     return found
-
-
-def shipped() -> Weights:
-    """The weights of this package."""
-    return Weights(json.loads((resources.files(__package__) / FILE).read_text("utf-8")))

@@ -26,8 +26,8 @@ ROUNDS_AHEAD: Final = 2
 
 
 class MilleFioriJudge(Judge):
-    def __init__(self, weights: Weights) -> None:
-        self.policy_weights: Final = weights
+    def __init__(self, by_players: dict[int, Weights]) -> None:
+        self.by_players: Final = by_players
         self.rounds_ahead = ROUNDS_AHEAD
 
     def worth(self, state: State, seat: int) -> float:
@@ -41,12 +41,12 @@ class MilleFioriJudge(Judge):
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
         """Single actions: after each of them there is time to think again."""
         assert isinstance(state, MilleFioriState)
-        gains = Gains(self.policy_weights, state, seat)
+        gains = Gains(self.by_players[state.rules.players], state, seat)
         return best_lines([Line([action], gains.of(action)) for action in state.legal(seat)], width)
 
     def reply(self, state: State, seat: int, rng: Random) -> Action:
         assert isinstance(state, MilleFioriState)
-        return Gains(self.policy_weights, state, seat).best_action()
+        return Gains(self.by_players[state.rules.players], state, seat).best_action()
 
     def guess(self, state: State, seat: int, rng: Random) -> None:
         """Whoever has chosen a card has mostly chosen its best."""
@@ -54,7 +54,7 @@ class MilleFioriJudge(Judge):
         for other in range(state.rules.players):
             if other != seat and state.chosen[other] != NO_CARD and rng.random() >= WHIM:
                 hand = [*state.hand(other), state.chosen[other]]
-                chosen = Gains(self.policy_weights, state, other).best_card(hand)
+                chosen = Gains(self.by_players[state.rules.players], state, other).best_card(hand)
                 hand.remove(chosen)
                 state.set_hand(other, hand)
                 state.chosen[other] = chosen
@@ -66,7 +66,8 @@ class MilleFioriJudge(Judge):
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, MilleFioriState)
-        return [outlook_of(self.policy_weights, state, seat) for seat in range(state.rules.players)]
+        weights = self.by_players[state.rules.players]
+        return [outlook_of(weights, state, seat) for seat in range(state.rules.players)]
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, MilleFioriState)
@@ -78,7 +79,8 @@ class MilleFioriJudge(Judge):
         return by_hand()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
-        return MilleFioriJudge(Weights(weights))
+        same = Weights(weights)
+        return MilleFioriJudge(dict.fromkeys(self.by_players, same))
 
     def lessons(self) -> list[tuple[int, Options]]:
         return [(2, {}), (4, {}), (3, {})]

@@ -1,7 +1,8 @@
 """The numbers by which the quick policy of Mille Fiori counts gains, and rollouts are judged at their end.
 
-A weight has a name; `ludoteca train mille-fiori` moves them and keeps what wins (weights.json). The greedy player goes
-by the constants of `worth` alone.
+A weight has a name; `ludoteca train mille-fiori --players N` moves them and keeps what wins (weights.json, by the number
+of players: a column of goods that others complete is a loss with two players and a gain with four). The greedy player
+goes by the constants of `worth` alone.
 """
 
 import json
@@ -52,6 +53,7 @@ def by_hand() -> dict[str, float]:
     return found
 
 
-def shipped() -> Weights:
-    """The weights of this package."""
-    return Weights(json.loads((resources.files(__package__) / FILE).read_text("utf-8")))
+def shipped() -> dict[int, Weights]:
+    """The weights of this package, by the number of players."""
+    found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
+    return {int(players): Weights(values) for players, values in found.items()}

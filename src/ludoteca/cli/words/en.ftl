@@ -138,6 +138,7 @@ help-db-command = backup into a file, restore from one, move to another database
 help-db-where = the file of the backup, or the URL to move to
 help-train-steps = how many steps there are to be in all (1000)
 help-train-games = pairs of games in each step (8); a training that goes on keeps its own
+help-train-players = train for games of so many players only; without it, for all
 help-train-out = the file of the training: weights, and how they fared on the way (training.json)
 help-train-weights = write only the weights to this file
 help-train-correction = instead of weights, fit the correction of the judge's worth to so many games (--steps), and write it to this file
@@ -237,6 +238,7 @@ check-faulty = The bot has faults: each costs it a turn, and after three in a ga
 simulate-interrupted = Interrupted after { $games } of { $asked } games.
 
 train-nothing = The bots of { $game } have no weights to train.
+train-players = The bots of { $game } are not trained for { $players } players.
 train-not-training = “{ $path }” is not the file of a training.
 train-other-game = “{ $path }” is a training of { $game }.
 train-interrupted = Interrupted after { $steps } of { $asked } steps; { $file } keeps them.

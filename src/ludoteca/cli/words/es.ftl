@@ -138,6 +138,7 @@ help-db-command = backup copia a un archivo, restore restaura uno, move traslada
 help-db-where = el archivo de la copia, o la URL de destino
 help-train-steps = cuántos pasos ha de haber en total (1000)
 help-train-games = pares de partidas en cada paso (8); un entrenamiento que continúa conserva los suyos
+help-train-players = entrena solo para partidas de tantos jugadores; si falta, para todas
 help-train-out = el archivo del entrenamiento: los pesos y cómo les fue por el camino (training.json)
 help-train-weights = escribe solo los pesos en este archivo
 help-train-correction = en lugar de pesos, ajusta a tantas partidas (--steps) la corrección de lo que vale una posición, y la escribe en este archivo
@@ -237,6 +238,7 @@ check-faulty = El bot comete faltas: cada una le cuesta un turno, y tras tres en
 simulate-interrupted = Interrumpido tras { $games } de { $asked } partidas.
 
 train-nothing = Los bots de { $game } no tienen pesos que entrenar.
+train-players = Los bots de { $game } no se entrenan para { $players } jugadores.
 train-not-training = «{ $path }» no es el archivo de un entrenamiento.
 train-other-game = «{ $path }» es un entrenamiento de { $game }.
 train-interrupted = Interrumpido tras { $steps } de { $asked } pasos; { $file } los guarda.
