@@ -142,19 +142,25 @@ class Sitting:
             self.hide()
         else:
             self.page.goto("about:blank")
+        position = self.play_by_socket(table, choice.choice, here)
+        if watch:
+            self.show()
+        else:
+            self.page.goto(address)
+        return position
+
+    def play_by_socket(
+        self, table: str, choose: Callable[[list[str]], str], here: Callable[[Message], bool] = lambda position: False
+    ) -> Message:
+        """Plays what is chosen of the legal actions, without a page."""
         person = Person(self.server, name="")
         for cookie in self.page.context.cookies(self.server.address):
             person.http.cookies.set(cookie["name"], cookie["value"])
         tab = person.sit(table)
         while (update := tab.wait_until_asked())["result"] is None and not here(update["position"]):
-            legal = update["position"]["legal"]
-            assert tab.act(choice.choice(legal))["type"] == "accepted"
+            assert tab.act(choose(update["position"]["legal"]))["type"] == "accepted"
         tab.close()
         person.http.close()
-        if watch:
-            self.show()
-        else:
-            self.page.goto(address)
         position: Message = update["position"]
         return position
 

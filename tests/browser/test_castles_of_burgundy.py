@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.people import expect_toast, note_toasts
 from tests.browser.sitting import GLOWING, Sitting, push_away
 from tests.browser.traffic import Traffic, views_of
+from tests.server.harness import Message
 
 GAME = "castles-of-burgundy"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -72,6 +73,28 @@ QUICK = f"""async ([decisions, seed]) => {{
 
 def sit(sitting: Sitting, players: int = 2, **options: object) -> Sitting:
     """At a new table with random bots, whatever the rules."""
+    return open_table(sitting, new_table(sitting, players, **options))
+
+
+def sit_later(sitting: Sitting, actions: int, players: int = 2, **options: object) -> Sitting:
+    """At a table where this person has done so much already, and begins a turn. The page is opened only then."""
+    table = new_table(sitting, players, **options)
+    choice = Random(actions)
+    done = 0
+
+    def choose(legal: list[str]) -> str:
+        nonlocal done
+        done += 1
+        return choice.choice([text for text in legal if text not in PASSING] or legal)
+
+    def begins(position: Message) -> bool:
+        return done >= actions and position["phase"] == "turn" and not position["used"]
+
+    sitting.play_by_socket(table, choose, begins)
+    return open_table(sitting, table)
+
+
+def new_table(sitting: Sitting, players: int, **options: object) -> str:
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
     address = sitting.server.address
     request = sitting.page.request
@@ -80,7 +103,11 @@ def sit(sitting: Sitting, players: int = 2, **options: object) -> Sitting:
         f"{address}/api/tables", data={"game": GAME, "seats": seats, "options": options}, headers={"Origin": address}
     )
     assert made.ok, made.text()
-    sitting.page.goto(f"{address}/#/table/{made.json()['id']}")
+    return str(made.json()["id"])
+
+
+def open_table(sitting: Sitting, table: str) -> Sitting:
+    sitting.page.goto(f"{sitting.server.address}/#/table/{table}")
     sitting.wait_until_asked()
     return sitting
 
@@ -370,6 +397,8 @@ def test_another_duchy_can_be_made_large(visit: Visit) -> None:
 def test_accessible_in_both_themes_and_languages(visit: Visit, locale: str, scheme: str) -> None:
     marta = sit(visit(locale=locale, color_scheme=scheme), players=4, **dict.fromkeys(ALL_TOGETHER, True))
     assert_accessible(marta)
+    marta.hide()
     marta.page.evaluate(QUICK, [25, 4])
+    marta.show()
     marta.wait_until_asked()
     assert_accessible(marta)

@@ -11,7 +11,7 @@ from ludoteca.words import Words
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 from tests.browser.sitting import GLOWING, Sitting, check, push_away
-from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PASSING, PHONE, QUICK, asked, open_tab, sit, touch
+from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PASSING, PHONE, asked, open_tab, sit_later, touch
 from tests.browser.test_lobby import choose, go, plan, seat, the_table
 from tests.browser.test_tour import wait_until_lit
 
@@ -279,9 +279,7 @@ def test_everything_on_the_table_explains_itself(visit: Visit, table: str) -> No
     marta = visit()
     marta.page.add_init_script(f"({IMPATIENT})()")
     players, options = TABLES[table]
-    sit(marta, players, **options)
-    marta.page.evaluate(QUICK, [8, 3])
-    marta.wait_until_asked()
+    sit_later(marta, 15, players, **options)
     english = all_tips(marta)
     assert len({name for name, _ in english}) > 50
     speak_spanish(marta.page)
