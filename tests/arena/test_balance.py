@@ -50,8 +50,13 @@ def test_who_begins_and_what_was_dealt_come_from_the_first_position() -> None:
     assert order_of({"order": [2, 0, 1]}, 3) == [2, 0, 1]
     assert order_of({"start": 1}, 3) == [1, 2, 0]
     assert order_of({"order": ["a"]}, 3) == []
-    position: dict[str, object] = {"boards": ["1", "8"], "equal": ["1", "1"], "silver": [1, 2], "more": ["a", "b", "c"]}
-    assert traits_of(position, 2) == {"boards": ["1", "8"]}
+    position: dict[str, object] = {"boards": ["1", "8"], "equal": ["1", "1"], "bag": ["a", "b"]}
+    assert traits_of(position, frozenset({"boards", "equal", "absent"})) == {"boards": ["1", "8"]}
+
+
+def test_a_heap_that_happens_to_have_one_thing_for_each_seat_is_no_trait() -> None:
+    work = BalanceWork(Settings.of(ludoteca.rules("pebbles", 2)), "random")
+    assert not any(work.play_game(number)["traits"] for number in range(60))
 
 
 def made_up(number: int, rng: Random) -> WatchedGame:

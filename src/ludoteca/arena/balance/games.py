@@ -1,15 +1,18 @@
 """The games that a balance is made of: what each seat had, did and scored, from positions and events alone."""
 
+import functools
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TypedDict, cast
 
+import ludoteca
 from ludoteca.arena.seats import end_game, seat_bots
 from ludoteca.arena.workers import Numbers, Settings, Stop
 from ludoteca.bots.playing import play_out
 from ludoteca.kernel.events import SCORED, TABLE, Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options, Rules
+from ludoteca.words import Words
 
 
 class WatchedGame(TypedDict):
@@ -96,7 +99,7 @@ class BalanceWork:
             "ranks": list(result.ranks),
             "decisions": decisions,
             "order": order_of(start, rules.players),
-            "traits": traits_of(start, rules.players),
+            "traits": traits_of(start, traits_named(rules.game.id)),
             "sources": [dict(sorted(points.items())) for points in watch.sources],
             "did": [dict(sorted(did.items())) for did in watch.did],
         }
@@ -117,7 +120,7 @@ class Watch:
     """A listener that counts. A thing counts if it is one of the game's things, so that names mean the same everywhere."""
 
     def __init__(self, rules: Rules) -> None:
-        self._things = things_of(rules)
+        self._things = things_of(rules.game.id)
         self.sources: list[Counter[str]] = [Counter() for _ in range(rules.players)]
         self.did: list[Counter[str]] = [Counter() for _ in range(rules.players)]
 
@@ -135,14 +138,16 @@ class Watch:
                     self.did[event.seat][f"{event.type} {thing}"] += 1
 
 
-_things: dict[str, frozenset[str]] = {}
+@functools.cache
+def things_of(game: str) -> frozenset[str]:
+    """The names of all things of a game."""
+    return frozenset(ludoteca.game(game).presentation.things())
 
 
-def things_of(rules: Rules) -> frozenset[str]:
-    """The names of all things of a game, found once in a process."""
-    if rules.game.id not in _things:
-        _things[rules.game.id] = frozenset(rules.game.presentation.things())
-    return _things[rules.game.id]
+@functools.cache
+def traits_named(game: str) -> frozenset[str]:
+    """The fields of a position that the game's catalogue calls traits of a seat: `trait-boards`."""
+    return frozenset(id.removeprefix("trait-") for id in Words(ludoteca.game(game)).ids("trait-"))
 
 
 def order_of(start: Json, players: int) -> list[int]:
@@ -156,13 +161,11 @@ def order_of(start: Json, players: int) -> list[int]:
     return []
 
 
-def traits_of(start: Json, players: int) -> dict[str, list[str]]:
-    """What a position says of every seat in one word, if they are not all alike: boards, characters."""
-    return {
-        name: values
-        for name, values in start.items()
-        if isinstance(values, list)
-        and len(values) == players
-        and all(isinstance(value, str) for value in values)
-        and len(set(values)) > 1
-    }
+def traits_of(start: Json, named: frozenset[str]) -> dict[str, list[str]]:
+    """What each seat was dealt for the whole game, if they are not all alike."""
+    found: dict[str, list[str]] = {}
+    for name in sorted(named & start.keys()):
+        values = start[name]
+        if isinstance(values, list) and len(set(values)) > 1:
+            found[name] = [str(value) for value in values]
+    return found

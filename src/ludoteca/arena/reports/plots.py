@@ -114,23 +114,23 @@ def sides(bins: Counter[int]) -> range:
 
 
 def paired_bars(title: str, rows: Sequence[tuple[str, float, float]], names: tuple[str, str], form: Form) -> Drawing:
-    """Two bars for every row, such as winners and losers."""
-    height = 40.0
-    drawing = Drawing(WIDTH, height * len(rows) + 34, title)
+    """Two bars for every row, such as winners and losers; what a row is stands above its bars, so that nothing is cut."""
+    height = 54.0
+    drawing = Drawing(WIDTH, height * len(rows) + 30, title)
     most = max([0.0, *(max(first, second) for _, first, second in rows)]) or 1.0
     least = min([0.0, *(min(first, second) for _, first, second in rows)])
-    scale = Scale(least, most, LABEL + 12, WIDTH - VALUE)
+    scale = Scale(least, most, 4, WIDTH - VALUE)
     for side, name in enumerate(names):
-        x = LABEL + 12 + 150 * side
+        x = 4 + 150 * side
         drawing.box(x, 6, 12, 12, series(side))
         drawing.text(x + 18, 16, name, "muted", 12)
     for place, (label, *values) in enumerate(rows):
         y = 30 + height * place
-        drawing.text(LABEL, y + 19, shortened(label), "text", 12.5, "end")
+        drawing.text(4, y + 11, label, "text", 12.5)
         for side, value in enumerate(values):
             left, right = sorted((scale(0), scale(value)))
-            drawing.box(left, y + 2 + 16 * side, max(1.0, right - left), 13, series(side))
-            drawing.text(right + 6, y + 13 + 16 * side, form(value), "text", 12)
+            drawing.box(left, y + 17 + 15 * side, max(1.0, right - left), 13, series(side))
+            drawing.text(right + 6, y + 28 + 15 * side, form(value), "text", 12)
     return drawing
 
 
