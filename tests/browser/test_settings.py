@@ -85,7 +85,7 @@ def test_a_face_in_the_chat_is_seen_by_others_wherever_they_look(visit: Visit) -
     note_toasts(ana)
     note_toasts(ben)
     ana.page.locator("#tab-chat").click()
-    ana.page.get_by_role("group", name="Say it with a face").get_by_role("button", name="🎉").click()
+    ana.page.get_by_role("group", name="Add an emoji").get_by_role("button", name="🎉").click()
     expect(ana.page.get_by_role("log", name="Messages").get_by_text("🎉")).to_be_visible()
     expect_toast(ben, "Ana: 🎉")
     assert not ana.page.evaluate("() => [...window.noted].some(text => text.includes('🎉'))"), "it is her own"
