@@ -155,6 +155,7 @@ def test_joining_needs_the_code_and_a_free_seat(ana: Person, ben: Person) -> Non
         "standin": "",
         "away": 0,
         "host": False,
+        "colour": 1,
     }
     assert ben.http.post(path, json={"code": table["invite"]}).status_code == 201, "twice does no harm"
     cleo = Person(ana.server, "Cleo")
