@@ -1,4 +1,4 @@
-"""Reading a data set that somebody typed in: whatever is wrong is said with the place where it stands."""
+"""Reads a data set from a file that a person wrote; an error names its place in the file."""
 
 import tomllib
 from typing import Final
@@ -20,7 +20,7 @@ def read_toml(text: str) -> "Table":
 
 
 class Table:
-    """A table of the file, with its place. What has been asked for is noted, so that the rest can be refused."""
+    """A table of the file and its place there. It notes which keys were read, so that unknown keys are refused."""
 
     def __init__(self, place: str, data: dict[str, object]) -> None:
         self.place = place

@@ -1,4 +1,4 @@
-"""What the groups of a split would bring if the game ended right after: for whoever looks ahead, never part of a game.
+"""What the groups of a split would bring if the game ended right after: for previews, never part of the rules.
 
 Every card is used for its icons; the seals of a card stay together, and they and double arrows go where they bring most.
 """

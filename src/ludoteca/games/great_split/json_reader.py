@@ -1,4 +1,4 @@
-"""Positions read from JSON, hidden things included. What cannot be is refused."""
+"""Reads positions from JSON, hidden things included, and refuses what cannot be."""
 
 from typing import TYPE_CHECKING
 

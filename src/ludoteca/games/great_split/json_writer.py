@@ -1,4 +1,4 @@
-"""Positions as JSON. What an observer does not know is written as "?"."""
+"""Writes positions as JSON. What an observer does not know is written as "?"."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""The moments at which players decide, and the names of what is not there."""
+"""The phases in which players decide, and the numbers for no card and for choices that are open or hidden."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""What pages and terminals ask besides the rules."""
+"""What pages and terminals need from the game besides its rules."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Imagining what a viewer does not know: a random truth that fits all it does know."""
+"""Samples what a viewer does not know: a random truth that fits all it does know."""
 
 from random import Random
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What the things of the table are, by their names: for pages, which take no names apart."""
+"""What each thing on the table is, by its name, so that pages need not parse names."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whether a position is one that a game could stand in."""
+"""Checks that a position read from outside is possible in a game."""
 
 from typing import TYPE_CHECKING
 

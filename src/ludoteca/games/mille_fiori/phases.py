@@ -1,4 +1,4 @@
-"""The moments of a turn, and the names of what is not there."""
+"""The phases of a turn, and the numbers for nobody, no card and an unknown card."""
 
 from typing import TYPE_CHECKING, Final
 

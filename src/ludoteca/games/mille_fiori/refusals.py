@@ -1,4 +1,4 @@
-"""Why not? The rule behind every action that is not possible now."""
+"""Names the rule that forbids an action now."""
 
 from typing import TYPE_CHECKING
 
