@@ -14,7 +14,7 @@ import { HEIGHT, WIDTH, frames } from './layout';
 import { describing } from './describing';
 import { help, kindName, spoken } from './names';
 import { cardInUse, type Position } from './position';
-import { spaces } from './printed.svelte';
+import { spaceList, spaces } from './printed.svelte';
 import { readCard, regionOf, spotOf } from './things';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
@@ -47,13 +47,16 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
   };
 }
 
-/** Where the card that was kept will go, as far as the board shows; which cards one will have then is not known. */
+/** Where the card that was kept could go if nobody else moved; which cards one will have after that is not known. */
 function prepare(position: Position, name: string): readonly string[] | null {
   const card = readCard(position.chosen[position.seat ?? -1] ?? '');
+  if (card && regionOf(name) === 'sea') return ['ship'];
+  const taken = position.spaces;
   const space = spaces()[name];
-  const fits =
-    space?.area === card?.area && [null, card?.kind].includes(space?.symbol ?? null) && !(name in position.spaces);
-  return card && (regionOf(name) === 'sea' || fits) ? [name] : null;
+  if (!card || space?.area !== card.area || name in taken || ![null, card.kind].includes(space.symbol)) return null;
+  const next = spaceList().find(([id, { area }]) => area === 'residences' && !(id in taken))?.[0];
+  const open = space.supports.every((below) => below in taken) && (space.area !== 'residences' || name === next);
+  return open ? [name] : null;
 }
 
 function status(position: Position, seat: number): string {
