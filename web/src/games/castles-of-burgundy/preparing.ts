@@ -1,5 +1,5 @@
 import type { Position } from './position';
-import { landOf } from './printed.svelte';
+import { hexesOf, kindOf, landOf, storesOf } from './printed.svelte';
 import { isCentral, isDie, isHex, isShield, things, tileOn } from './things';
 
 type Step = 'die' | 'source' | 'hex';
@@ -8,8 +8,15 @@ const stepOf = (name: string): Step => (isDie(name) ? 'die' : isHex(name) ? 'hex
 /** Whether this seat could do something with it, as far as the table shows. */
 function open(position: Position, name: string): boolean {
   const what = things.what(name);
-  if (what?.type === 'hex') return !(what.place in (position.lands[landOf(position.seat ?? 0)] ?? {}));
-  return what?.type === 'depot-space' || what?.type === 'black-space' ? tileOn(position, name) !== undefined : true;
+  const seat = position.seat ?? 0;
+  const land = landOf(seat);
+  if (what?.type === 'hex') {
+    const kind = hexesOf(position.boards[land] ?? '')[what.place]?.kind;
+    const kept = storesOf(seat).flatMap((store) => position.keys[store] ?? []);
+    return !(what.place in (position.lands[land] ?? {})) && kept.some((tile) => [kind, 'wild'].includes(kindOf(tile)));
+  }
+  if (what?.type === 'depot-space' || what?.type === 'black-space') return tileOn(position, name) !== undefined;
+  return what?.type !== 'depot'; // asked for only after some tiles
 }
 
 /** A move is a die, a tile or goods, and perhaps a hex: of each the last one picked. A tile from a depot is not placed at once. */
