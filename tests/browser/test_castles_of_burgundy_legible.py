@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Sitting
-from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PHONE, QUICK, open_tab, sit, sit_later
+from tests.browser.test_castles_of_burgundy import ALL_TOGETHER, PHONE, QUICK, open_tab, sit
 
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
     "everything": (4, {"board": "border-posts", **dict.fromkeys(ALL_TOGETHER, True)}),
@@ -115,7 +115,12 @@ OVERLAPS = """() => {
 def seated(visit: Visit, table: str, **settings: Any) -> Sitting:
     """Some rounds into a game."""
     players, options = TABLES[table]
-    return sit_later(visit(**settings), 50, players, **options)
+    marta = sit(visit(**settings), players, **options)
+    marta.hide()
+    marta.page.evaluate(QUICK, [30, 5])
+    marta.show()
+    marta.wait_until_asked()
+    return marta
 
 
 def texts(page: Page) -> dict[str, float]:
