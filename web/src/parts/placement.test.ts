@@ -44,6 +44,14 @@ it('puts one ring round what lies side by side', () => {
   expect(merged([...row, box(300, 300, 20, 20)])).toHaveLength(2);
 });
 
+it('puts a ring round each of two rows that meet at a corner', () => {
+  const across = Array.from({ length: 6 }, (_, i) => box(i * 50, 0, 44, 44));
+  const down = Array.from({ length: 12 }, (_, i) => box(250, 50 + i * 50, 44, 44));
+  const rings = merged([...across, ...down]);
+  expect(rings).toHaveLength(2);
+  expect(Math.max(...rings.map((ring) => Math.min(ring.width, ring.height)))).toBeLessThan(200);
+});
+
 it('a tip stands above its thing, or where it covers neither the thing nor what must stay free', () => {
   const tip = { width: 200, height: 60 };
   expect(placeTip(box(400, 300, 40, 40), tip, VIEW)).toMatchObject({ left: 320, top: 228 });

@@ -42,13 +42,29 @@ const touch = (a: Box, b: Box): boolean =>
   a.top <= b.top + b.height + GAP &&
   b.top <= a.top + a.height + GAP;
 
-/** One box for things that lie side by side: a row of spaces, a hand. */
+/** Of a box round several things, so much at least is the things themselves: else it is drawn round others too. */
+const FILLED = 0.4;
+
+/** One box for things that lie side by side: a row of spaces, a hand. Rows that meet at a corner have a box each. */
 export function merged(boxes: readonly Box[]): Box[] {
-  return boxes.reduce<Box[]>((found, box) => {
-    const near = found.filter((other) => touch(other, box));
-    if (near.length === 0) return [...found, box];
-    return merged([...found.filter((other) => !near.includes(other)), around([...near, box]) as Box]);
-  }, []);
+  let groups = boxes.map((box) => ({ box, own: sizeOf(box) }));
+  for (let again = true; again;) {
+    again = false;
+    const found: typeof groups = [];
+    for (const group of groups) {
+      const near = found.find((other) => {
+        const both = around([other.box, group.box]) as Box;
+        return touch(other.box, group.box) && other.own + group.own >= FILLED * sizeOf(both);
+      });
+      if (near) {
+        near.box = around([near.box, group.box]) as Box;
+        near.own += group.own;
+        again = true;
+      } else found.push({ ...group });
+    }
+    groups = found;
+  }
+  return groups.map(({ box }) => box);
 }
 
 /** How far apart two boxes are; 0 where they touch. */
