@@ -103,19 +103,21 @@ def test_a_training_can_be_for_one_number_of_players(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "text", "said"),
+    ("text", "said"),
     [
-        ("mille-fiori", None, "no weights to train"),
-        (GAME, "[]", "is not the file of a training"),
+        ("[]", "is not the file of a training"),
         (
-            GAME,
             '{"game": "go", "seed": 1, "games": 1, "first": {}, "here": {}, "weights": {}, "steps": 1, "curve": []}',
             "training of go",
         ),
     ],
 )
-def test_what_cannot_be_trained_is_said(game: str, text: str | None, said: str, tmp_path: Path) -> None:
+def test_what_cannot_be_trained_is_said(text: str, said: str, tmp_path: Path) -> None:
     out = tmp_path / "training.json"
-    if text is not None:
-        out.write_text(text)
-    assert said in complaint("train", game, "--out", str(out))
+    out.write_text(text)
+    assert said in complaint("train", GAME, "--out", str(out))
+
+
+def test_a_judge_without_features_has_no_correction(tmp_path: Path) -> None:
+    wanted = ("--out", str(tmp_path / "fitting.json"), "--correction", str(tmp_path / "correction.json"))
+    assert "no weights to train" in complaint("train", "mille-fiori", *wanted)
