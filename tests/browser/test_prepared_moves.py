@@ -110,6 +110,10 @@ def test_what_another_takes_first_is_quietly_told(visit: Visit) -> None:
     expect(pressed(waiting, tile)).to_be_visible()
     expect(pressed(waiting, "die-a")).to_be_visible()
     mover.pick(tile)
+    which = tray(mover).get_by_text("With which die?")
+    expect(mover.confirm.or_(which)).to_be_visible()
+    if which.count():
+        mover.pick(next(name for name in mover.glowing() if name.startswith("die-")))
     mover.confirm.click()
     for _ in range(6):
         mover.wait_until_asked()
