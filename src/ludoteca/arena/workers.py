@@ -19,6 +19,7 @@ from multiprocessing.synchronize import Event as StopEvent
 from typing import Final, Protocol, Self, TypeVar
 
 import ludoteca
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options, Rules
 
 LARGEST_CHUNK: Final = 100
@@ -65,6 +66,15 @@ class Settings:
     @property
     def rules(self) -> Rules:
         return ludoteca.game(self.game).rules(self.players, self.options)
+
+    def to_json(self) -> Json:
+        """With the version of the rules: games of other rules do not belong into the same file."""
+        return {
+            "game": self.game,
+            "rules": self.rules.version,
+            "players": self.players,
+            "options": self.options,
+        }
 
 
 def chunks_of(numbers: Numbers, workers: int) -> list[Numbers]:

@@ -48,6 +48,13 @@ def test_silent_connections_make_room_for_people(small: Server) -> None:
         assert is_closed(silent[0]), "the oldest goes first"
 
 
+def test_every_connection_above_the_limit_costs_one(tmp_path: Path) -> None:
+    with Server(tmp_path, connections=str(MOST), request_seconds="600") as server, contextlib.ExitStack() as opened:
+        silent = [connected(server, opened) for _ in range(3 * MOST)]
+        assert all(is_closed(client) for client in silent[:MOST])
+        assert Person(server).get("/api/me")["name"] == "Ana"
+
+
 @pytest.mark.parametrize(
     "sent",
     [

@@ -106,10 +106,7 @@ class BalanceWork:
 
     def to_json(self) -> Json:
         return {
-            "game": self.settings.game,
-            "rules": self.settings.rules.version,
-            "players": self.settings.players,
-            "options": self.settings.options,
+            **self.settings.to_json(),
             "bot": self.bot,
             "seed": self.seed,
             "variants": [list(variant) for variant in self.variants],

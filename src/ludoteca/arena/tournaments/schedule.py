@@ -71,10 +71,7 @@ class Schedule:
 
     def to_json(self) -> Json:
         return {
-            "game": self.settings.game,
-            "rules": self.settings.rules.version,
-            "players": self.settings.players,
-            "options": self.settings.options,
+            **self.settings.to_json(),
             "bots": list(self.bots),
             "format": self.format,
             "seed": self.seed,

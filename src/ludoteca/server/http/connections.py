@@ -35,7 +35,6 @@ def connection_limit(limits: Limits) -> int:
 def limited_connections(limits: Limits) -> type[H11Protocol]:
     """The protocol class for one server."""
     most = connection_limit(limits)
-    silent: dict[H11Protocol, None] = {}  # connections without a request, the oldest first
 
     class LimitedConnection(H11Protocol):
         _deadline: asyncio.TimerHandle | None = None
@@ -44,7 +43,9 @@ def limited_connections(limits: Limits) -> type[H11Protocol]:
             super().connection_made(transport)
             self._wait()
             if len(self.connections) > most:
-                next(iter(silent)).transport.abort()
+                oldest = next(iter(silent))
+                oldest._stop_waiting()  # it is gone only after this turn of the loop, in which many may come
+                oldest.transport.abort()
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
@@ -71,4 +72,5 @@ def limited_connections(limits: Limits) -> type[H11Protocol]:
                 self._deadline.cancel()
                 self._deadline = None
 
+    silent: dict[LimitedConnection, None] = {}  # connections without a request, the oldest first
     return LimitedConnection
