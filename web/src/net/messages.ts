@@ -17,6 +17,26 @@ export interface Act {
   readonly confirmed?: boolean;
 }
 
+/** The analysis of a game. `start` is the value before anything was dealt. */
+export interface AnalysisInfo {
+  readonly rollouts: number;
+  readonly start: Value;
+  readonly seats: readonly SeatAnalysis[];
+  readonly moments: readonly MomentInfo[];
+  readonly chance: readonly ChanceInfo[];
+  readonly sources: readonly SourceExpectation[];
+}
+
+/** `share` of the work that is done, 0 to 1; `analysis` comes with the status `done`.
+
+    `failed` is tried again when somebody asks next; `impossible` are games of other rules or without a judge, `text` says why. */
+export interface AnalysisProgress {
+  readonly status: 'done' | 'failed' | 'impossible' | 'running' | 'waiting';
+  readonly share: number;
+  readonly text: string;
+  readonly analysis: AnalysisInfo | null;
+}
+
 export interface AnswerTakeback {
   readonly type: 'answer';
   readonly yes: boolean;
@@ -44,6 +64,22 @@ export interface AskWhy {
   readonly picks: readonly string[];
 }
 
+/** The best first. `win` and `margin` are what the best one promises the seat. */
+export interface BestMoves {
+  readonly seat: number;
+  readonly win: number;
+  readonly margin: number;
+  readonly moves: readonly MoveInfo[];
+}
+
+/** Asks for the best moves of the seat that the observation is of. */
+export interface BestMovesRequest {
+  readonly game: string;
+  readonly players: number;
+  readonly observation: Readonly<Record<string, unknown>>;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+}
+
 /** A new table from the position after `version`: the asker at `seat`, bots of this name at the others. */
 export interface Branch {
   readonly version: number;
@@ -55,6 +91,15 @@ export interface Branch {
 export interface CallBot {
   readonly type: 'call';
   readonly seat: number;
+}
+
+/** What chance changed at `version` (0: the set-up): per seat, in win share and points of margin. `text` names it. */
+export interface ChanceInfo {
+  readonly version: number;
+  readonly name: string;
+  readonly text: string;
+  readonly luck: Value;
+  readonly after: Value;
 }
 
 /** Where a round or phase of the game begins. */
@@ -155,6 +200,29 @@ export interface EventInfo {
   readonly reason: string;
 }
 
+/** What the seat knows, and what it can do. `played` are the actions of the answer so far, `complete` says that it is one.
+
+    `plans` is as at a table, null where the answer is complete; send its actions with those played before. */
+export interface Exercise {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly described: Readonly<Record<string, unknown>>;
+  readonly position: Observation;
+  readonly standings: readonly Readonly<Record<string, unknown>>[];
+  readonly prompt: string;
+  readonly played: readonly string[];
+  readonly complete: boolean;
+  readonly plans: Plans | null;
+}
+
+/** The actions of an answer so far, from the exercise's position on. */
+export interface ExerciseActions {
+  readonly actions?: readonly string[];
+}
+
 export interface Failed {
   readonly type: 'failed';
   readonly code: 'bad-nonce' | 'garbage' | 'hello-first' | 'not-yours' | 'protocol' | 'too-fast' | 'too-large' | 'unplayable';
@@ -223,6 +291,30 @@ export interface Join {
   readonly name?: string;
 }
 
+/** What an answer is worth beside the best: `solved` where nothing that matters is lost. `why` are sentences. */
+export interface Judgement {
+  readonly solved: boolean;
+  readonly grade: 'best' | 'blunder' | 'forced' | 'good' | 'inaccuracy' | 'mistake';
+  readonly loss: number;
+  readonly loss_win: number;
+  readonly loss_margin: number;
+  readonly answer: LineInfo;
+  readonly best: LineInfo;
+  readonly why: readonly string[];
+}
+
+/** Own actions in a row: the texts to send, what they mean, the things they are about; `text` tells them.
+
+    `win` (0 to 1) and `margin` are what they promise their seat by what it could know. */
+export interface LineInfo {
+  readonly text: string;
+  readonly actions: readonly string[];
+  readonly typed: readonly TypedAction[];
+  readonly picks: readonly string[];
+  readonly win: number;
+  readonly margin: number;
+}
+
 /** `mine` running first, those that wait for me before the others; `open` have a free seat; `watch` are being played. */
 export interface Lobby {
   readonly mine: readonly TableInfo[];
@@ -233,6 +325,35 @@ export interface Lobby {
 export interface Me {
   readonly name: string;
   readonly language: string;
+}
+
+/** One decision, as `Moment`. It was made in the position of `version`, and led to that of `until`.
+
+    `why` are sentences on what makes the better line better; `best` is null where nothing better was found. */
+export interface MomentInfo {
+  readonly version: number;
+  readonly until: number;
+  readonly seat: number;
+  readonly chapter: number;
+  readonly grade: 'best' | 'blunder' | 'forced' | 'good' | 'inaccuracy' | 'mistake';
+  readonly loss: number;
+  readonly loss_win: number;
+  readonly loss_margin: number;
+  readonly before: Value;
+  readonly after: Value;
+  readonly played: LineInfo;
+  readonly best: LineInfo | null;
+  readonly why: readonly string[];
+}
+
+/** One of the best moves: what it promises, how much it is behind the best, and its reasons as sentences. */
+export interface MoveInfo {
+  readonly line: LineInfo;
+  readonly grade: 'best' | 'blunder' | 'forced' | 'good' | 'inaccuracy' | 'mistake';
+  readonly loss: number;
+  readonly loss_win: number;
+  readonly loss_margin: number;
+  readonly why: readonly string[];
 }
 
 /** Under which addresses others reach this server. `addresses` are URLs (`http://192.168.1.5:8080/`) in its own network.
@@ -333,6 +454,29 @@ export interface PositionInfo {
   readonly standings: readonly Readonly<Record<string, unknown>>[];
 }
 
+export interface PracticeExercise {
+  readonly item: PracticeItem;
+  readonly exercise: Exercise;
+}
+
+/** A position of the practice set. `loss` is what the second best move costs: the clearer, the easier. */
+export interface PracticeItem {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly chapter: number;
+  readonly difficulty: 'easy' | 'hard' | 'medium';
+  readonly loss: number;
+}
+
+/** All positions of a game, the easiest first; `today` is the id of the puzzle of the day, `date` whose (UTC). */
+export interface PracticeSet {
+  readonly game: string;
+  readonly date: string;
+  readonly today: string;
+  readonly items: readonly PracticeItem[];
+}
+
 export interface Ready {
   readonly type: 'ready';
   readonly nonce: string;
@@ -405,6 +549,25 @@ export interface ScoresAt {
   readonly scores: readonly number[];
 }
 
+/** One seat over the whole game. The margin is `start` + `luck` + `skill`; skill is `own` + `others`.
+
+    `start` is what this seat could expect before anything was dealt; `own` and `others` are what its own decisions and
+    those of the others changed, all in points of margin. `accuracy` is 0 to 100, the losses are means over the
+    decisions with a choice, of which `grades` counts how many got which grade. */
+export interface SeatAnalysis {
+  readonly accuracy: number;
+  readonly loss: number;
+  readonly loss_margin: number;
+  readonly decisions: number;
+  readonly grades: Readonly<Record<string, number>>;
+  readonly margin: number;
+  readonly start: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly own: number;
+  readonly others: number;
+}
+
 /** What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens. */
 export interface SeatChange {
   readonly seat: number;
@@ -454,6 +617,14 @@ export interface SetLanguage {
 export interface SetNote {
   readonly type: 'note';
   readonly text: string;
+}
+
+/** A line of the score sheet: the points made, and those to be expected from this beginning. */
+export interface SourceExpectation {
+  readonly source: string;
+  readonly title: string;
+  readonly made: readonly number[];
+  readonly expected: readonly number[];
 }
 
 export interface SourcePoints {
@@ -553,6 +724,12 @@ export interface Update {
   readonly decision: number | null;
   readonly undo: number;
   readonly result: Readonly<Record<string, unknown>> | null;
+}
+
+/** How a position stands: for each seat its share of the win, 0 to 1, and the points ahead of its best rival in the end. */
+export interface Value {
+  readonly win: readonly number[];
+  readonly margin: readonly number[];
 }
 
 /** `described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own.

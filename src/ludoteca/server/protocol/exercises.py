@@ -1,0 +1,85 @@
+"""Exercises: a position in which a seat has to decide, outside any table. Mistakes of a game and practice are such."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.rules import OptionValue
+from ludoteca.server.protocol.messages import Plans
+from ludoteca.server.protocol.schemas import Position
+from ludoteca.server.protocol.study import AnalysisProgress, BestMoves, Judgement
+
+Difficulty = Literal["easy", "medium", "hard"]
+
+
+class Exercise(Struct):
+    """What the seat knows, and what it can do. `played` are the actions of the answer so far, `complete` says that it is one.
+
+    `plans` is as at a table, null where the answer is complete; send its actions with those played before.
+    """
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    seat: int
+    names: list[str]
+    described: Json
+    position: Position
+    standings: list[Json]
+    prompt: str
+    played: list[str]
+    complete: bool
+    plans: Plans | None
+
+
+class ExerciseActions(Struct, forbid_unknown_fields=True):
+    """The actions of an answer so far, from the exercise's position on."""
+
+    actions: list[str] = []
+
+
+class BestMovesRequest(Struct, forbid_unknown_fields=True):
+    """Asks for the best moves of the seat that the observation is of."""
+
+    game: str
+    players: int
+    observation: Json
+    options: dict[str, OptionValue] = {}
+
+
+class PracticeItem(Struct):
+    """A position of the practice set. `loss` is what the second best move costs: the clearer, the easier."""
+
+    id: str
+    game: str
+    players: int
+    chapter: int
+    difficulty: Difficulty
+    loss: float
+
+
+class PracticeSet(Struct):
+    """All positions of a game, the easiest first; `today` is the id of the puzzle of the day, `date` whose (UTC)."""
+
+    game: str
+    date: str
+    today: str
+    items: list[PracticeItem]
+
+
+class PracticeExercise(Struct):
+    item: PracticeItem
+    exercise: Exercise
+
+
+TYPES = (
+    AnalysisProgress,
+    BestMoves,
+    BestMovesRequest,
+    Judgement,
+    Exercise,
+    ExerciseActions,
+    PracticeSet,
+    PracticeExercise,
+)
