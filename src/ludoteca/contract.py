@@ -343,6 +343,11 @@ class State(Protocol):
         """Fills what `hide` removed with a random truth that fits what the seat knows."""
         ...
 
+    def redraw(self, rng: Random) -> None:
+        """Draws anew all chance to come and the order of what no seat has seen: nobody's observation changes. By default
+        the seed alone; a game that shuffles its piles ahead shuffles the rest of them."""
+        ...
+
     # -- for games: to be written where the game differs from most, besides `text`, `picks`, `fields` and `chapter`
 
     def parse(self, seat: int, text: str) -> Action | None:

@@ -59,6 +59,18 @@ def test_samples_differ_and_the_truth_turns_up(case: Case) -> None:
                 assert len(truths) > 1
 
 
+def test_drawing_anew_changes_nothing_that_anybody_knows(case: Case) -> None:
+    rng = Random(4)
+    for state in sampled_states(case.rules(), 6):
+        for _ in range(3):
+            other = state.clone()
+            other.redraw(rng)
+            other.check()
+            assert other.seed != state.seed
+            for viewer in viewers(case):
+                assert same(other.view(viewer), state.view(viewer))
+
+
 def hidden_places(value: object, path: list[str | int]) -> list[list[str | int]]:
     if value == HIDDEN:
         return [path]

@@ -184,20 +184,14 @@ class Search:
 
     def roll_out(self, state: State, actions: list[Action], number: int) -> None:
         """Plays the line as far as nothing comes between, then the policy of all seats."""
-        judge, seat = self.judge, self.seat
-        start = self.observation.position
+        seat = self.seat
         barriers = state.barriers
         state.play(seat, actions[0])
         for place in range(1, len(actions)):
             if state.barriers != barriers or not state.is_deciding(seat) or actions[place] not in state.legal(seat):
                 break
             state.play(seat, actions[place])
-        rng = Random(self.seed - 1 - number)
-        for _ in range(LONGEST_ROLLOUT):
-            if state.over or judge.stops(state, start):
-                break
-            mover = first_deciding(state)
-            state.play(mover, judge.reply(state, mover, rng))
+        play_on(self.judge, state, self.observation.position, Random(self.seed - 1 - number))
 
     def explain(self, evaluation: Evaluation) -> None:
         """Counts where the seat's points come from."""
@@ -214,6 +208,15 @@ class Search:
                 gained = self.judge.outlook(state)[self.seat] - state.scores[self.seat]
                 evaluation.later += gained / EXPLAINED_WORLDS
             assert state.scores[self.seat] - before == sum(heard.points.values())
+
+
+def play_on(judge: Judge, state: State, start: State, rng: Random) -> None:
+    """The policy decides for all seats, until it is far enough from where it began to be judged."""
+    for _ in range(LONGEST_ROLLOUT):
+        if state.over or judge.stops(state, start):
+            break
+        mover = first_deciding(state)
+        state.play(mover, judge.reply(state, mover, rng))
 
 
 class _Sources:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludoteca.kernel import jsontext
+from ludoteca.kernel import chance, jsontext
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.events import SCORED, Event, Listener
@@ -74,6 +74,12 @@ class State:
     def complete(self, seat: int, rng: Random) -> None:
         """Fills what `hide` removed with a random truth that fits what the seat knows."""
         raise NotImplementedError
+
+    # -- game, where piles lie on the table in an order that nobody knows
+
+    def redraw(self, rng: Random) -> None:
+        """Draws anew all chance to come. A game that shuffles a pile ahead shuffles what no seat has seen of it."""
+        self.seed = rng.randbytes(chance.SEED_BYTES)
 
     # -- game, where it differs: actions whose text, picks and fields depend on the position; looking back
 

@@ -33,6 +33,20 @@ def complete(state: "GreatSplitState", seat: int, rng: Random) -> None:
         draw_choices(state, holder, rng)
 
 
+def shuffle_rest(state: "GreatSplitState", rng: Random) -> None:
+    """What no seat has seen: the rest of each level's deck, and the market tokens that lie face down."""
+    data = state.data
+    draw_market(state, rng)
+    deck = state.deck.copy()
+    for level in range(len(LEVELS)):
+        first = data.level_first[level] + state.settings.dealt[state.round][level]
+        last = data.level_first[level] + len(data.decks[level])
+        rest = deck[first:last]
+        rng.shuffle(rest)
+        deck[first:last] = rest
+    state.deck = deck
+
+
 def draw_market(state: "GreatSplitState", rng: Random) -> None:
     tokens = state.data.market_tokens.copy()
     for value in state.market[: state.revealed]:

@@ -174,6 +174,10 @@ class GreatSplitState(State):
     def complete(self, seat: int, rng: Random) -> None:
         sampling.complete(self, seat, rng)
 
+    def redraw(self, rng: Random) -> None:
+        super().redraw(rng)
+        sampling.shuffle_rest(self, rng)
+
     # -- JSON
 
     def to_json(self) -> Json:

@@ -49,6 +49,13 @@ def complete(state: "MilleFioriState", rng: Random) -> None:
     state.deck = unseen
 
 
+def shuffle_rest(state: "MilleFioriState", rng: Random) -> None:
+    """The cards that have not been dealt."""
+    rest = state.deck[state.dealt :]
+    rng.shuffle(rest)
+    state.deck = state.deck[: state.dealt] + rest
+
+
 def unseen_cards(state: "MilleFioriState") -> list[int]:
     counts = [0] * len(BOARD.card_names)
     for card in BOARD.deck:

@@ -169,6 +169,10 @@ class MilleFioriState(State):
     def complete(self, seat: int, rng: Random) -> None:
         hidden_information.complete(self, rng)
 
+    def redraw(self, rng: Random) -> None:
+        super().redraw(rng)
+        hidden_information.shuffle_rest(self, rng)
+
     # -- JSON
 
     def to_json(self) -> Json:

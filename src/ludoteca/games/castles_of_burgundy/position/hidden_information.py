@@ -56,6 +56,17 @@ def complete(state: "BurgundyState", seat: int, rng: Random) -> None:
         module.complete(state, seat, rng)
 
 
+def shuffle_rest(state: "BurgundyState", rng: Random) -> None:
+    """What no seat has seen: the order of what is left in the supplies, and the goods that lie face down."""
+    supplies = []
+    for supply, drawn in zip(state.supplies, state.drawn, strict=True):
+        rest = supply[drawn:]
+        rng.shuffle(rest)
+        supplies.append(supply[:drawn] + rest)
+    state.supplies = supplies
+    complete_goods(state, rng)
+
+
 def complete_goods(state: "BurgundyState", rng: Random) -> None:
     """Deals the goods that lie nowhere in sight to the places where they must be."""
     left = [CENTRAL.goods_per_colour] * len(CENTRAL.colours)
