@@ -30,8 +30,8 @@ help: ## this list
 	@echo
 	@echo "  make play ARGS='...'  passes arguments to ludoteca; COMPILE=0 skips compiling"
 
-play: .venv/.ready web $(if $(filter 0,$(COMPILE)),,build/compiled/.built compiled-page) ## set up if needed, then start Ludoteca
-	@$(if $(filter 0,$(COMPILE)),,$(compiled)) .venv/bin/ludoteca $(ARGS)
+play: .venv/.made ## set up if needed, then start Ludoteca; the rules are compiled beside it for the next start
+	@COMPILE=$(COMPILE) $(python) scripts/play $(ARGS)
 
 # Checking types, checking the page, half of compiling and the plain tests in one process keep one core busy each, side by
 # side; the compiled tests take all cores there are.
@@ -54,7 +54,7 @@ lint: dev $(if $(has_web),web) ## style, types and import directions
 test-pure: dev ## the tests of rules and bots on plain Python, without the slow ones
 	$(pytest) -m "not slow" --ignore=tests/server --ignore=tests/cli --ignore=tests/browser $(ARGS)
 
-test-compiled: dev compiled-or-fail compiled-page browser ## all tests, on the compiled rules
+test-compiled: dev compiled-or-fail web browser ## all tests, on the compiled rules
 	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) $(ARGS)
 
 coverage: dev ## the lines of rules and bots that no test reaches (takes three times as long as the tests)
@@ -67,13 +67,13 @@ test-web: dev web
 	@$(python) hatch_build.py npm test
 endif
 
-bench: .venv/.ready build/compiled/.built ## the speed table, into docs/benchmarks.md
+bench: build/compiled/.built ## the speed table, into docs/benchmarks.md
 	@$(own) .venv/bin/ludoteca bench --out docs/benchmarks.md $(ARGS)
 
 gallery: dev web browser ## pictures of fixed moments, into docs/gallery
 	@$(own) $(python) -m tests.browser.gallery docs/gallery
 
-web: .venv/.ready ## build the browser app, if it changed
+web: .venv/.web ## build the browser app, if it changed
 	@$(python) hatch_build.py web
 
 .PHONY: browser
@@ -89,7 +89,8 @@ clean: ## remove everything that was set up or built
 	rm -rf .venv build dist src/ludoteca/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Set-up: .venv with what running and building need; `dev` adds the tools. The package itself is there as an editable,
+# Set-up: .venv with what running needs, what building the page needs and what compiling needs, each when it is asked for
+# (one may be installed while another is used); `dev` adds the tools. The package itself is there as an editable,
 # uncompiled install; the compiled one lies in build/compiled and goes before it on PYTHONPATH.
 
 .venv/.made: scripts/make-venv
@@ -99,9 +100,14 @@ clean: ## remove everything that was set up or built
 
 .venv/.ready: .venv/.made pyproject.toml constraints.txt scripts/install scripts/needs
 	@echo "==> installing what Ludoteca needs"
-	@$(python) scripts/needs table compile web > build/needs.txt
+	@$(python) scripts/needs table > build/needs.txt
 	@scripts/install -r build/needs.txt -c constraints.txt
 	@LUDOTECA_COMPILE=0 LUDOTECA_WEB=0 scripts/install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.%: .venv/.made pyproject.toml constraints.txt scripts/install scripts/needs
+	@$(python) scripts/needs --only $* > build/needs-$*.txt
+	@scripts/install -r build/needs-$*.txt -c constraints.txt
 	@touch $@
 
 # With the tools comes a game from a package of its own, which proves the plugins.
@@ -114,18 +120,17 @@ clean: ## remove everything that was set up or built
 
 dev: .venv/.dev ## set up .venv for development
 
-build/compiled/.built: $(sources) | .venv/.ready
+# The pages change more often than the rules: those in the sources serve the compiled rules too.
+build/compiled/.built: $(sources) | .venv/.ready .venv/.compile
 	@echo "==> building (COMPILE=0 skips this)"
-	@rm -rf build/wheel build/compiled
+	@rm -rf build/wheel build/compiled.new
 	@LUDOTECA_COMPILE=$(COMPILE) LUDOTECA_WEB=0 $(python) -m hatchling build -t wheel -d build/wheel
-	@$(python) -m zipfile -e build/wheel/*.whl build/compiled
+	@$(python) -m zipfile -e build/wheel/*.whl build/compiled.new
+	@rm -rf build/compiled.new/ludoteca/server/static
+	@ln -s $(CURDIR)/src/ludoteca/server/static build/compiled.new/ludoteca/server/static
+	@rm -rf build/compiled
+	@mv build/compiled.new build/compiled
 	@touch $@
-
-# The pages change more often than the rules: they are laid beside them, not compiled with them.
-.PHONY: compiled-page
-compiled-page: web build/compiled/.built
-	@rm -rf build/compiled/ludoteca/server/static
-	@cp -R src/ludoteca/server/static build/compiled/ludoteca/server/static
 
 # `make play` may have fallen back to plain Python; a test of the compiled rules may not. What is built holds the pages
 # too, so that they are not made anew meanwhile.

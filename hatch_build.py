@@ -8,8 +8,8 @@ Each step is skipped when its result is already there, and asks for its tools on
     LUDOTECA_COMPILE=0        never compile
     LUDOTECA_WEB=0            leave the browser app as it is
 
-In a checkout that is run in place, `python hatch_build.py web` builds the browser app alone, and
-`python hatch_build.py npm ...` runs npm in its folder.
+In a checkout that is run in place, `python hatch_build.py web` builds the browser app alone, `stale` says by its exit
+code that it has to be, and `npm ...` runs npm in its folder.
 """
 
 import hashlib
@@ -23,6 +23,7 @@ import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -163,8 +164,33 @@ def kept_compilation(root: Path) -> Path:
 
 
 def compile_modules(root: Path, modules: list[str], result: Path) -> None:
-    """Compile in a temporary folder, then put the binaries where `result` says, laid out as they are installed."""
+    """Compile in a temporary folder, then put the binaries where `result` says, laid out as they are installed.
+
+    Whoever wants the same meanwhile (a test, while `make play` compiles) waits for it.
+    """
     result.parent.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time(result.parent / "lock"):
+        if not result.is_dir():
+            compile_into(root, modules, result)
+    kept = [folder for folder in result.parent.iterdir() if folder.is_dir() and not folder.name.startswith("under-way-")]
+    for stale in sorted(kept, key=lambda folder: folder.stat().st_mtime)[:-KEPT_COMPILATIONS]:
+        shutil.rmtree(stale, ignore_errors=True)
+
+
+@contextmanager
+def one_at_a_time(path: Path) -> Iterator[None]:
+    """Waits for other processes that hold this lock; where the system has no such locks, all go on."""
+    with path.open("w") as file:
+        try:
+            import fcntl
+        except ImportError:  # Windows
+            yield
+            return
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def compile_into(root: Path, modules: list[str], result: Path) -> None:
     with tempfile.TemporaryDirectory(dir=result.parent, prefix="under-way-") as temporary:
         workshop = Path(temporary)
         shutil.copytree(
@@ -176,11 +202,7 @@ def compile_modules(root: Path, modules: list[str], result: Path) -> None:
         )
         if done.returncode:
             raise BuildFailure(f"mypyc or the C compiler failed\n{done.stdout}")
-        if not result.is_dir():
-            (workshop / "binaries").rename(result)
-    kept = [folder for folder in result.parent.iterdir() if not folder.name.startswith("under-way-")]
-    for stale in sorted(kept, key=lambda folder: folder.stat().st_mtime)[:-KEPT_COMPILATIONS]:
-        shutil.rmtree(stale, ignore_errors=True)
+        (workshop / "binaries").rename(result)
 
 
 def compile_here(modules: list[str]) -> None:
@@ -303,6 +325,8 @@ def main(arguments: list[str]) -> None:
             if web_is_stale(root):
                 print("==> building the browser app", flush=True)
                 build_web(root)
+        case ["stale"]:
+            sys.exit(web_is_stale(root))
         case _:
             sys.exit(__doc__)
 
