@@ -31,7 +31,7 @@ help: ## this list
 	@echo "  make play ARGS='...'  passes arguments to ludoteca; COMPILE=0 skips compiling"
 
 play: .venv/.made ## set up if needed, then start Ludoteca; the rules are compiled beside it for the next start
-	@COMPILE=$(COMPILE) $(python) scripts/play $(ARGS)
+	@COMPILE=$(COMPILE) exec $(python) scripts/play $(ARGS)
 
 # Checking types, checking the page, half of compiling and the plain tests in one process keep one core busy each, side by
 # side; the compiled tests take all cores there are.
