@@ -172,7 +172,9 @@ def compile_modules(root: Path, modules: list[str], result: Path) -> None:
     with one_at_a_time(result.parent / "lock"):
         if not result.is_dir():
             compile_into(root, modules, result)
-    kept = [folder for folder in result.parent.iterdir() if folder.is_dir() and not folder.name.startswith("under-way-")]
+    kept = [
+        folder for folder in result.parent.iterdir() if folder.is_dir() and not folder.name.startswith("under-way-")
+    ]
     for stale in sorted(kept, key=lambda folder: folder.stat().st_mtime)[:-KEPT_COMPILATIONS]:
         shutil.rmtree(stale, ignore_errors=True)
 
