@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Message = dict[str, Any]
-START = "import sys; from ludoteca.server.main import serve; sys.exit(serve(port={port}, data_dir={data!r}, database={database!r}, open_browser=False))"
+START = "import sys; from ludoteca.server.main import serve; sys.exit(serve(port={port}, data_dir={data!r}, database={database!r}, public_url={public!r}, open_browser=False))"
 CACHED = {"PYTHONDONTWRITEBYTECODE": ""}
 """Starting again and again, a server shall not compile all its modules each time."""
 QUICK = {"bot_pace": "0", "grace_seconds": "1", "workers": "1", "requests_per_second": "1000", "request_burst": "1000"}
@@ -41,7 +41,8 @@ def free_port() -> int:
 class Server:
     """`limits` are the server's own settings, such as bot_pace="0"; `first` is Python that its process runs before."""
 
-    def __init__(self, data: Path, database: str = "", first: str = "", **limits: str) -> None:
+    def __init__(self, data: Path, database: str = "", first: str = "", public_url: str = "", **limits: str) -> None:
+        self.public_url = public_url
         self.data = data
         self.database = database
         self.first = first
@@ -57,7 +58,9 @@ class Server:
     def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
         settings = {f"LUDOTECA_{name.upper()}": value for name, value in self.limits.items()}
-        program = self.first + START.format(port=self.port, data=str(self.data), database=self.database)
+        program = self.first + START.format(
+            port=self.port, data=str(self.data), database=self.database, public=self.public_url
+        )
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", program],

@@ -86,7 +86,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, stop: signal.Signals) -> None:
-    program = START.format(port=0, data=str(tmp_path), database="")
+    program = START.format(port=0, data=str(tmp_path), database="", public="")
     with subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as server:

@@ -20,6 +20,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--host", help="help-host", default="127.0.0.1", metavar="HOST")
     parser.add_number("--port", help="help-port", default=8080, metavar="PORT")
     parser.add("--public-url", help="help-public-url", metavar="URL")
+    parser.add("--peer-url", help="help-peer-url", metavar="URL")
     parser.add("--data-dir", help="help-data-dir", metavar="DIR")
     parser.add("--database", help="help-database", metavar="URL")
     parser.add_argument(
@@ -60,4 +61,5 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         data_dir=arguments.data_dir or "",
         database=arguments.database or "",
         open_browser=not arguments.no_open,
+        peer_url=arguments.peer_url or "",
     )

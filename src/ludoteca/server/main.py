@@ -34,6 +34,7 @@ def serve(
     data_dir: str = "",
     database: str = "",
     open_browser: bool = True,
+    peer_url: str = "",
 ) -> int:
     """Runs the server until it is told to stop (Ctrl-C, SIGTERM); returns the exit code."""
     folder = Path(data_dir) if data_dir else data_folder()
@@ -57,7 +58,9 @@ def serve(
             print(f"ludoteca: {explain(error, host, port)}", file=sys.stderr)
             return 1
         port = listener.getsockname()[1]
-        settings = Settings(host, port, public_url, address, limits_from_environment(), public_url.startswith("https:"))
+        limits, secure = limits_from_environment(), public_url.startswith("https:")
+        peer_url = (peer_url or peer_address(host, port)).rstrip("/")
+        settings = Settings(host, port, public_url, address, limits, secure, peer_url)
         return run(settings, listener, open_browser)
 
 
@@ -142,6 +145,14 @@ def page_address(settings: Settings) -> str:
         return settings.public_url
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host  # noqa: S104
     return f"http://{host}:{settings.port}/"
+
+
+def peer_address(host: str, port: int) -> str:
+    """How other servers reach this one, unless the admin says otherwise: on the same machine, or at its main address."""
+    from ludoteca.server.http.network_addresses import ALL_INTERFACES, default_address, for_url
+
+    name = (default_address() or "127.0.0.1") if host in ALL_INTERFACES else host
+    return f"http://{for_url(name)}:{port}"
 
 
 def announce(server: uvicorn.Server, page: str, open_browser: bool) -> None:

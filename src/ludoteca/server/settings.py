@@ -63,6 +63,8 @@ class Limits:
     """How long a clock's minute and day are."""
     watch_seconds: float = 5.0
     """How often the database is asked for clocks that ran out at tables not in memory."""
+    lease_seconds: float = 5.0
+    """A server that shares its database with others is taken for dead when it was silent for so long."""
     plans: int = 400
     plan_bytes: int = 200_000
 
@@ -79,7 +81,8 @@ def limits_from_environment() -> Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """`database` is a SQLAlchemy address; `public_url` is how others reach the server, empty if only by its own address."""
+    """`database` is a SQLAlchemy address; `public_url` is how people reach the server, empty if only by its own address;
+    `peer_url` is how other servers on the same database do."""
 
     host: str
     port: int
@@ -87,6 +90,7 @@ class Settings:
     database: str
     limits: Limits
     secure: bool = False
+    peer_url: str = ""
 
     @property
     def cookie(self) -> str:

@@ -1,72 +1,37 @@
 """The same server on PostgreSQL: a real one, started for these tests in a temporary folder."""
 
 import asyncio
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludoteca.kernel.record import record_from_text
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.writer import NotSaved
 from tests.server.database import somebody, with_database
-from tests.server.harness import Person, Server, free_port
+from tests.server.harness import Person, Server
 from tests.server.lobby.test_lobby import check_links
 from tests.server.lobby.test_waiting import check_kept
+from tests.server.postgres import Postgres
 from tests.server.replay.test_replay import golden
 from tests.server.storage.test_copying import db, rows
 from tests.server.storage.test_repository import check_old, make_old
 
 pytestmark = pytest.mark.slow
-ROOT = Path(__file__).parents[3]
-
-
-def programs() -> Path:
-    """Where initdb and pg_ctl are. Under CI a missing PostgreSQL is a failure, elsewhere these tests are left out."""
-    asked = subprocess.run([ROOT / "scripts" / "ensure-postgres"], capture_output=True, text=True, check=False)
-    if asked.returncode:
-        assert os.environ.get("CI") != "true", asked.stderr
-        pytest.skip(asked.stderr.strip())
-    return Path(asked.stdout.strip())
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """The address of an empty database. PostgreSQL refuses to run as root, so then it runs as nobody."""
-    folder = programs()
-    user = "nobody" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
-    place = Path(tempfile.mkdtemp(prefix="ludoteca-postgres-"))
-    shutil.chown(place, user) if os.getuid() == 0 else None
-    port = free_port()
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as running:
+        yield running
 
-    def run(*command: str | Path) -> None:
-        done = subprocess.run(
-            command,
-            cwd=place,
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ, "LC_ALL": "C"},
-            user=user if os.getuid() == 0 else None,
-        )
-        assert done.returncode == 0, done.stderr + done.stdout
 
-    data = place / "data"
-    run(folder / "initdb", "-D", data, "-U", "ludoteca", "-A", "trust", "-E", "UTF8")
-    options = f"-p {port} -k {place} -c listen_addresses=127.0.0.1"
-    run(folder / "pg_ctl", "-D", data, "-o", options, "-l", place / "log", "-w", "start")
-    try:
-        yield f"postgresql://ludoteca@127.0.0.1:{port}/postgres"
-    finally:
-        run(folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
-        shutil.rmtree(place, ignore_errors=True)
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    """The address of an empty database."""
+    return postgres.address()
 
 
 def test_a_game_is_played_killed_and_finished(database: str, tmp_path: Path) -> None:
@@ -138,14 +103,8 @@ def copy_length(record: str) -> int:
     return len(record_from_text(record).moves)
 
 
-def test_a_database_of_the_first_release_comes_up(database: str) -> None:
-    async def run() -> None:
-        address = database.replace("postgresql:", "postgresql+asyncpg:")
-        first = create_async_engine(address, isolation_level="AUTOCOMMIT")
-        async with first.connect() as connection:
-            await connection.execute(text("create database old"))
-        await first.dispose()
-        address = address.removesuffix("postgres") + "old"
+def test_a_database_of_the_first_release_comes_up(postgres: Postgres) -> None:
+    async def run(address: str) -> None:
         engine = create_async_engine(address)
         async with engine.begin() as connection:
             await connection.run_sync(make_old)
@@ -157,7 +116,7 @@ def test_a_database_of_the_first_release_comes_up(database: str) -> None:
         finally:
             await repository.stop()
 
-    asyncio.run(run())
+    asyncio.run(run(postgres.create("old").replace("postgresql:", "postgresql+asyncpg:")))
 
 
 def test_group_commit_and_its_failures(database: str) -> None:
@@ -179,40 +138,22 @@ def test_group_commit_and_its_failures(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_database_that_is_away_is_told_and_comes_back(database: str, tmp_path: Path) -> None:
-    async def run(*commands: str) -> None:
-        address = database.replace("postgresql:", "postgresql+asyncpg:")
-        engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            for command in commands:
-                await connection.execute(text(command))
-        await engine.dispose()
-
-    asyncio.run(run("create database away"))
-    with Server(tmp_path, database.removesuffix("postgres") + "away") as server:
+def test_a_database_that_is_away_is_told_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:
+    with Server(tmp_path, postgres.create("away")) as server:
         ana = Person(server)
         assert ana.http.get("/api/health").status_code == 200
         end_all = "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'away'"
-        asyncio.run(run("alter database away with allow_connections false", end_all))
+        postgres.execute("alter database away with allow_connections false", end_all)
         assert ana.http.get("/api/health").status_code == 503
         lobby = ana.http.get("/api/lobby")
         assert (lobby.status_code, lobby.json()["error"]["code"]) == (503, "database-away")
-        asyncio.run(run("alter database away with allow_connections true"))
+        postgres.execute("alter database away with allow_connections true")
         assert ana.http.get("/api/health").status_code == 200
         assert ana.http.get("/api/lobby").status_code == 200
 
 
-def test_a_server_moves_from_sqlite_to_postgres(database: str, tmp_path: Path) -> None:
-    async def prepare() -> None:
-        engine = create_async_engine(
-            database.replace("postgresql:", "postgresql+asyncpg:"), isolation_level="AUTOCOMMIT"
-        )
-        async with engine.connect() as connection:
-            await connection.execute(text("create database moved"))
-        await engine.dispose()
-
-    asyncio.run(prepare())
-    address = database.removesuffix("postgres") + "moved"
+def test_a_server_moves_from_sqlite_to_postgres(postgres: Postgres, tmp_path: Path) -> None:
+    address = postgres.create("moved")
     with Server(tmp_path) as server:
         ana = Person(server)
         table = ana.new_table("me random")["id"]

@@ -131,6 +131,7 @@ help-name = your name
 help-host = the address to listen on (127.0.0.1)
 help-port = the port (8080)
 help-public-url = the address at which others reach this server
+help-peer-url = the address at which other servers on the same database reach this one
 help-data-dir = where games are kept
 help-database = a database instead of the built-in one, as a URL
 help-no-open = do not open the browser

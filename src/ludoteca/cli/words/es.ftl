@@ -131,6 +131,7 @@ help-name = tu nombre
 help-host = la dirección en la que escucha (127.0.0.1)
 help-port = el puerto (8080)
 help-public-url = la dirección por la que otros llegan a este servidor
+help-peer-url = la dirección por la que otros servidores de la misma base de datos llegan a este
 help-data-dir = dónde se guardan las partidas
 help-database = una base de datos en lugar de la incorporada, como URL
 help-no-open = no abre el navegador

@@ -5,6 +5,7 @@ A person may have several browsers, each with a token of its own.
 
 import hashlib
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from ludoteca.server.storage import statements
@@ -34,6 +35,7 @@ class PeopleService:
         self._repository = repository
         self._person_of_token: dict[bytes, str] = {}  # whose token this is, by its hash
         self._people: dict[str, Person] = {}
+        self.changed: Callable[[str], Awaitable[None]] = _nobody_asks  # other servers remember people too
 
     async def by_token(self, token: str | None) -> Person | None:
         if not token or len(token) > LONGEST_TOKEN:
@@ -66,7 +68,16 @@ class PeopleService:
         await self._repository.change_person(changed)
         if person.id in self._people:
             self._people[person.id] = changed
+        await self.changed(person.id)
         return changed
+
+    def hear(self, message: str) -> None:
+        """Another server says that somebody changed; or, with an empty message, that somebody may have."""
+        kind, _, id = message.partition(" ")
+        if kind == "person":
+            self._people.pop(id, None)
+        elif not message:
+            self._people.clear()
 
     def _cache(self, hashed: bytes, person: Person) -> None:
         self._person_of_token.pop(hashed, None)
@@ -74,4 +85,9 @@ class PeopleService:
         self._people[person.id] = person
         if len(self._person_of_token) > CACHED_TOKENS:
             del self._person_of_token[next(iter(self._person_of_token))]
-            self._people = {id: self._people[id] for id in set(self._person_of_token.values())}
+            known = set(self._person_of_token.values())
+            self._people = {id: person for id, person in self._people.items() if id in known}
+
+
+async def _nobody_asks(person: str) -> None:
+    """With one server."""

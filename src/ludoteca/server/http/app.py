@@ -12,7 +12,10 @@ from litestar.types import ASGIApp
 
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.accounts.people import PeopleService
+from ludoteca.server.cluster.membership import Membership
+from ludoteca.server.cluster.ownership import Ownership, SharedOwnership
 from ludoteca.server.http import routes
+from ludoteca.server.http.forwarding import ForwardingMiddleware, hang_up
 from ludoteca.server.http.middleware import SecurityMiddleware
 from ludoteca.server.http.services import Services, asked_language
 from ludoteca.server.http.static_files import PLUGINS, Files, PluginFiles
@@ -41,15 +44,24 @@ def make_app(settings: Settings) -> ASGIApp:
             return Response(file.gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.type)
         return Response(file.content, headers=headers, media_type=file.type)
 
+    repository = Repository(settings.database)
+    ownership = ownership_of(repository, settings)
+
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        repository = Repository(settings.database)
         await repository.start()
-        tables = TableRegistry(repository, settings.limits)
+        tables, people = TableRegistry(repository, settings.limits, ownership), PeopleService(repository)
+        people.changed = lambda id: ownership.tell(f"person {id}")
+
+        def departed(servers: set[str]) -> None:
+            hang_up(servers)
+            tables.take_over(servers)
+
+        await ownership.start(tables.lose_all, departed, people.hear)
         watch = ClockWatch(tables)
         await watch.start()
         await tables.start()
-        app.state.services = Services(settings, PeopleService(repository), tables)
+        app.state.services = Services(settings, people, tables)
         gc.collect()
         # What is loaded by now stays: the garbage collector would scan it again and stop everybody for a tenth of a second.
         gc.freeze()
@@ -58,6 +70,7 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await watch.stop()
             await tables.stop()
+            await ownership.stop()
             await repository.stop()
 
     app = Litestar(
@@ -68,7 +81,15 @@ def make_app(settings: Settings) -> ASGIApp:
         request_max_body_size=routes.LARGEST_BODY,
         logging_config=None,
     )
-    return SecurityMiddleware(app, settings)
+    return SecurityMiddleware(ForwardingMiddleware(app, ownership), settings, ownership)
+
+
+def ownership_of(repository: Repository, settings: Settings) -> Ownership:
+    """SQLite has one server; on PostgreSQL there may be others."""
+    if not repository.shared:
+        return Ownership()
+    member = Membership(settings.database, settings.peer_url, settings.limits.lease_seconds)
+    return SharedOwnership(repository, member)
 
 
 def framework_error(request: Request[object, object, State], error: HTTPException) -> Response[ErrorBody]:

@@ -30,7 +30,7 @@ async def find(request: AnyRequest, data: InviteCode) -> TableInfo:
     services = services_of(request)
     person = await services.person(request)
     id = await services.seating.find(data.code, person, client_of(request))
-    return services.info(await services.tables.row(id), person)
+    return await services.one_info(await services.tables.row(id), person)
 
 
 @post("/join")
@@ -47,16 +47,15 @@ async def _join(request: AnyRequest, id: str | None, data: Join) -> Response[Tab
     """Joins as the person of the session, or as a new person of the given name."""
     services = services_of(request)
     name, token = clean_name(data.name), ""
-    person = await services.person(request)
-    if person is None:
-        if not name:
-            raise Refused("name-missing")
-        person, token = await services.sign_up(request, name, "")
-    client = client_of(request)
+    person, client = await services.person(request), client_of(request)
+    if person is None and not name:
+        raise Refused("name-missing")
     if id is None:
-        row = await services.seating.join_by_code(data.code, data.seat, person, name, client)
-    else:
-        row = await services.seating.join(id, data.code, data.seat, person, name, client)
+        id = await services.seating.find(data.code, person, client)
+    await services.tables.hub(id)  # before anybody is made: another server may have the table, and make them
+    if person is None:
+        person, token = await services.sign_up(request, name, "")
+    row = await services.seating.join(id, data.code, data.seat, person, name, client)
     return Response(services.info(row, person), cookies=[services.cookie(token)] if token else [])
 
 

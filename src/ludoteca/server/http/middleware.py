@@ -8,6 +8,8 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.kernel.refusals import Refusal
+from ludoteca.server.cluster.ownership import Ownership
+from ludoteca.server.http.forwarding import forwarded_client, is_forwarded
 from ludoteca.server.live.viewer import FORBIDDEN_ORIGIN
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
@@ -68,14 +70,19 @@ def _is_address(name: str) -> bool:
 class SecurityMiddleware:
     """Refuses foreign hosts and origins, limits the rate of API requests, and adds the security headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, ownership: Ownership) -> None:
         self._app = app
+        self._ownership = ownership
         self._doorkeeper = OriginPolicy(settings)
         self._request_rate = RateLimiter(settings.limits.requests_per_second, settings.limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        if is_forwarded(scope, self._ownership.secret):  # another server has looked at it
+            scope["client"] = (forwarded_client(scope), 0)
             await self._app(scope, receive, send)
             return
         refusal = self._refusal(scope, kind == "websocket" or scope.get("method") not in ("GET", "HEAD"))

@@ -15,18 +15,18 @@ DISCARD_PORT = 9
 def reach(settings: Settings) -> NetworkAddresses:
     """Where there is a public address, local ones are not told."""
     addresses = [] if settings.public_url else _reachable(settings.host)
-    shown = [f"http://{_for_url(address)}:{settings.port}/" for address in addresses]
+    shown = [f"http://{for_url(address)}:{settings.port}/" for address in addresses]
     return NetworkAddresses(shown, settings.public_url, _is_loopback(settings.host), settings.port)
 
 
 def _reachable(host: str) -> list[str]:
     if host not in ALL_INTERFACES:
         return [] if _is_loopback(host) else [host]
-    found = [_default_address(), *_hostname_addresses()]
+    found = [default_address(), *_hostname_addresses()]
     return list(dict.fromkeys(address for address in found if address and not _is_loopback(address)))
 
 
-def _default_address() -> str:
+def default_address() -> str:
     """The address of the interface with the default route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -52,5 +52,5 @@ def _is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def _for_url(address: str) -> str:
+def for_url(address: str) -> str:
     return f"[{address}]" if ":" in address else address

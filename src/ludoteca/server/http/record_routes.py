@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, Refused
 from ludoteca.server.http.services import AnyRequest, Language, asked_language, client_of, services_of
@@ -24,7 +24,7 @@ from ludoteca.server.replay.summary import summarize
 from ludoteca.server.tables.views import TableInfo
 
 LONGEST_RECORD = 262_144
-Eyes = Annotated[str, Parameter(query="eyes", max_length=20)]
+Eyes = Annotated[str, QueryParameter(name="eyes", max_length=20)]
 
 
 @get("/tables/{id:str}/replay")

@@ -17,7 +17,9 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.rules import Game, Option
 from ludoteca.server.accounts.people import LONGEST_TOKEN, clean_name
+from ludoteca.server.cluster.ownership import OwnedElsewhere
 from ludoteca.server.http import lobby_routes, record_routes
+from ludoteca.server.http.forwarding import forward, forward_socket
 from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
 from ludoteca.server.http.static_files import BOARD, COVER, PLUGINS, page_folder
 from ludoteca.server.live.registry import UnknownTable
@@ -188,13 +190,13 @@ async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
     services = services_of(request)
     person = await services.person(request)
-    return [services.info(row, person) for row in await services.tables.of(person)] if person else []
+    return await services.tables.infos(await services.tables.of(person), person) if person else []
 
 
 @get("/tables/{id:str}")
 async def one_table(request: AnyRequest, id: str) -> TableInfo:
     services = services_of(request)
-    return services.info(await services.tables.row(id), await services.person(request))
+    return await services.one_info(await services.tables.row(id), await services.person(request))
 
 
 @post("/tables/{id:str}/rematch")
@@ -207,7 +209,8 @@ async def rematch(request: AnyRequest, id: str) -> TableInfo:
 @websocket("/tables/{id:str}/live")
 async def live(socket: AnySocket, id: str) -> None:
     services = services_of(socket)
-    await SocketSession(socket, services.tables, id, await services.person(socket)).run()
+    if not await forward_socket(socket, id, services.tables):
+        await SocketSession(socket, services.tables, id, await services.person(socket)).run()
 
 
 @get("/health")
@@ -215,6 +218,8 @@ async def health(request: AnyRequest) -> Health:
     """Whether the server can play: 503 while the database does not answer."""
     tables = services_of(request).tables
     await tables.repository.ping()
+    if not tables.ownership.joined:
+        raise NotSaved("declared dead by another server")
     return tables.health()
 
 
@@ -280,6 +285,7 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception]
     OSError: refuse,
     RecursionError: refuse,
     msgspec.MsgspecError: refuse,
+    OwnedElsewhere: forward,
 }
 
 ROUTES = Router(

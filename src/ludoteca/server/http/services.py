@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts.device_links import DeviceLinks
@@ -22,7 +22,7 @@ COOKIE_SECONDS = 400 * 24 * 3600
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
-Language = Annotated[str, Parameter(query="language", max_length=20)]
+Language = Annotated[str, QueryParameter(name="language", max_length=20)]
 
 
 class Services:
@@ -63,6 +63,10 @@ class Services:
 
     def info(self, row: TableRow, person: Person | None) -> TableInfo:
         return self.tables.info(row, person)
+
+    async def one_info(self, row: TableRow, person: Person | None) -> TableInfo:
+        """Also where another server has the table."""
+        return (await self.tables.infos([row], person))[0]
 
     def cookie(self, token: str) -> Cookie:
         return Cookie(

@@ -29,7 +29,7 @@ class ClockWatch:
         """Before any table is loaded: gives back the time for which there was no server."""
         repository = self._tables.repository
         alive = await repository.last_heartbeat()
-        if alive is not None and (gap := now() - alive) > 0:
+        if alive is not None and (gap := now() - alive) > 0 and self._tables.ownership.alone:
             await repository.save(statements.pause_clocks(gap, now()))
         self._task = asyncio.create_task(self._watch(), name="clock watch")
 
@@ -50,8 +50,11 @@ class ClockWatch:
         jump = follow_system_clock(SMALLEST_JUMP)
         if jump:
             log.warning("the machine slept or its clock was set: %d ms do not count", jump)
-            self._tables.forget_clocks()  # they are read again when the pause is written
-            await repository.save(statements.pause_clocks(jump, now()))
+            timed = self._tables.forget_clocks()  # they are read again when the pause is written
+            if self._tables.ownership.alone:
+                await repository.save(statements.pause_clocks(jump, now()))
+            else:  # other machines did not sleep
+                await repository.save(*(statements.pause_clock(id, jump, now()) for id in timed))
         if await repository.minutes_run():
             await repository.save(*statements.record_heartbeat(now()))
         for id in await repository.tables_due(now()):

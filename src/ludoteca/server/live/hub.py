@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 from ludoteca.server.live.background import BackgroundTasks
 from ludoteca.server.live.bot_driver import BotDriver
@@ -48,6 +49,7 @@ class TableHub:
         self.bots.changed = self.broadcast_status
         self.bots.blocked = lambda: self.takeback.open
         self.takeback.changed = self._go_on
+        self.here_changed: Callable[[], object] = lambda: None  # somebody came or went
         self._alarm: asyncio.TimerHandle | None = None
         self._set_alarm()
 
@@ -71,7 +73,10 @@ class TableHub:
     async def enter(self, viewer: Viewer) -> None:
         """Callers hold the table's lock: nobody comes in in the middle of a move."""
         await self.send_backlog(viewer)
+        before = self.table.here()
         self.table.viewers.add(viewer)
+        if self.table.here() != before:
+            self.here_changed()
         self.broadcast_table()
         self.broadcast_status(even_if_same=True)
         self.bots.wake()
@@ -82,6 +87,7 @@ class TableHub:
         if not self.table.gone:
             if left := [seat for seat in before if seat not in self.table.here()]:
                 self._tasks.start(self._save_absence(self.table.note_absence(left)))
+                self.here_changed()
             self.broadcast_table()
             self.broadcast_status()
 

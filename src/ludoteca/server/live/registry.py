@@ -4,12 +4,16 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from ludoteca.kernel.refusals import Refused
+from ludoteca.server.cluster.membership import Peer
+from ludoteca.server.cluster.ownership import OwnedElsewhere, Ownership
+from ludoteca.server.live.background import BackgroundTasks
 from ludoteca.server.live.chat import Chat
 from ludoteca.server.live.hub import TableHub
+from ludoteca.server.live.keyed_locks import KeyedLocks
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.localization import preload_words
 from ludoteca.server.protocol.schemas import Health
@@ -32,15 +36,17 @@ class UnknownTable(Exception):
 
 
 class TableRegistry:
-    def __init__(self, repository: Repository, limits: Limits) -> None:
+    def __init__(self, repository: Repository, limits: Limits, ownership: Ownership | None = None) -> None:
         self.repository = repository
         self.limits = limits
+        self.ownership = ownership or Ownership()
         self.preview_workers = WorkerPool(1, "preview")
         self.hint_workers = WorkerPool(1, "hint")  # started when somebody asks
         self.bot_workers = WorkerPool(limits.workers, "bot")
         self._hubs: dict[str, TableHub] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading = KeyedLocks()
         self._tasks: list[asyncio.Task[None]] = []
+        self._background = BackgroundTasks()
         self._server_since = now()
         self.chat_rate = RateLimiter(limits.chat_per_minute / 60, limits.chat_per_minute)
 
@@ -48,11 +54,22 @@ class TableRegistry:
         await asyncio.gather(self.preview_workers.start(), self.bot_workers.start())
         self._tasks = [
             asyncio.create_task(self._sweep(), name="sweeper"),
-            asyncio.create_task(self._wake_bots(), name="waker"),
+            asyncio.create_task(self.wake_bots(), name="waker"),
             asyncio.create_task(asyncio.to_thread(preload_words), name="words"),
         ]
 
-    async def _wake_bots(self) -> None:
+    def lose_all(self) -> None:
+        """Other servers have the tables now: pages shall connect again."""
+        for hub in self._hubs.values():
+            hub.close()
+        self._hubs.clear()
+
+    def take_over(self, gone: set[str]) -> None:
+        """Other servers ended: what waits for bots only would wait for ever."""
+        self._background.start(self.wake_bots())
+
+    async def wake_bots(self) -> None:
+        """At tables that wait for bots, and that no other server has."""
         for id in await self.repository.tables_with_bots_to_move():
             if (hub := await self.hub_or_none(id)) is not None:
                 hub.bots.wake()
@@ -61,6 +78,8 @@ class TableRegistry:
         """For those who look after many tables: one that cannot be read is logged, and does not stop the others."""
         try:
             return await self.hub(id)
+        except OwnedElsewhere:
+            return None
         except (UnknownTable, Refused) as error:
             log.warning("table %s cannot go on: %s", id, error)
         except Exception:
@@ -70,8 +89,8 @@ class TableRegistry:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for hub in list(self._hubs.values()):
-            hub.close()
+        self._background.cancel()
+        self.lose_all()
         await asyncio.gather(self.preview_workers.stop(), self.hint_workers.stop(), self.bot_workers.stop())
 
     def health(self) -> Health:
@@ -79,29 +98,36 @@ class TableRegistry:
         writer = self.repository.writer
         return Health(len(self._hubs), sockets, writer.saved, writer.commits)
 
-    def forget_clocks(self) -> None:
-        """Drops the tables with a clock from memory: time was given back in the database. Their pages connect again."""
-        for id, hub in list(self._hubs.items()):
-            if hub.table.core.row.terms.clock:
-                hub.close()
-                del self._hubs[id]
+    def forget_clocks(self) -> list[str]:
+        """Drops the tables with a clock from memory: time is given back in the database. Their pages connect again."""
+        timed = [id for id, hub in self._hubs.items() if hub.table.core.row.terms.clock]
+        for id in timed:
+            self._hubs.pop(id).close()
+        return timed
 
     # -- finding
 
     async def hub(self, id: str) -> TableHub:
-        """The table's hub, loaded if it is not in memory; raises UnknownTable."""
+        """The table's hub, loaded if it is not in memory; raises UnknownTable, and OwnedElsewhere."""
         found = self._hubs.get(id)
         if found is not None and not found.table.gone:
             found.table.last_used = time.monotonic()
             return found
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            try:
-                found = self._hubs.get(id)
-                if found is None or found.table.gone:
-                    found = await self._load(id)
-                return found
-            finally:
-                self._loading.pop(id, None)
+        async with self._loading.hold(id):
+            found = self._hubs.get(id)
+            if found is None or found.table.gone:
+                found = await self._load(id)
+            return found
+
+    async def owner_elsewhere(self, id: str) -> Peer | None:
+        """The server that has this table, if it is another one."""
+        try:
+            await self.hub(id)
+        except OwnedElsewhere as other:
+            return other.peer
+        except (UnknownTable, Refused):
+            return None
+        return None
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[TableHub]:
@@ -116,11 +142,14 @@ class TableRegistry:
     async def _load(self, id: str) -> TableHub:
         await self.repository.settled()  # an earlier life of this table may have left something to write
         row = await self._stored(id)
+        if await self.ownership.acquire(id):
+            row = await self._stored(id)  # another server may have written it until now
         table = LiveTable(row, self.repository, self.limits)
         await table.load()
         chat = Chat(id, self.repository, await self.repository.chat(id))
         pools = (self.preview_workers, self.hint_workers, self.bot_workers)
         hub = TableHub(table, chat, *pools, self.limits, self._server_since)
+        hub.here_changed = lambda: self._background.start(self.ownership.note_here(id, table.here()))
         self._hubs[id] = hub
         return hub
 
@@ -134,14 +163,15 @@ class TableRegistry:
             raise UnknownTable(id)
         return row
 
-    def info(self, row: TableRow, person: Person | None) -> TableInfo:
-        """The table as this person may know it."""
+    def info(self, row: TableRow, person: Person | None, elsewhere: Sequence[int] = ()) -> TableInfo:
+        """The table as this person may know it; `elsewhere` are the seats whose people look at it at another server."""
         hub = self._hubs.get(row.id)
-        here = hub.table.presence() if hub and not hub.table.gone else presence.asleep(row)
+        here = hub.table.presence() if hub and not hub.table.gone else presence.asleep(row, elsewhere)
         return views.table_info(row, person.id if person else None, here)
 
     async def infos(self, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
-        return [self.info(row, person) for row in rows]
+        elsewhere = await self.ownership.seats_here([row.id for row in rows if row.id not in self._hubs])
+        return [self.info(row, person, elsewhere.get(row.id, ())) for row in rows]
 
     async def of(self, person: Person) -> list[TableRow]:
         return await self.repository.tables_of(person.id)
@@ -149,8 +179,18 @@ class TableRegistry:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(MOST_SWEEP_SECONDS, self.limits.idle_seconds / 2))
-            before = time.monotonic() - self.limits.idle_seconds
-            for id, hub in list(self._hubs.items()):
-                if hub.table.gone or (not hub.in_use and hub.table.last_used < before):
-                    hub.close()
-                    del self._hubs[id]
+            for id in [id for id, hub in self._hubs.items() if self._is_idle(hub)]:
+                await self._forget(id)
+
+    def _is_idle(self, hub: TableHub) -> bool:
+        before = time.monotonic() - self.limits.idle_seconds
+        return hub.table.gone or (not hub.in_use and hub.table.last_used < before)
+
+    async def _forget(self, id: str) -> None:
+        """Another server may have the table from now on."""
+        async with self._loading.hold(id):
+            hub = self._hubs.get(id)
+            if hub is not None and self._is_idle(hub):
+                hub.close()
+                del self._hubs[id]
+                await self.ownership.release(id)

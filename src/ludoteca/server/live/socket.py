@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.kernel.refusals import BadSettings
+from ludoteca.server.cluster.ownership import OwnedElsewhere
 from ludoteca.server.live import viewer as close_codes
 from ludoteca.server.live.answers import Answers
 from ludoteca.server.live.background import BackgroundTasks
@@ -56,6 +57,8 @@ class SocketSession:
             await self._close(broken.code)
         except UnknownTable:
             await self._close(close_codes.UNKNOWN_TABLE)
+        except OwnedElsewhere:  # since a moment: the page finds it when it connects again
+            await self._close(close_codes.RESTART)
         except BadSettings as missing:  # the game was uninstalled since, or knows these options no more
             await self._send_failed(Failed("unplayable", words_of("", self._language).refusal(missing.refusal)))
             await self._close(close_codes.UNKNOWN_TABLE)

@@ -12,7 +12,7 @@ from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.repository import Repository
-from ludoteca.server.storage.writer import BoundStatement
+from ludoteca.server.storage.writer import BoundStatement, NotSaved
 from ludoteca.server.tables import commands, resume, seats
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.core import TableCore
@@ -52,6 +52,8 @@ class LiveTable:
 
     async def _store(self, change: Change) -> int:
         """Returns the version when the change is durable and everybody was told of it."""
+        if self.gone:
+            raise NotSaved("another server may have the table by now")
         try:
             await self.repository.save(*statements.change(change))
         except BaseException:

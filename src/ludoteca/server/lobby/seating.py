@@ -30,9 +30,6 @@ class SeatingService:
             raise self._wrong(person, client)
         return id
 
-    async def join_by_code(self, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
-        return await self.join(await self.find(code, person, client), code, seat, person, name, client)
-
     async def join(self, id: str, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
         """Takes an open seat; somebody who sits there already stays where they are."""
         self._check_ration(person, client)

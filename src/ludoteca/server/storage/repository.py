@@ -1,6 +1,7 @@
 """The repository: reads people, tables, journals and archives, and saves units of work. `statements.py` writes."""
 
 import asyncio
+import contextlib
 import zlib
 from collections.abc import Sequence
 from importlib import resources
@@ -15,6 +16,7 @@ from sqlalchemy import (
     column,
     event,
     false,
+    func,
     inspect,
     literal,
     make_url,
@@ -29,11 +31,13 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
 from ludoteca.server.storage import journal_codec, schema, statements
-from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter
+from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter, NotSaved
 from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
 
-NEWEST_MIGRATION = "0005"
+NEWEST_MIGRATION = "0006"
+MIGRATION_LOCK = 0x6C75646F
+"""Servers that start together upgrade the database one after the other."""
 PING_SECONDS = 2.0
 LIST_LIMIT = 50
 """Tables in one answer."""
@@ -48,6 +52,11 @@ class Repository:
         self.engine = _engine(address)
         self.writer = GroupCommitWriter(self.engine)
 
+    @property
+    def shared(self) -> bool:
+        """Whether several servers may use this database."""
+        return self.engine.dialect.name == "postgresql"
+
     async def start(self) -> None:
         await self.migrate()
         self.writer.start()
@@ -56,6 +65,8 @@ class Repository:
         """Brings the database to the newest schema; raises where it cannot be written."""
         try:
             async with self.engine.begin() as connection:
+                if self.shared:
+                    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
                 await connection.run_sync(_migrate)
                 await connection.execute(schema.beats.delete().where(false()))
         except BaseException:
@@ -76,7 +87,8 @@ class Repository:
 
     async def settled(self) -> None:
         """Returns when everything queued so far is written or has failed."""
-        await self.writer.save([])
+        with contextlib.suppress(NotSaved):
+            await self.writer.save([])
 
     async def _rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:

@@ -6,6 +6,8 @@ Times are milliseconds since 1970, UTC. Changes go through `migrations/`.
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData()
+PASSING = "passing"
+"""Marks tables that say something about running servers only: no backup has them."""
 
 people = Table(
     "people",
@@ -140,3 +142,24 @@ notes = Table(
 )
 
 beats = Table("beats", METADATA, Column("at", BigInteger, primary_key=True))  # when a server was last alive
+
+# Which of several servers is alive and has which table. On SQLite there is one, and these stay empty.
+
+servers = Table(
+    "servers",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),  # by the database's clock: dead if not renewed before
+    info={PASSING: True},
+)
+
+owners = Table(
+    "owners",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("server", Text, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("here", Integer, nullable=False),  # bit per seat whose person looks at the table
+    info={PASSING: True},
+)

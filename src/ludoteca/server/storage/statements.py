@@ -79,6 +79,7 @@ PAUSE_CLOCKS = (
     .where(schema.tables.c.deadline.is_not(None), schema.tables.c.clock.like("minutes%"))
     .values(deadline=schema.tables.c.deadline + _SHIFT, ticked=schema.tables.c.ticked + _SHIFT)
 )
+PAUSE_CLOCK = PAUSE_CLOCKS.where(schema.tables.c.id == bindparam("of"))
 DELETE_HEARTBEAT = schema.beats.delete()
 INSERT_HEARTBEAT = schema.beats.insert()
 
@@ -237,3 +238,8 @@ def record_heartbeat(at: int) -> UnitOfWork:
 def pause_clocks(gap: int, at: int) -> BoundStatement:
     """Moves running clocks on by the time for which there was no server, but not beyond now."""
     return PAUSE_CLOCKS, {"gap": gap, "at": at}
+
+
+def pause_clock(table: str, gap: int, at: int) -> BoundStatement:
+    """As `pause_clocks`, for one table."""
+    return PAUSE_CLOCK, {"of": table, "gap": gap, "at": at}

@@ -6,7 +6,7 @@ A caller goes on when its unit is durable, so that nothing is shown or acknowled
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
@@ -26,12 +26,19 @@ class NotSaved(Exception):
     """The database refused or failed; nothing of this unit of work is in it."""
 
 
+class Fenced(SQLAlchemyError):
+    """Another server has declared this one dead: it may not write."""
+
+
 class GroupCommitWriter:
+    """`fence` makes the statement that every transaction begins with: where it finds nothing, this server may not write."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting: asyncio.Queue[tuple[UnitOfWork, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
+        self.fence: Callable[[], Executable] | None = None
         self.commits = 0
         self.saved = 0
 
@@ -66,7 +73,7 @@ class GroupCommitWriter:
 
     async def _save_group(self, group: list[tuple[UnitOfWork, asyncio.Future[None]]]) -> None:
         error = await self._commit([work for work, _ in group])
-        if error is not None and len(group) > 1:
+        if error is not None and len(group) > 1 and not isinstance(error, Fenced):
             for work, done in group:  # one of them is to blame: commit each by itself
                 _settle(done, await self._commit([work]))
             return
@@ -78,6 +85,8 @@ class GroupCommitWriter:
             if self._connection is None:
                 self._connection = await self._engine.connect()
             async with self._connection.begin():
+                if self.fence is not None and (await self._connection.execute(self.fence())).first() is None:
+                    raise Fenced("declared dead")
                 for statement, rows in _by_statement(units):
                     await self._connection.execute(statement, rows)
         except (SQLAlchemyError, OSError) as error:

@@ -1,5 +1,6 @@
 """Who is at a table: which seats are looked at now, and when each was last."""
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -14,9 +15,9 @@ class Presence:
     seen: dict[int, int]
 
 
-def asleep(row: TableRow) -> Presence:
-    """At a table that is not in memory nobody is."""
-    return Presence([], {seat.seat: seat.seen for seat in row.seats})
+def asleep(row: TableRow, here: Sequence[int] = ()) -> Presence:
+    """At a table that is not in memory nobody is, unless another server has it."""
+    return Presence(list(here), {seat.seat: seat.seen for seat in row.seats})
 
 
 def seats_here(row: TableRow, people: AbstractSet[str | None]) -> list[int]:

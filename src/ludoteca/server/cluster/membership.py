@@ -1,0 +1,227 @@
+"""This server among others on one PostgreSQL: its row in `servers`, its heartbeat, and messages between servers.
+
+A server that is killed, or does not renew its lease in time, loses its row, and with it all its tables: another one deletes
+it. Every transaction that writes locks the writer's own row first (`fence`), so a server that was only paused finds that it
+is gone before it can write anything. It then drops its tables and comes back under a new id.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from sqlalchemy import Select, make_url, select
+
+from ludoteca.server.storage import schema
+
+log = logging.getLogger(__name__)
+CHANNEL = "ludoteca"
+BEATS_PER_LEASE = 5
+CONNECT_SECONDS = 5.0
+ID_BYTES = 9
+SECRET_BYTES = 24
+NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+
+JOIN = f"insert into servers (id, url, secret, until) values ($1, $2, $3, {NOW} + $4)"  # noqa: S608
+RENEW = f"update servers set until = {NOW} + $2 where id = $1 returning id"  # noqa: S608
+LEAVE = "delete from servers where id = $1"
+OTHERS = "select id, url, secret from servers where id <> $1"
+EXPIRED = f"select id from servers where id <> $1 and until < {NOW}"  # noqa: S608
+SAME_ADDRESS = "select id from servers where id <> $1 and url = $2"
+LOCK = "select pg_advisory_lock($1)"
+# Waits for a commit of that server that is under way; whoever reads its tables afterwards sees what it wrote last.
+DEAD = (
+    f"select {NOW} - until from servers where id = $1 and (until < {NOW} or pg_try_advisory_xact_lock($2)) for update"  # noqa: S608
+)
+# Nobody's time: clocks of the dead server's tables stood still since it was last alive.
+PAUSE = f"""
+update tables set deadline = deadline + shift.gap, ticked = ticked + shift.gap from (
+  select id, greatest(0, least($2, {NOW} - ticked)) as gap from tables join owners on owners.table_id = tables.id
+  where owners.server = $1 and deadline is not null and clock like 'minutes%'
+) as shift where tables.id = shift.id
+"""  # noqa: S608
+
+
+class Row(Protocol):
+    def __getitem__(self, key: int) -> str: ...
+
+
+class Transaction(Protocol):
+    async def __aenter__(self) -> None: ...
+    async def __aexit__(self, *error: object) -> None: ...
+
+
+class Connection(Protocol):
+    """What is used of asyncpg's connection, which has no types of its own."""
+
+    async def fetch(self, query: str, *values: object) -> Sequence[Row]: ...
+    async def fetchval(self, query: str, *values: object) -> int | None: ...
+    async def execute(self, query: str, *values: object) -> str: ...
+    async def add_listener(self, channel: str, callback: Callable[..., None]) -> None: ...
+    def transaction(self) -> Transaction: ...
+    def is_closed(self) -> bool: ...
+    def terminate(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Another server. `secret` is what those show it who forward to it: whoever reads the database knows it."""
+
+    id: str
+    url: str
+    secret: str
+
+
+def lock_key(server: str) -> int:
+    """The advisory lock that a server's connection holds: PostgreSQL frees it the moment that its process is killed."""
+    return int.from_bytes(hashlib.blake2b(server.encode(), digest_size=8).digest(), signed=True)
+
+
+class Membership:
+    """`lost` is awaited when this server was declared dead: it has no table any more. `departed` is called when another
+    server is gone, `heard` with every message of another server, and with an empty one when some may have been missed."""
+
+    def __init__(self, address: str, url: str, lease_seconds: float) -> None:
+        import asyncpg
+
+        self._errors = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+        self._connect = asyncpg.connect
+        self._dsn = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = url
+        self._lease = round(lease_seconds * 1000)
+        self._connection: Connection | None = None
+        self._turn = asyncio.Lock()  # a connection does one thing at a time
+        self._task: asyncio.Task[None] | None = None
+        self._renewed = 0.0
+        self.id = ""
+        self.joined = False  # not while this server is declared dead, and cannot write
+        self.secret = secrets.token_urlsafe(SECRET_BYTES)
+        self.peers: dict[str, Peer] = {}
+        self.lost: Callable[[], Awaitable[None]]
+        self.departed: Callable[[set[str]], None] = lambda gone: None
+        self.heard: Callable[[str], None] = lambda message: None
+
+    def fence(self) -> Select[tuple[str]]:
+        """Finds this server's row and keeps it until the end of the transaction; nothing where it was declared dead."""
+        alive = select(schema.servers.c.id).where(schema.servers.c.id == self.id)
+        return alive.with_for_update(read=True, key_share=True)
+
+    async def start(self) -> None:
+        await self._join()
+        self._task = asyncio.create_task(self._run(), name="heartbeat")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        with contextlib.suppress(*self._errors):
+            async with self._connected() as connection:
+                await connection.execute(LEAVE, self.id)
+                await self._notify(connection, "left")
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def tell(self, message: str) -> None:
+        """To all other servers; without warranty, because one that is not connected now does not hear it."""
+        with contextlib.suppress(*self._errors):
+            async with self._connected() as connection:
+                await self._notify(connection, message)
+
+    async def suspect(self, server: str) -> bool:
+        """Somebody could not reach this server: whether it was dead indeed, and is gone now."""
+        with contextlib.suppress(*self._errors):
+            async with self._connected() as connection:
+                if await self._bury(connection, server):
+                    await self._look_around(connection)
+                    return True
+        return False
+
+    # -- inside
+
+    async def _notify(self, connection: Connection, message: str) -> None:
+        await connection.execute("select pg_notify($1, $2)", CHANNEL, f"{self.id} {message}")
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Connection]:
+        async with self._turn:
+            if self._connection is None or self._connection.is_closed():
+                fresh: Connection = await self._connect(
+                    self._dsn, timeout=CONNECT_SECONDS, command_timeout=self._lease / 1000
+                )
+                self._connection = fresh
+                await fresh.add_listener(CHANNEL, self._hear)
+                if self.id:
+                    await fresh.execute(LOCK, lock_key(self.id))
+                self.heard("")
+            yield self._connection
+
+    async def _join(self) -> None:
+        async with self._connected() as connection:
+            await self._replace_predecessor(connection)
+            id = secrets.token_urlsafe(ID_BYTES)
+            await connection.execute(LOCK, lock_key(id))
+            await connection.execute(JOIN, id, self._url, self.secret, self._lease)
+            self.id = id
+            self.joined = True
+            self._renewed = asyncio.get_running_loop().time()
+            await self._look_around(connection)
+
+    async def _replace_predecessor(self, connection: Connection) -> None:
+        """A server that was killed and started again at the same address need not wait for its lease to end."""
+        for row in await connection.fetch(SAME_ADDRESS, self.id, self._url):
+            if not await self._bury(connection, row[0]):
+                log.warning("another server says that it is at %s: give each one its own --peer-url", self._url)
+
+    def _hear(self, connection: object, process: int, channel: str, payload: str) -> None:
+        sender, _, message = payload.partition(" ")
+        if sender != self.id:
+            self.heard(message)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(self._lease / 1000 / BEATS_PER_LEASE)
+            try:
+                await self._beat()
+            except self._errors as error:
+                log.warning("no heartbeat: %r", error)
+                if self._connection is not None:
+                    self._connection.terminate()
+
+    async def _beat(self) -> None:
+        async with self._connected() as connection:
+            alive = bool(await connection.fetch(RENEW, self.id, self._lease))
+            if alive:
+                now = asyncio.get_running_loop().time()
+                steady, self._renewed = now - self._renewed < self._lease / 1000, now
+                if steady:  # whoever could not renew either, because the database was away, gets their turn first
+                    for row in await connection.fetch(EXPIRED, self.id):
+                        await self._bury(connection, row[0])
+                await self._look_around(connection)
+        if not alive:
+            log.warning("declared dead by another server: all tables are read anew")
+            self.joined = False
+            await self.lost()
+            await self._join()
+
+    async def _bury(self, connection: Connection, server: str) -> bool:
+        async with connection.transaction():
+            late = await connection.fetchval(DEAD, server, lock_key(server))
+            if late is None:
+                return False
+            await connection.execute(PAUSE, server, max(0, late + self._lease))
+            await connection.execute(LEAVE, server)
+        log.warning("server %s is gone; its tables are free", server)
+        return True
+
+    async def _look_around(self, connection: Connection) -> None:
+        peers = {row[0]: Peer(row[0], row[1], row[2]) for row in await connection.fetch(OTHERS, self.id)}
+        gone = self.peers.keys() - peers.keys()
+        self.peers = peers
+        if gone:
+            self.departed(gone)

@@ -1,0 +1,168 @@
+"""Which server has which table: one at a time holds it in memory, runs its clocks and bots, and writes it.
+
+With one server (`Ownership`) all tables are its own. With several (`SharedOwnership`) whoever is asked for a table that
+nobody has takes it, and gives it up when it leaves memory; whoever is asked for another one's forwards the question.
+"""
+
+import contextlib
+from collections.abc import Callable, Iterable, Mapping
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.dialects.postgresql import insert
+
+from ludoteca.server.cluster.membership import Membership, Peer
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.repository import Repository
+from ludoteca.server.storage.writer import NotSaved
+
+ATTEMPTS = 20
+"""How often a table may be given up between two looks at who has it."""
+owners, servers = schema.owners, schema.servers
+CLAIM = insert(owners).on_conflict_do_nothing()
+OWNER = (
+    select(servers.c.id, servers.c.url, servers.c.secret)
+    .join(owners, owners.c.server == servers.c.id)
+    .where(owners.c.table_id == bindparam("of"))
+)
+RELEASE = owners.delete().where(owners.c.table_id == bindparam("of"), owners.c.server == bindparam("by"))
+UPDATE_HERE = (
+    owners.update()
+    .where(owners.c.table_id == bindparam("of"), owners.c.server == bindparam("by"))
+    .values(here=bindparam("mask"))
+)
+
+
+class OwnedElsewhere(Exception):
+    """Another server has this table."""
+
+    def __init__(self, peer: Peer) -> None:
+        super().__init__(peer.id)
+        self.peer = peer
+
+
+class Ownership:
+    """Of the only server on its database."""
+
+    id = ""
+    secret = ""
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other server lives."""
+        return True
+
+    @property
+    def joined(self) -> bool:
+        """Whether this server may write."""
+        return True
+
+    async def start(
+        self, lost: Callable[[], None], departed: Callable[[set[str]], None], heard: Callable[[str], None]
+    ) -> None:
+        """`lost` is called when this server has no table any more, `departed` when another is gone, `heard` with messages."""
+
+    async def stop(self) -> None:
+        """When everything is written: others may take the tables."""
+
+    async def acquire(self, table: str) -> bool:
+        """Whether the table is new here, so that it has to be read; raises OwnedElsewhere."""
+        return False
+
+    async def release(self, table: str) -> None:
+        """Callers have dropped the table from memory."""
+
+    async def note_here(self, table: str, seats: Iterable[int]) -> None:
+        """For the lists of tables at other servers: whose pages look at it."""
+
+    async def seats_here(self, tables: list[str]) -> Mapping[str, list[int]]:
+        """Who looks at tables of other servers."""
+        return {}
+
+    async def tell(self, message: str) -> None:
+        """To all other servers, which may miss it."""
+
+    async def suspect(self, peer: Peer) -> None:
+        """This server cannot be reached; if it is dead its tables are free."""
+
+
+class SharedOwnership(Ownership):
+    def __init__(self, repository: Repository, membership: Membership) -> None:
+        self._repository = repository
+        self._member = membership
+        self._owned: set[str] = set()
+        self._drop_tables: Callable[[], None] = lambda: None
+        self.secret = membership.secret
+        membership.lost = self._lost
+
+    @property
+    def id(self) -> str:  # type: ignore[override]
+        return self._member.id
+
+    @property
+    def alone(self) -> bool:
+        return not self._member.peers
+
+    @property
+    def joined(self) -> bool:
+        return self._member.joined
+
+    async def start(
+        self, lost: Callable[[], None], departed: Callable[[set[str]], None], heard: Callable[[str], None]
+    ) -> None:
+        self._drop_tables = lost
+        await self._member.start()
+        self._member.departed, self._member.heard = departed, heard
+        self._repository.writer.fence = self._member.fence
+
+    async def stop(self) -> None:
+        await self._repository.settled()
+        await self._member.stop()
+
+    async def _lost(self) -> None:
+        self._drop_tables()
+        self._owned.clear()
+        await self._repository.settled()  # what was queued for those tables finds the fence closed
+
+    async def acquire(self, table: str) -> bool:
+        if table in self._owned:
+            return False
+        me = self._member.id
+        for _ in range(ATTEMPTS):
+            async with self._repository.engine.begin() as connection:
+                await connection.execute(CLAIM, {"table_id": table, "server": me, "here": 0})
+                owner = (await connection.execute(OWNER, {"of": table})).first()
+            if owner is not None and owner[0] == me:
+                self._owned.add(table)
+                return True
+            if owner is not None:
+                raise OwnedElsewhere(Peer(*owner))
+        raise NotSaved(f"table {table} changes hands all the time")
+
+    async def release(self, table: str) -> None:
+        if table not in self._owned:
+            return
+        await self._repository.settled()  # whoever takes it next reads what is written
+        self._owned.discard(table)
+        with contextlib.suppress(NotSaved):  # else it is free when this server ends
+            await self._repository.save((RELEASE, {"of": table, "by": self._member.id}))
+
+    async def note_here(self, table: str, seats: Iterable[int]) -> None:
+        if table in self._owned:
+            mask = sum(1 << seat for seat in seats)
+            with contextlib.suppress(NotSaved):
+                await self._repository.save((UPDATE_HERE, {"of": table, "by": self._member.id, "mask": mask}))
+
+    async def seats_here(self, tables: list[str]) -> Mapping[str, list[int]]:
+        if not tables or self.alone:
+            return {}
+        async with self._repository.engine.connect() as connection:
+            found = await connection.execute(select(owners).where(owners.c.table_id.in_(tables)))
+            return {
+                row.table_id: [seat for seat in range(row.here.bit_length()) if row.here >> seat & 1] for row in found
+            }
+
+    async def tell(self, message: str) -> None:
+        await self._member.tell(message)
+
+    async def suspect(self, peer: Peer) -> None:
+        await self._member.suspect(peer.id)
