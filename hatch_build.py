@@ -30,7 +30,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_ROOMS = ("kernel", "games", "bots")
+COMPILED_ROOMS = ("kernel", "games", "bots", "envs")
 NOT_COMPILED = "# not compiled"
 KEPT_COMPILATIONS = 3
 

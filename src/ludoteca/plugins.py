@@ -3,6 +3,7 @@
     ludoteca.games            <game> = a `Game`
     ludoteca.bots             <bot>  = a function `make(game: str, rng: Random) -> Bot`
     ludoteca.judges           <game> = a `Judge`, which makes `greedy` play the game
+    ludoteca.encoders         <game> = a function `make(rules: Rules) -> Encoder`, which makes the arrays of environments
     ludoteca.terminal_boards  <game> = a function `draw(position: Json, look: Look) -> RenderableType`
     ludoteca.pages            <game> = a folder (`pathlib.Path`) with the game's board for the browser
 
@@ -22,6 +23,8 @@ GAMES: Final = "ludoteca.games"
 BOTS: Final = "ludoteca.bots"
 JUDGES: Final = "ludoteca.judges"
 TERMINAL_BOARDS: Final = "ludoteca.terminal_boards"
+ENCODERS: Final = "ludoteca.encoders"
+RENDERERS: Final = "ludoteca.renderers"
 PAGES: Final = "ludoteca.pages"
 
 OWN_PACKAGE: Final = "ludoteca"

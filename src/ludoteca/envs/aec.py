@@ -1,0 +1,123 @@
+# not compiled: PettingZoo calls it
+"""A game as PettingZoo's AEC environment: one agent decides at a time. Sealed choices stay sealed while the others make theirs."""
+
+from random import Random
+from typing import Final
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ludoteca.bots.playing import first_deciding
+from ludoteca.envs.arrays import AGENT, Arrays, Features, Mask, rules_of
+from ludoteca.envs.rendering import RENDER_MODES, Picture, check_mode, render
+from ludoteca.envs.rewards import ILLEGAL, RANK, check_reward, rewards
+from ludoteca.kernel.rules import OptionValue
+
+Seen = dict[str, Features | Mask]
+
+
+class TurnsEnv(AECEnv[str, Seen, int | None]):
+    """`players` and all options of the game come by keyword. An illegal action raises IllegalMove and changes nothing."""
+
+    metadata: dict[str, object] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        reward: str = RANK,
+        texts: bool = False,
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        super().__init__()
+        self.arrays: Final = Arrays(rules_of(game, players, options))
+        self.reward: Final = check_reward(reward)
+        self.with_texts: Final = texts
+        self.render_mode = check_mode(render_mode)
+        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v0"}
+        self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.arrays.rules.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.arrays.masked_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.arrays.action_space() for agent in self.possible_agents}
+        self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seeds = Random()
+        self.state_of_game = self.arrays.rules.new(0)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.state_of_game = self.arrays.rules.new(self._seeds.getrandbits(64))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self._next_agent()
+
+    def observe(self, agent: str) -> Seen:
+        seat = self._seat_of[agent]
+        arrays, state = self.arrays, self.state_of_game
+        return {"observation": arrays.observation(state, seat), "action_mask": arrays.mask(state, seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has to decide: None is for agents that are done")
+        self.arrays.play(self.state_of_game, self._seat_of[agent], action)
+        self._cumulative_rewards[agent] = 0.0
+        if self.state_of_game.over:
+            self._end()
+        else:
+            self._next_agent()
+        if self.render_mode == "human":
+            self.render()
+
+    def _next_agent(self) -> None:
+        seat = first_deciding(self.state_of_game)
+        self.agent_selection = self.possible_agents[seat]
+        if self.with_texts:
+            self.infos[self.agent_selection] = {"texts": self.arrays.texts(self.state_of_game, seat)}
+
+    def _end(self) -> None:
+        for agent, reward in zip(self.possible_agents, rewards(self.state_of_game, self.reward), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+            self.infos[agent] = {"result": self.state_of_game.result.to_json()}
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> Picture:
+        seat = None if self.state_of_game.over else self._seat_of[self.agent_selection]
+        return render(self.state_of_game, seat, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def make_env(
+    game: str,
+    players: int | None = None,
+    *,
+    reward: str = RANK,
+    texts: bool = False,
+    render_mode: str | None = None,
+    **options: OptionValue,
+) -> AECEnv[str, Seen, int | None]:
+    """The environment in PettingZoo's usual wrappers: an illegal action loses the game and ends it."""
+    env = TurnsEnv(game, players, reward=reward, texts=texts, render_mode=render_mode, **options)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL[reward])
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

@@ -1,0 +1,99 @@
+"""Many games side by side for self-play: one call plays a decision in each of them, and writes all arrays into one buffer.
+
+No NumPy in here, so that it can be compiled: `ludoteca.envs.vector` lays arrays over the buffers.
+"""
+
+from typing import Final
+
+from ludoteca.bots.encoding import Encoder, encoder
+from ludoteca.bots.playing import first_deciding
+from ludoteca.envs.rewards import check_reward, rewards
+from ludoteca.kernel.refusals import IllegalMove
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State
+
+
+class Batch:
+    """`observations`, `masks` and `seats` have a row for each game: what the seat that decides next knows and may do.
+
+    A game that is over leaves the rewards of its seats in `rewards`, says so in `done`, and begins anew.
+    """
+
+    def __init__(self, rules: Rules, games: int, reward: str, seed: int) -> None:
+        self.rules: Final = rules
+        self.games: Final = games
+        self.reward: Final = check_reward(reward)
+        self.encoder: Final[Encoder] = encoder(rules)
+        self.width: Final = self.encoder.size
+        self.actions: Final = len(rules.actions)
+        self.observations: Final = bytearray(games * self.width)
+        self.masks: Final = bytearray(games * self.actions)
+        self.seats: Final = bytearray(games)
+        self.done: Final = bytearray(games)
+        self.rewards: list[list[float]] = []
+        """Of the games that the last step ended, in the order of their rows."""
+        self.scores: list[list[int]] = []
+        """Their points, likewise."""
+        self._no_actions: Final = bytes(self.actions)
+        self.states: list[State] = []
+        self.begun = 0
+        self.restart(seed)
+
+    def restart(self, seed: int) -> None:
+        """Begins all games anew; the n-th game that is begun has the seed `<seed> <n>`."""
+        self.seed = seed
+        self.begun = 0
+        self.rewards = []
+        self.scores = []
+        self.done[:] = bytes(self.games)
+        self.states = [self._next_game() for _ in range(self.games)]
+        for row in range(self.games):
+            self._write(row)
+
+    def _next_game(self) -> State:
+        state = self.rules.new(f"{self.seed} {self.begun}")
+        self.begun += 1
+        return state
+
+    def step(self, actions: list[int]) -> None:
+        """Plays an action, by its index, in each game. Raises IllegalMove before anything is played if one is illegal."""
+        masks, wide = self.masks, self.actions
+        if len(actions) != self.games:
+            raise ValueError(f"{self.games} games need as many actions, not {len(actions)}")
+        for row, index in enumerate(actions):
+            if not 0 <= index < wide or not masks[row * wide + index]:
+                raise IllegalMove("action-unknown", {"text": f"action {index} of game {row}"})
+        self.rewards = []
+        self.scores = []
+        table = self.rules.actions
+        for row, index in enumerate(actions):
+            state = self.states[row]
+            state.play(first_deciding(state), table[index])
+            if state.over:
+                self.rewards.append(rewards(state, self.reward))
+                self.scores.append(state.scores)
+                self.states[row] = self._next_game()
+                self.done[row] = 1
+            else:
+                self.done[row] = 0
+            self._write(row)
+
+    def _write(self, row: int) -> None:
+        state = self.states[row]
+        seat = first_deciding(state)
+        self.seats[row] = seat
+        self.observations[row * self.width : (row + 1) * self.width] = self.encoder.encode(state, seat)
+        first = row * self.actions
+        masks = self.masks
+        masks[first : first + self.actions] = self._no_actions
+        for action in state.legal(seat):
+            masks[first + action.index] = 1
+
+
+def legal_mask(state: State, seat: int, actions: int) -> bytearray:
+    """A byte for each action of the rules: 1 where it is legal for this seat now."""
+    mask = bytearray(actions)
+    if state.is_deciding(seat):
+        for action in state.legal(seat):
+            mask[action.index] = 1
+    return mask

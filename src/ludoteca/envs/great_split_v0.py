@@ -1,0 +1,14 @@
+# not compiled: PettingZoo calls it
+"""The Great Split for PettingZoo: `env`, `raw_env` and `parallel_env`, as its own games have them."""
+
+from functools import partial
+from typing import Final
+
+from ludoteca.envs.aec import TurnsEnv, make_env
+from ludoteca.envs.parallel import TogetherEnv
+
+GAME: Final = "great-split"
+
+env = partial(make_env, GAME)
+raw_env = partial(TurnsEnv, GAME)
+parallel_env = partial(TogetherEnv, GAME)

@@ -1,0 +1,119 @@
+# not compiled: PettingZoo calls it
+"""A game as PettingZoo's Parallel environment: whoever has to decide does so at the same time."""
+
+from random import Random
+from typing import Final
+
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from ludoteca.envs.aec import Seen
+from ludoteca.envs.arrays import AGENT, Arrays, rules_of, sentence
+from ludoteca.envs.rendering import RENDER_MODES, Picture, check_mode, render
+from ludoteca.envs.rewards import RANK, check_reward, rewards
+from ludoteca.kernel.refusals import IllegalMove
+from ludoteca.kernel.rules import OptionValue
+
+Info = dict[str, object]
+
+
+class TogetherEnv(ParallelEnv[str, Seen, int]):
+    """Made for The Great Split and for choosing cards in Mille Fiori; it plays every game.
+
+    The mask of an agent that does not decide now is all zeros, and what it answers is ignored. An illegal answer is
+    refused: it changes nothing, `info["refused"]` says why, and the agent is asked again.
+    """
+
+    metadata: dict[str, object] = {"render_modes": RENDER_MODES, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        reward: str = RANK,
+        texts: bool = False,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        super().__init__()
+        self.arrays: Final = Arrays(rules_of(game, players, options))
+        self.reward: Final = check_reward(reward)
+        self.with_texts: Final = texts
+        self.max_cycles = max_cycles
+        self.render_mode = check_mode(render_mode)
+        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v0"}
+        self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.arrays.rules.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.arrays.masked_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.arrays.action_space() for agent in self.possible_agents}
+        self._seeds = Random()
+        self._cycles = 0
+        self.state_of_game = self.arrays.rules.new(0)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Info | None = None) -> tuple[dict[str, Seen], dict[str, Info]]:
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.state_of_game = self.arrays.rules.new(self._seeds.getrandbits(64))
+        self.agents = self.possible_agents.copy()
+        self._cycles = 0
+        return self._observations(), self._infos()
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        state, agents = self.state_of_game, self.agents
+        refused: dict[str, str] = {}
+        for seat in state.deciding:  # whoever decides now still does when the others have
+            agent = self.possible_agents[seat]
+            try:
+                self.arrays.play(state, seat, actions[agent])
+            except IllegalMove as illegal:
+                refused[agent] = sentence(self.arrays.rules, illegal)
+        self._cycles += 1
+        late = self.max_cycles is not None and self._cycles >= self.max_cycles and not state.over
+        seen, infos = self._observations(), self._infos()
+        for agent, why in refused.items():
+            infos[agent]["refused"] = why
+        earned = rewards(state, self.reward) if state.over else [0.0] * len(agents)
+        if state.over or late:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            seen,
+            dict(zip(agents, earned, strict=True)),
+            dict.fromkeys(agents, state.over),
+            dict.fromkeys(agents, late),
+            infos,
+        )
+
+    def _observations(self) -> dict[str, Seen]:
+        arrays, state = self.arrays, self.state_of_game
+        return {
+            agent: {"observation": arrays.observation(state, seat), "action_mask": arrays.mask(state, seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _infos(self) -> dict[str, Info]:
+        state = self.state_of_game
+        infos: dict[str, Info] = {agent: {} for agent in self.possible_agents}
+        for seat, agent in enumerate(self.possible_agents):
+            if state.over:
+                infos[agent]["result"] = state.result.to_json()
+            elif self.with_texts:
+                infos[agent]["texts"] = self.arrays.texts(state, seat)
+        return infos
+
+    def render(self) -> Picture:
+        return render(self.state_of_game, None, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
