@@ -81,7 +81,7 @@ browser: dev
 	@scripts/ensure-browser
 
 lock: .venv/.made ## choose anew the exact versions that set-up installs (constraints.txt)
-	@$(python) scripts/needs table dev postgres study cluster compile web > build/needs-dev.txt
+	@$(python) scripts/needs table dev postgres study cluster envs openspiel compile web > build/needs-dev.txt
 	@uv=$$(command -v uv || echo .venv/bin/uv); $$uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--no-annotate --no-header --output-file constraints.txt build/needs-dev.txt
 
@@ -113,7 +113,7 @@ clean: ## remove everything that was set up or built
 # With the tools comes a game from a package of its own, which proves the plugins.
 .venv/.dev: .venv/.ready examples/pebbles/pyproject.toml
 	@echo "==> installing the development tools"
-	@$(python) scripts/needs table dev postgres study cluster compile web > build/needs-dev.txt
+	@$(python) scripts/needs table dev postgres study cluster envs openspiel compile web > build/needs-dev.txt
 	@scripts/install -r build/needs-dev.txt -c constraints.txt
 	@scripts/install --no-deps --no-build-isolation -e examples/pebbles
 	@touch $@

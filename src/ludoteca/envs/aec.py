@@ -2,7 +2,7 @@
 """A game as PettingZoo's AEC environment: one agent decides at a time. Sealed choices stay sealed while the others make theirs."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final, TypedDict
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -14,13 +14,18 @@ from ludoteca.envs.rendering import RENDER_MODES, Picture, check_mode, render
 from ludoteca.envs.rewards import ILLEGAL, RANK, check_reward, rewards
 from ludoteca.kernel.rules import OptionValue
 
-Seen = dict[str, Features | Mask]
+
+class Seen(TypedDict):
+    """What an agent is given, as PettingZoo's classic games do it."""
+
+    observation: Features
+    action_mask: Mask
 
 
 class TurnsEnv(AECEnv[str, Seen, int | None]):
     """`players` and all options of the game come by keyword. An illegal action raises IllegalMove and changes nothing."""
 
-    metadata: dict[str, object] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
+    metadata: ClassVar[dict[str, object]] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
         self,
@@ -37,7 +42,7 @@ class TurnsEnv(AECEnv[str, Seen, int | None]):
         self.reward: Final = check_reward(reward)
         self.with_texts: Final = texts
         self.render_mode = check_mode(render_mode)
-        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v0"}
+        self.metadata: dict[str, object] = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v0"}  # type: ignore[misc]
         self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.arrays.rules.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.arrays.masked_space() for agent in self.possible_agents}

@@ -60,12 +60,15 @@ class Batch:
         masks, wide = self.masks, self.actions
         if len(actions) != self.games:
             raise ValueError(f"{self.games} games need as many actions, not {len(actions)}")
+        table = self.rules.actions
         for row, index in enumerate(actions):
-            if not 0 <= index < wide or not masks[row * wide + index]:
-                raise IllegalMove("action-unknown", {"text": f"action {index} of game {row}"})
+            if not 0 <= index < wide:
+                raise IllegalMove("action-unknown", {"text": str(index)})
+            if not masks[row * wide + index]:
+                state = self.states[row]
+                state.apply(first_deciding(state), table[index])  # says why not
         self.rewards = []
         self.scores = []
-        table = self.rules.actions
         for row, index in enumerate(actions):
             state = self.states[row]
             state.play(first_deciding(state), table[index])

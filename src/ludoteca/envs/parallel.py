@@ -2,7 +2,7 @@
 """A game as PettingZoo's Parallel environment: whoever has to decide does so at the same time."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -24,7 +24,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
     refused: it changes nothing, `info["refused"]` says why, and the agent is asked again.
     """
 
-    metadata: dict[str, object] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: ClassVar[dict[str, object]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
         self.with_texts: Final = texts
         self.max_cycles = max_cycles
         self.render_mode = check_mode(render_mode)
-        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v0"}
+        self.metadata: dict[str, object] = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v0"}  # type: ignore[misc]
         self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.arrays.rules.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.arrays.masked_space() for agent in self.possible_agents}

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 import gymnasium
 
@@ -29,7 +29,7 @@ class SingleSeatEnv(gymnasium.Env[Features, int]):
     ends the game as lost, and `info["refused"]` says why.
     """
 
-    metadata: dict[str, object] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: ClassVar[dict[str, object]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from ludoteca.bots.castles_of_burgundy.expansion_encoding import name_expansion,
 from ludoteca.bots.encoding import HIGHEST, NUMBERS, Encoder, Writer, relative_mask, seats_from
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.boards import Board
-from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS, DEPOTS, FIRST_BLACK
+from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     BLACK,
     BONUSES,

@@ -13,7 +13,8 @@ from ludoteca.kernel.state import State
 CARDS: Final = len(BOARD.card_names)
 SLOTS: Final = len(BOARD.bonus_values)
 WIDTHS: Final = [
-    after - first for first, after in zip(BOARD.area_first, [*BOARD.area_first[1:], len(BOARD.space_names)], strict=True)
+    after - first
+    for first, after in zip(BOARD.area_first, [*BOARD.area_first[1:], len(BOARD.space_names)], strict=True)
 ]
 """How many spaces each area has."""
 

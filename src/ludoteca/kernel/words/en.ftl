@@ -103,6 +103,19 @@ refusal-bot-command-broken = The bot “{ $bot_id }” does not work: { $kind_id
 refusal-bot-outside-system = Programs can play as bots on Linux and macOS only.
 refusal-bot-setting-wrong = The bot “{ $bot_id }” cannot be set to “{ $setting_id }”. Settings are rollouts, seconds and width, each above zero: hard:rollouts=200.
 refusal-bot-answer-illegal = The bot { $bot_id } at seat { $seat } answered “{ $answer_id }”, which is not legal there.
+refusal-game-without-encoder = The game “{ $game_id }” has no arrays of numbers, so it can't be an environment. Its package could bring them: entry point ludoteca.encoders.
+refusal-reward-unknown = There is no reward called “{ $reward_id }”. { $nearest_id ->
+    [none] The rewards are { $rewards }.
+   *[other] Did you mean “{ $nearest_id }”?
+}
+refusal-render-mode-unknown = There is no render mode called “{ $mode_id }”. { $nearest_id ->
+    [none] The render modes are { $modes }.
+   *[other] Did you mean “{ $nearest_id }”?
+}
+refusal-opponents-wrong = { $opponents ->
+    [one] One opponent was named
+   *[other] { $opponents } opponents were named
+} for { $seats } other seats: name one for each seat, or one for all.
 refusal-plugin-broken = The plugin “{ $plugin_id }” ({ $group_id }) of the package “{ $package_id }” can't be loaded: { $reason_id }
 
 refusal-position-field-missing = The position lacks “{ $field_id }”.

@@ -103,6 +103,19 @@ refusal-bot-command-broken = El bot «{ $bot_id }» no funciona: { $kind_id ->
 refusal-bot-outside-system = Los programas pueden jugar como bots solo en Linux y macOS.
 refusal-bot-setting-wrong = El bot «{ $bot_id }» no admite el ajuste «{ $setting_id }». Los ajustes son rollouts, seconds y width, todos mayores que cero: hard:rollouts=200.
 refusal-bot-answer-illegal = El bot { $bot_id } del asiento { $seat } respondió «{ $answer_id }», que ahí no es legal.
+refusal-game-without-encoder = El juego «{ $game_id }» no tiene vectores de números, así que no puede ser un entorno. Su paquete podría aportarlos: punto de entrada ludoteca.encoders.
+refusal-reward-unknown = No hay ninguna recompensa llamada «{ $reward_id }». { $nearest_id ->
+    [none] Las recompensas son { $rewards }.
+   *[other] ¿Querías decir «{ $nearest_id }»?
+}
+refusal-render-mode-unknown = No hay ningún modo de dibujo llamado «{ $mode_id }». { $nearest_id ->
+    [none] Los modos son { $modes }.
+   *[other] ¿Querías decir «{ $nearest_id }»?
+}
+refusal-opponents-wrong = { $opponents ->
+    [one] Se nombró un rival
+   *[other] Se nombraron { $opponents } rivales
+} para { $seats } asientos más: nombra uno por asiento, o uno para todos.
 refusal-plugin-broken = No se puede cargar el complemento «{ $plugin_id }» ({ $group_id }) del paquete «{ $package_id }»: { $reason_id }
 
 refusal-position-field-missing = A la posición le falta «{ $field_id }».
