@@ -18,5 +18,12 @@ export default defineConfig({
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // A busy machine is no fault of the page.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    // Style sheets are empty to a test, unless it reads one as text.
+    css: { include: /\?raw$/ },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -11,10 +11,12 @@
 """
 
 import functools
+import importlib
 
 from ludoteca import plugins
 from ludoteca.bots.bot import Bot, Judge, Line
 from ludoteca.bots.explaining import ExplainedMove
+from ludoteca.kernel import drawing
 from ludoteca.kernel.actions import Action, Actions
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.match import Match
@@ -88,3 +90,12 @@ def game(id: str) -> Game:
 def rules(id: str, players: int, **options: OptionValue) -> Rules:
     """The rules of a game for so many players; options not named keep their defaults."""
     return game(id).rules(players, options)
+
+
+def _draw(subject: object) -> str | None:
+    """By name, because rules and bots import this module and do without drawings: they are read when one is asked for."""
+    found: object = importlib.import_module("ludoteca.drawings").svg(subject)
+    return found if isinstance(found, str) else None
+
+
+drawing.set_painter(_draw)

@@ -5,6 +5,7 @@
     ludoteca.judges           <game> = a `Judge`, which makes `greedy` play the game
     ludoteca.encoders         <game> = a function `make(rules: Rules) -> Encoder`, which makes the arrays of environments
     ludoteca.terminal_boards  <game> = a function `draw(position: Json, look: Look) -> RenderableType`
+    ludoteca.drawings         <game> = a function `draw(scene: Scene) -> Sheet` (ludoteca/drawings)
     ludoteca.pages            <game> = a folder (`pathlib.Path`) with the game's board for the browser
 
 Nothing is imported before somebody asks for it, and then once. A plugin that cannot be loaded costs one line of the log
@@ -25,6 +26,7 @@ JUDGES: Final = "ludoteca.judges"
 TERMINAL_BOARDS: Final = "ludoteca.terminal_boards"
 ENCODERS: Final = "ludoteca.encoders"
 RENDERERS: Final = "ludoteca.renderers"
+DRAWINGS: Final = "ludoteca.drawings"
 PAGES: Final = "ludoteca.pages"
 
 OWN_PACKAGE: Final = "ludoteca"

@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.text import Text
 
 import ludoteca
+from ludoteca import drawings
 from ludoteca.cli import boards
-from ludoteca.cli.parsing import BadUsage, Parser, made, read_text, words_of
+from ludoteca.cli.parsing import BadUsage, Parser, made, read_text, words_of, write_text
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.refusals import BadRecord
@@ -21,6 +22,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("record", help="help-record", metavar="RECORD")
     parser.add_number("--to", help="help-to", metavar="N")
     parser.add_flag("--check", help="help-check")
+    parser.add("--svg", help="help-svg", metavar="FILE")
     parser.add_flag("--json", help="help-json")
 
 
@@ -30,13 +32,23 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     words = words_of(game, words)
     rules = made(game, record.players, record.options, words)
     state = replayed(record, rules, arguments.to, words)
+    if arguments.svg:
+        draw(state, arguments.svg, words)
     if arguments.json:
         print(json.dumps(position_json(record, state, arguments.to)))
-    elif not arguments.check:
+    elif not arguments.check and not arguments.svg:
         show(record, rules, state, arguments.to, words)
     if arguments.check and not arguments.json:
         print(words.say("replay-checked", plies=len(record.moves), digest=record.digest or state.digest))
     return 0
+
+
+def draw(state: State, file: str, words: Words) -> None:
+    """The position as a picture, for whoever opens it, in a light or a dark window."""
+    drawn = drawings.svg(state, seat_names(state.rules.players, words), words.language)
+    if drawn is None:
+        raise BadUsage(words.say("replay-no-drawing", game=state.rules.game.id))
+    write_text(file, drawn, words)
 
 
 def replayed(record: Record, rules: Rules, to: int | None, words: Words) -> State:

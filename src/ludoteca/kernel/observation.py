@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.kernel import chance, jsontext
+from ludoteca.kernel import chance, drawing, jsontext
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.plans import Plan, plans_of
@@ -62,3 +62,6 @@ class Observation:
     @property
     def digest(self) -> str:
         return jsontext.digest(self.to_json())
+
+    def _repr_svg_(self) -> str | None:
+        return drawing.drawn(self)

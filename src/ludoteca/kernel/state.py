@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludoteca.kernel import chance, jsontext
+from ludoteca.kernel import chance, drawing, jsontext
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.events import SCORED, Event, Listener
@@ -143,6 +143,9 @@ class State:
     @property
     def digest(self) -> str:
         return jsontext.digest(self.to_json())
+
+    def _repr_svg_(self) -> str | None:
+        return drawing.drawn(self)
 
     def view(self, seat: int | None) -> Observation:
         known = self.clone()

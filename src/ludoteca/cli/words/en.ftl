@@ -126,6 +126,7 @@ help-record = the record's file, or - for standard input
 help-record-out = also write the game's record to this file
 help-to = show the position after this many moves
 help-check = only check the record
+help-svg = draw the position into this SVG file
 help-seat = your seat, from 1 (1)
 help-name = your name
 help-host = the address to listen on (127.0.0.1)
@@ -248,6 +249,7 @@ train-fitted = { $rows } positions of { $games } games: the judge's worth is wro
 
 replay-position = Position after { $ply } of { $plies } moves
 replay-checked = The record is sound: { $plies } moves, digest { $digest }.
+replay-no-drawing = The game { $game } has no drawing.
 replay-to-wrong = There is no move { $to }; the record has { $plies }, so --to can be 0 to { $plies }.
 replay-cut-short = The record stops after move { $plies }, before the game is over (--to { $plies } shows its last position).
 replay-no-digest = The record has no digest after its { $plies } moves, so it can't be checked (--to { $plies } shows its last position).

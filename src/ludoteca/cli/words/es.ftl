@@ -126,6 +126,7 @@ help-record = el archivo del registro, o - para la entrada estándar
 help-record-out = escribe además el registro de la partida en este archivo
 help-to = muestra la posición tras tantas jugadas
 help-check = solo comprueba el registro
+help-svg = dibuja la posición en este archivo SVG
 help-seat = tu asiento, desde 1 (1)
 help-name = tu nombre
 help-host = la dirección en la que escucha (127.0.0.1)
@@ -248,6 +249,7 @@ train-fitted = { $rows } posiciones de { $games } partidas: la valoración yerra
 
 replay-position = Posición tras { $ply } de { $plies } jugadas
 replay-checked = El registro es correcto: { $plies } jugadas, resumen { $digest }.
+replay-no-drawing = El juego { $game } no tiene dibujo.
 replay-to-wrong = No hay jugada { $to }; el registro tiene { $plies }, así que --to puede ir de 0 a { $plies }.
 replay-cut-short = El registro se corta tras la jugada { $plies }, antes del final (--to { $plies } muestra su última posición).
 replay-no-digest = Tras sus { $plies } jugadas falta el resumen, así que no se puede comprobar (--to { $plies } muestra su última posición).
