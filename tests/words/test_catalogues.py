@@ -12,7 +12,7 @@ from tests.words.catalogues import messages_of, parts_of, played, refusals_in
 
 GAMES = list(ludoteca.all_games().values())
 ARENA = "ludoteca.arena"
-PACKAGES = [KERNEL, "ludoteca.cli", ARENA, *(game.package for game in GAMES)]
+PACKAGES = [KERNEL, "ludoteca.cli", ARENA, "ludoteca.analysis", *(game.package for game in GAMES)]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,1 +1,8 @@
 """One game looked at closely: what every decision cost, why, and what luck gave and took."""
+
+from ludoteca.analysis.best_moves import best_moves, judge_answer
+from ludoteca.analysis.effort import Effort
+from ludoteca.analysis.game import GameAnalysis, analyse
+from ludoteca.analysis.model import Analysis
+
+__all__ = ["Analysis", "Effort", "GameAnalysis", "analyse", "best_moves", "judge_answer"]

@@ -29,10 +29,12 @@ class LineValue:
     """Own actions in a row, and what they promise the seat by what it could know.
 
     `actions` are texts as in a record, `typed` what they mean, `picks` the things on the table that they are about.
+    `moves` says how many of the actions make one move each: a tile and its hex are one.
     """
 
     actions: list[str]
     typed: list[Json]
+    moves: list[int]
     picks: list[str]
     win: float
     margin: float
@@ -77,10 +79,12 @@ class Moment:
 class Chance:
     """What dice, deals and reveals after so many moves changed: the value then, minus its mean over other outcomes.
 
-    `name` is the type of the first event that told of it; before the first move it is `setup`.
+    `name` is the type of the first event that told of it; before the first move it is `setup`. `chapter` is the one
+    that is played then.
     """
 
     ply: int
+    chapter: int
     name: str
     luck: Value
     after: Value

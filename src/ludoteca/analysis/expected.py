@@ -1,0 +1,33 @@
+"""The points to be expected by source from a beginning: the policy plays on for all seats, to the end, again and again."""
+
+from random import Random
+from typing import Final
+
+from ludoteca.analysis.course import Course
+from ludoteca.analysis.reasons import PointCounter
+from ludoteca.bots.bot import Judge
+from ludoteca.bots.playing import first_deciding
+from ludoteca.bots.search import LONGEST_ROLLOUT
+
+SHARE_OF_WORLDS: Final = 4
+"""Whole games take longer than rollouts, and these means need not be compared closely."""
+
+
+def expected_points(course: Course, judge: Judge, worlds: int, seed: int) -> dict[str, list[float]]:
+    players = course.rules.players
+    games = max(1, worlds // SHARE_OF_WORLDS)
+    expected: dict[str, list[float]] = {}
+    for number in range(games):
+        rng = Random(f"expected {seed} {number}")
+        state = course.start.clone()
+        state.redraw(rng)
+        heard = PointCounter()
+        state.listener = heard
+        for _ in range(LONGEST_ROLLOUT):
+            if state.over:
+                break
+            seat = first_deciding(state)
+            state.play(seat, judge.reply(state, seat, rng))
+        for (seat, source), points in heard.points.items():
+            expected.setdefault(source, [0.0] * players)[seat] += points / games
+    return expected

@@ -1,0 +1,34 @@
+"""From what a decision cost to a grade, and from grades to a seat's accuracy."""
+
+import math
+from typing import Final
+
+from ludoteca.analysis.model import Grade
+
+LIMITS: Final[list[tuple[float, Grade]]] = [
+    (0.005, "best"),
+    (0.02, "good"),
+    (0.05, "inaccuracy"),
+    (0.10, "mistake"),
+]
+"""Up to which loss a grade goes; what costs more is a blunder. 0.05 is a twentieth of a win, or 12 points when nothing else counts."""
+
+FALL: Final = 10.0
+"""How fast accuracy falls: a decision that costs a tenth of a win has 37 of 100."""
+
+
+def grade_of(loss: float) -> Grade:
+    for limit, grade in LIMITS:
+        if loss < limit:
+            return grade
+    return "blunder"
+
+
+def nearest_limit(loss: float) -> float:
+    """How far the loss is from where it would get another grade. Whether a decision was best or good need not be certain."""
+    return min(abs(loss - limit) for limit, _ in LIMITS[1:])
+
+
+def accuracy_of(loss: float) -> float:
+    """Of one decision, from 0 to 100."""
+    return 100.0 * math.exp(-FALL * loss)

@@ -1,0 +1,31 @@
+# Analysis in English.
+
+refusal-record-not-over = The record stops after move { $moves }, before the game is over: only finished games are analysed.
+refusal-after-answer = “{ $text }” comes too late: chance or another player decides first.
+
+grade-forced = no choice
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+
+chance-setup = Set-up
+chance-other = Chance
+
+why-now = At once it is { $points } { $points ->
+    [one] point
+   *[other] points
+} against { $best_points }.
+why-gains = The better line brings more points: { $parts }.
+why-denies = { $player } gets fewer points: { $parts }.
+why-later = Later on it promises { $points } more { $points ->
+    [one] point
+   *[other] points
+}.
+why-costs = In return it gives up some: { $parts }.
+why-wins = It wins { $percent } { $percent ->
+    [one] game
+   *[other] games
+} more in a hundred.
+why-part = { $points } ({ $source })
