@@ -1,6 +1,7 @@
 """The Castles of Burgundy can be read: everything written is large enough, tiles are large, and nothing lies over anything else."""
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -175,10 +176,16 @@ def assert_small_land_grows(page: Page, size: str) -> None:
     expect(large).to_have_count(0)
 
 
-@pytest.mark.parametrize("table", ["everything", "base", "alone"])
+@pytest.mark.parametrize("table", ["everything", "base", "alone", "points for sale"])
 def test_on_a_phone_the_tray_cuts_nothing(visit: Visit, table: str) -> None:
-    """The land and the depots below it are in sight, whole."""
-    marta = seated(visit, table, **PHONE)
+    """The land and the depots below it are in sight, whole; alone also where points are for sale."""
+    if table == "points for sale":
+        marta = sit(visit(**PHONE), 1, **TABLES["alone"][1])
+        marta.play_on_by_socket(Random(1), lambda position: "buy 1 points" in position["legal"], watch=True)
+        marta.wait_until_asked()
+        expect(marta.page.locator(".tray .choices button")).not_to_have_count(0)
+    else:
+        marta = seated(visit, table, **PHONE)
     open_tab(marta.page.locator("#tab-land"))
     expect(marta.page.locator(".strip").first).to_be_visible()
     tray = marta.page.locator(".tray").bounding_box()
