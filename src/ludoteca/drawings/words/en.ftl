@@ -10,3 +10,4 @@ drawing-display = Display
 drawing-deck = { $count } in the deck
 drawing-kept = kept
 drawing-card = playing
+drawing-phase = Phase { $phase }, round { $round } of { $rounds }

@@ -10,3 +10,4 @@ drawing-display = Expuestas
 drawing-deck = { $count } en el mazo
 drawing-kept = elegida
 drawing-card = en uso
+drawing-phase = Fase { $phase }, ronda { $round } de { $rounds }

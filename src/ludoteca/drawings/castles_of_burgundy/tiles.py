@@ -1,0 +1,90 @@
+"""Tiles, goods and dice of The Castles of Burgundy: the page's drawings, put in their places."""
+
+import math
+from typing import Final
+
+from ludoteca.drawings.page import page_of
+from ludoteca.drawings.scene import Scene, integer, table, text, texts
+from ludoteca.drawings.sheet import Sheet, number
+
+GAME: Final = "castles-of-burgundy"
+RADIUS: Final = 50
+"""Of a hex as the page draws it."""
+WIDE: Final = math.sqrt(3) / 2
+KINDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
+
+
+def hex_points(r: float, x: float = 0, y: float = 0) -> str:
+    s = r * WIDE
+    corners = ((0, -r), (s, -r / 2), (s, r / 2), (0, r), (-s, r / 2), (-s, -r / 2))
+    return " ".join(f"{number(x + dx)},{number(y + dy)}" for dx, dy in corners)
+
+
+def paint(kind: str) -> dict[str, str]:
+    """A kind's colours: base, light, dark, and the ink of its icon."""
+    return {name: text(colour) for name, colour in table(table(page_of(GAME).data["paint"])[kind]).items()}
+
+
+def kind_of(scene: Scene, tile: str) -> str:
+    return text(table(scene.printed["tiles"]).get(tile) or "wild")
+
+
+def draw_tile(sheet: Sheet, scene: Scene, tile: str, x: float, y: float, radius: float) -> None:
+    """A hex tile round a point. One without a picture of its own shows its kind's icon."""
+    kind = kind_of(scene, tile)
+    colours = paint(kind)
+    what = scene.things.get(tile, {})
+    animals = integer(what.get("animals") or 0)
+    art = f"cb-art-{tile}" if f"cb-art-{tile}" in sheet.page.symbols else f"cb-art-{kind}"
+    with sheet.group(x, y, radius / RADIUS):
+        sheet.add("polygon", points=hex_points(48, 0, 4), opacity=0.38)
+        sheet.add("polygon", points=hex_points(48, 0, 2), fill=colours["dark"])
+        sheet.add("polygon", points=hex_points(48), fill=f"url(#cb-face-{kind})")
+        if art in sheet.page.symbols:
+            sheet.use(art, 0, 0)
+        else:
+            sheet.centred(f"cb-{'key' if kind == 'wild' else kind}", 0, -8, 48, colours["ink"])
+        sheet.add(
+            "polygon", points=hex_points(46.6), fill="none", stroke="#fffbe9", stroke_opacity=0.72, stroke_width=2
+        )
+        sheet.add("polygon", points=hex_points(48.4), fill="none", stroke=colours["dark"], stroke_width=1.4)
+        if kind == "monastery" and what.get("number"):
+            _emblem(sheet, f"cb-monastery-{what['number']}", integer(what.get("points") or 0))
+            sheet.use("cb-plaque", 0, 0)
+            sheet.write(0, 36, what["number"], 25, "#fff6dc", font="display", weight=800)
+        elif animals:
+            sheet.circle(0, 29, 15, fill="#2f4d10", stroke="#fffbe9", stroke_width=1.6)
+            sheet.write(0, 37, animals, 23, "#fff", font="display", weight=800)
+
+
+def _emblem(sheet: Sheet, symbol: str, points: int) -> None:
+    """The signs on a monastery. Its points come from the rules, which the page has not been told where it says 0."""
+    if symbol in sheet.page.symbols:
+        markup = sheet.page.symbols[symbol].replace(">0</text>", f">{points}</text>")
+        sheet.define(f"{symbol}-told", markup.replace(f'id="{symbol}"', f'id="{symbol}-told"'))
+        sheet.use(f"{symbol}-told", 0, 0)
+
+
+def draw_die(sheet: Sheet, value: int, x: float, y: float, size: float) -> None:
+    """With its corner here."""
+    sheet.use(f"cb-die-{value}", x, y, size)
+
+
+def draw_goods(sheet: Sheet, scene: Scene, colour: str, x: float, y: float, size: float) -> None:
+    """A goods tile with its corner here, and the die that sells it."""
+    sheet.use(f"cb-goods-{colour}", x, y, size)
+    draw_die(sheet, texts(scene.printed["colours"]).index(colour) + 1, x + size * 14 / 30, y + size * 13 / 30, size / 2)
+
+
+def draw_slot(sheet: Sheet, x: float, y: float, radius: float, kind: str = "", edge: str = "var(--slot-edge)") -> None:
+    """A free space, with the icon of the kind it takes."""
+    sheet.add(
+        "polygon",
+        points=hex_points(radius - 2, x, y),
+        fill="var(--slot)",
+        stroke=edge,
+        stroke_width=1.3,
+        stroke_dasharray="4 3",
+    )
+    if kind:
+        sheet.use(f"cb-{kind}", x - radius * 0.4, y - radius * 0.4, radius * 0.8, color=edge, opacity=0.55)
