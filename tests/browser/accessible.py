@@ -5,6 +5,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from tests.browser.drawing import drawn
 from tests.browser.sitting import Sitting
 
 # What is in order is not looked at any closer: that takes most of the time.
@@ -34,6 +35,7 @@ def assert_keeps(sitting: Sitting, rules: dict[str, Any], within: str = "") -> N
 def assert_page_keeps(page: Page, rules: dict[str, Any], within: str = "") -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
-    found = page.evaluate("([within, rules]) => axe.run(within || document, rules)", [within, rules])["violations"]
+    with drawn(page):
+        found = page.evaluate("([within, rules]) => axe.run(within || document, rules)", [within, rules])["violations"]
     said = [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
     assert not said, "\n".join(said)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.drawing import drawn, leave_undrawn
 from tests.browser.sitting import Sitting
 from tests.server.harness import Server
 
@@ -64,7 +65,10 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_
     complaints: list[str] = []
 
     def go(at: Server = server, by: Browser = browser, **settings: Any) -> Sitting:
-        context = by.new_context(**{"viewport": LARGE, "reduced_motion": "reduce", "locale": "en-GB", **settings})
+        settings = {"viewport": LARGE, "reduced_motion": "reduce", "locale": "en-GB", **settings}
+        context = by.new_context(**settings)
+        if settings["reduced_motion"] == "reduce":  # else drawing is the subject
+            leave_undrawn(context)
         context.set_default_timeout(30_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -75,7 +79,8 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_
     yield go
     for number, page in enumerate(opened):
         if request.node.stash.get(FAILED, False):
-            page.screenshot(path=tmp_path / f"failed-{number}.png")
+            with drawn(page):
+                page.screenshot(path=tmp_path / f"failed-{number}.png")
             print(f"as it looked: {tmp_path}/failed-{number}.png")
         page.context.close()
     assert not complaints
