@@ -35,6 +35,7 @@ export function soundOf(fresh: readonly LogLine[], seat: number | null): Sound |
 
 class Sounds {
   #context: AudioContext | null = null;
+  #sounding = 0;
 
   play(sound: Sound | null): void {
     // A browser lets no page sound or shake before its person has touched it.
@@ -42,9 +43,10 @@ class Sounds {
     const shake = SHAKES[sound];
     if (shake && 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches) navigator.vibrate(shake);
     if (typeof AudioContext === 'undefined') return;
-    this.#context ??= new AudioContext();
-    const start = this.#context.currentTime;
-    for (const [pitch, after, seconds] of NOTES[sound]) this.#note(this.#context, pitch, start + after, seconds);
+    const context = (this.#context ??= new AudioContext());
+    void context.resume();
+    const start = context.currentTime;
+    for (const [pitch, after, seconds] of NOTES[sound]) this.#note(context, pitch, start + after, seconds);
   }
 
   #note(context: AudioContext, pitch: number, at: number, seconds: number): void {
@@ -53,6 +55,12 @@ class Sounds {
     volume.gain.setValueAtTime(LOUDNESS, at);
     volume.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
     tone.connect(volume).connect(context.destination);
+    this.#sounding += 1;
+    // A running context computes silence hundreds of times a second.
+    tone.onended = () => {
+      this.#sounding -= 1;
+      if (this.#sounding === 0) void context.suspend();
+    };
     tone.start(at);
     tone.stop(at + seconds);
   }
