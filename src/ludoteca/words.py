@@ -15,6 +15,7 @@ from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as CompiledMessage
 
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE, Event
@@ -46,6 +47,8 @@ NONE: Final = "none"
 Said = str | int
 _THING: Final = re.compile(r"(?P<kind>[a-z][a-z-]*?)[- ]?(?P<numbers>-?\d.*)?")
 _MESSAGE_ID: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+_ENTRY_ID: Final = re.compile(rf"(-?{_MESSAGE_ID.pattern}) *=")
+_BEFORE_ENTRY: Final = re.compile(rf"^(?=-?{_MESSAGE_ID.pattern} *=)", re.MULTILINE)
 
 
 def language_here(asked: str | None = None) -> str:
@@ -56,14 +59,42 @@ def language_here(asked: str | None = None) -> str:
     return "en"
 
 
+class Catalogue(FluentBundle):
+    """Messages and terms in one language. Each is parsed when it is first needed: parsing all messages of a game takes as
+    long as starting Python does."""
+
+    def __init__(self, language: str, text: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        for source in _BEFORE_ENTRY.split(text):
+            if entry := _ENTRY_ID.match(source):
+                self._sources.setdefault(entry[1], source)
+
+    @property
+    def ids(self) -> list[str]:
+        """Of messages and, beginning with a hyphen, of terms; in the order of the file."""
+        return list(self._sources)
+
+    def has_message(self, message_id: str) -> bool:
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> CompiledMessage:
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, id: str) -> None:
+        if id in self._sources and id not in self._parsed:
+            self.add_resource(FluentResource(self._sources[id]))
+            self._parsed.add(id)
+
+
 @functools.cache
-def catalogue(package: str, language: str) -> FluentBundle:
+def catalogue(package: str, language: str) -> Catalogue:
     """The messages of one package in one language; empty where it has none."""
-    bundle = FluentBundle([language], use_isolating=False)
     file = resources.files(package) / "words" / f"{language}.ftl"
-    if file.is_file():
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    return Catalogue(language, file.read_text("utf-8") if file.is_file() else "")
 
 
 class Words:
@@ -97,7 +128,7 @@ class Words:
         """The messages whose id begins so, in the order of the catalogue."""
         found: dict[str, None] = {}
         for one in self._catalogues:
-            found.update(dict.fromkeys(message for message in one._messages if message.startswith(beginning)))
+            found.update(dict.fromkeys(message for message in one.ids if message.startswith(beginning)))
         return list(found)
 
     # -- things, by the names they have in text, JSON and page

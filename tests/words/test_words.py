@@ -1,16 +1,47 @@
 """How ids and values become sentences."""
 
+from importlib import resources
+
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
 
 import ludoteca
 from ludoteca.kernel.events import TABLE, Event
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.words import Words, language_here
+from ludoteca.words import KERNEL, LANGUAGES, Catalogue, Words, language_here
 
 MILLE_FIORI = ludoteca.game("mille-fiori")
 ENGLISH = Words(MILLE_FIORI, "en")
 SPANISH = Words(MILLE_FIORI, "es")
 NAMES = ["Ana", "Bo", "Cy"]
+PACKAGES = [KERNEL, "ludoteca.cli", "ludoteca.arena", *(game.package for game in ludoteca.all_games().values())]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_message_parsed_alone_is_the_same_as_in_its_file(package: str, language: str) -> None:
+    text = (resources.files(package) / "words" / f"{language}.ftl").read_text("utf-8")
+    whole = FluentBundle([language])
+    whole.add_resource(FluentResource(text))
+    alone = Catalogue(language, text)
+    assert [id for id in alone.ids if not id.startswith("-")] == list(whole._messages)
+    for id, entry in whole._messages.items():
+        assert alone.has_message(id)
+        assert isinstance(entry, ftl.Message)
+        assert entry.equals(alone._messages[id], ignored_fields=["span", "comment"])
+
+
+def test_messages_are_parsed_when_they_are_said_with_what_they_refer_to() -> None:
+    words = Catalogue(
+        "en", "-brand = Ludoteca\ngreeting = { -brand } says { hello }\nhello = hello\nbroken = {\nunused = x\n"
+    )
+    greeting = words.get_message("greeting").value
+    assert greeting
+    assert words.format_pattern(greeting, {}) == ("Ludoteca says hello", [])
+    assert set(words._messages) == {"greeting", "hello"}
+    assert not words.has_message("broken")
+    assert not words.has_message("missing")
 
 
 def test_a_thing_is_named_by_its_kind_and_what_is_printed_on_it() -> None:
