@@ -210,7 +210,8 @@ def test_taking_workers_is_a_button(visit: Visit) -> None:
     button = marta.page.get_by_role("button", name="Take 2 workers", exact=True)
     expect(button.locator("svg")).to_have_count(2)  # what comes of it
     button.click()
-    marta.pick(next(thing for thing in marta.glowing() if thing.startswith("die-")))
+    if not marta.confirm.count():  # of two equal dice the page takes one
+        marta.pick(next(thing for thing in marta.glowing() if thing.startswith("die-")))
     expect(marta.confirm).to_contain_text("Take 2 workers")
     own = marta.page.locator("#seat-0")
     expect(own.locator("[data-look=workers] + b")).to_have_text(

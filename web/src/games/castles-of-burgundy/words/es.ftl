@@ -229,5 +229,5 @@ cb-setup-not-for-teams = No es para equipos.
 cb-setup-not-for-one = No es para jugar en solitario.
 cb-setup-taken = Ya lo tiene alguien.
 cb-setup-missing = No se han podido cargar los tableros.
-cb-bonuses = Bonif. de color
+cb-bonuses = Bonif. de color
 cb-shield-how = Un doble { $number } lo lleva a un castillo tuyo, en vez de las dos acciones; los trabajadores pueden cambiar los dados.
