@@ -22,7 +22,7 @@ has_web := $(wildcard web/package.json)
 together := $(if $(filter output-sync,$(.FEATURES)),-j$(JOBS) --output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: gallery help play test lint test-pure test-compiled test-web coverage bench web dev lock clean
+.PHONY: test-faults gallery help play test lint test-pure test-compiled test-web coverage bench web dev lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list

@@ -57,6 +57,7 @@ class Balancer:
         assert self._server is not None
         self._server.close()
         await self._cut()
+        await asyncio.sleep(0)  # transports close in the loop's next turn
 
     async def _cut(self) -> None:
         for task in list(self._tasks):

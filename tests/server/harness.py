@@ -68,7 +68,7 @@ class Server:
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
             )
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + 600
         while time.monotonic() < deadline:
             try:
                 httpx.get(f"{self.address}/api/me", timeout=5)

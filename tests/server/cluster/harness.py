@@ -13,9 +13,9 @@ from tests.server.harness import Server
 class Cluster(Server):
     """People talk to the balancer's address, as they would to one server's."""
 
-    def __init__(self, data: Path, database: str, count: int, **limits: str) -> None:
+    def __init__(self, data: Path, database: str, count: int, first: str = "", **limits: str) -> None:
         limits = {"lease_seconds": "3"} | limits
-        self.servers = [Server(data / str(number), database, **limits) for number in range(count)]
+        self.servers = [Server(data / str(number), database, first, **limits) for number in range(count)]
         self.balancer = Balancer([server.port for server in self.servers])
         self._opened = contextlib.ExitStack()
 

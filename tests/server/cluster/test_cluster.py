@@ -175,7 +175,7 @@ def test_killed_again_and_again_the_others_go_on(cluster: Cluster, postgres: Pos
             if answer["type"] == "accepted":
                 acknowledged.append(answer)
                 moves += 1
-            if moves in (3, 9, 15, 21) and answer["type"] == "accepted":
+            if moves in (3, 9) and answer["type"] == "accepted":
                 victim = owner_of(cluster, postgres, table)
                 assert victim is not None
                 victim.kill()
@@ -185,7 +185,7 @@ def test_killed_again_and_again_the_others_go_on(cluster: Cluster, postgres: Pos
             seen += page.entries
             page = connected(ana, table, page.update["version"] if page.update else None)
     seen += page.entries
-    assert kills == 4
+    assert kills == 2
     assert [entry["version"] for entry in seen] == list(range(1, len(seen) + 1)), "each entry once, none missing"
     mine = {entry["version"] for entry in seen if entry["seat"] == 0}
     assert {answer["version"] for answer in acknowledged} <= mine
