@@ -74,6 +74,12 @@ class Presentation:
         """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
         return {}
 
+    def arrange(self, state: "State") -> None:
+        """Sets right, in a position laid by hand, what follows from the rest of it: a supply, who decides. Nothing by default.
+
+        What contradicts itself stays as it is: `State.check` says why.
+        """
+
     # -- who sits where
 
     def reseated(self, options: "Options", order: list[int]) -> "Options":

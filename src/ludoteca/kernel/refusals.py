@@ -7,6 +7,9 @@ Value = str | int | list[str] | list[int]
 LONGEST_VALUE: Final = 120
 """Longer texts are cut: they come from whoever was refused, and are told back, logged and put into words."""
 
+MOST_NAMED: Final = 5
+"""So many things a refusal names."""
+
 
 class Refusal:
     """Why something is not possible: `id` names a message in the catalogues, `values` fills it in."""
@@ -31,6 +34,17 @@ class Refusal:
 
 def _cut(value: Value) -> Value:
     return value[: LONGEST_VALUE - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
+
+
+def missing_and_surplus(found: list[str], wanted: list[str]) -> dict[str, Value]:
+    """Which things a position lacks, and which it has too often: the first few of each, as a refusal's values."""
+    missing, surplus = wanted.copy(), []
+    for name in found:
+        if name in missing:
+            missing.remove(name)
+        else:
+            surplus.append(name)
+    return {"missing": missing[:MOST_NAMED], "surplus": surplus[:MOST_NAMED]}
 
 
 class Refused(ValueError):

@@ -56,6 +56,8 @@ class Limits:
     wrong_codes_per_hour: float = 30.0
     checks_per_minute: float = 30.0
     replays_per_minute: float = 60.0
+    positions_per_minute: float = 240.0
+    """Positions laid by hand that one network may have checked: one for each change."""
     link_seconds: float = 900.0
     """How long a device link works."""
     minute_seconds: float = 60.0

@@ -303,6 +303,24 @@ export interface Judgement {
   readonly why: readonly string[];
 }
 
+/** A new table from a position laid by hand: the asker at `seat`, bots of this name at the others.
+
+    Unless it is `exact`, what the seat does not know is dealt anew. */
+export interface LaidBranch {
+  readonly laid: LaidPosition;
+  readonly seat: number;
+  readonly bot?: string;
+  readonly exact?: boolean;
+}
+
+/** A whole position, hidden things included, with the settings that it belongs to. */
+export interface LaidPosition {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly position: Readonly<Record<string, unknown>>;
+}
+
 /** Own actions in a row: the texts to send, what they mean, the things they are about; `text` tells them.
 
     `win` (0 to 1) and `margin` are what they promise their seat by what it could know. */
@@ -448,10 +466,28 @@ export interface Pong {
   readonly type: 'pong';
 }
 
+/** A position as its game writes it. `why` says what no game can come to, and is empty if nothing is; `field` where.
+    `described` is what is printed, if asked for. */
+export interface PositionCheck {
+  readonly position: Readonly<Record<string, unknown>>;
+  readonly standings: readonly Readonly<Record<string, unknown>>[];
+  readonly described: Readonly<Record<string, unknown>> | null;
+  readonly why: string;
+  readonly field: string;
+}
+
 /** `standings` tell of every seat more than its score, where the game does; they follow from the position. */
 export interface PositionInfo {
   readonly position: Observation;
   readonly standings: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Asks for a position to change: the opening, or a moment at which this round or phase begins. */
+export interface PositionStart {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly chapter?: number;
 }
 
 export interface PracticeExercise {

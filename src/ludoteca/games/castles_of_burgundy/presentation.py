@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteca.games.castles_of_burgundy import action_fields, description, game_options, things
+from ludoteca.games.castles_of_burgundy.position import validation
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, step_now
 from ludoteca.kernel.jsontext import Json
@@ -44,6 +45,10 @@ class BurgundyPresentation(Presentation):
         for module in state.settings.modules:
             module.standing(state, seat, told)
         return told
+
+    def arrange(self, state: State) -> None:
+        assert isinstance(state, BurgundyState)
+        validation.arrange(state)
 
     def box(self) -> Json:
         return description.box(self.game)

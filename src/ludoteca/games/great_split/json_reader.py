@@ -28,7 +28,7 @@ from ludoteca.kernel.jsontext import (
     read_str,
 )
 from ludoteca.kernel.observation import HIDDEN
-from ludoteca.kernel.refusals import BadPosition
+from ludoteca.kernel.refusals import BadPosition, Value, missing_and_surplus
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
@@ -153,7 +153,8 @@ def _load_decks(state: "GreatSplitState", data: Json) -> None:
     for level, name in enumerate(LEVELS):
         left = _kinds(state, read_list(decks, name), "decks") + (box if level == 0 else [])
         if len(left) + dealt[level] != len(state.data.decks[level]):
-            raise BadPosition("position-cards-wrong", {"count": state.data.cards})
+            values: dict[str, Value] = {"level": name, "count": len(state.data.decks[level]) - dealt[level]}
+            raise BadPosition("position-deck-wrong", values)
         state.deck += [NO_CARD] * dealt[level] + left
     for seat, names in enumerate(read_list(data, "discards", state.rules.players)):
         for kind in _kinds(state, names, "discards"):
@@ -173,7 +174,9 @@ def _check_copies(state: "GreatSplitState") -> None:
         if kind != data.unknown:
             outside[data.levels[kind]] -= 1
     if hidden or min(room) < 0 or min(outside) < 0:
-        raise BadPosition("position-cards-wrong", {"count": data.cards})
+        found = [data.names[kind] for kind in json_writer.all_cards(state)]
+        wanted = [data.names[kind] for deck in data.decks for kind in deck]
+        raise BadPosition("position-cards-wrong", {"count": data.cards, **missing_and_surplus(found, wanted)})
 
 
 def _load_lost(state: "GreatSplitState", lost: list[object]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ludoteca.games.great_split import division, forecast, notation, scoring, things
+from ludoteca.games.great_split import division, forecast, notation, scoring, things, validation
 from ludoteca.games.great_split.actions import Split, Take
 from ludoteca.games.great_split.data import DataSet
 from ludoteca.games.great_split.state import GreatSplitState
@@ -45,6 +45,10 @@ class GreatSplitPresentation(Presentation):
 
     def things(self) -> dict[str, Json]:
         return things.things(self.data_sets())
+
+    def arrange(self, state: State) -> None:
+        assert isinstance(state, GreatSplitState)
+        validation.arrange(state)
 
     def standing(self, state: State, seat: int) -> Json:
         assert isinstance(state, GreatSplitState)

@@ -15,16 +15,29 @@ from ludoteca.games.great_split.phases import (
     SPLIT,
     UNDECIDED,
 )
-from ludoteca.kernel.refusals import BadPosition
+from ludoteca.kernel.refusals import BadPosition, missing_and_surplus
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
 
 
+def arrange(state: "GreatSplitState") -> None:
+    """Sets right, in a position laid by hand, the gauge, which follows from the tokens, and who still has to decide."""
+    if FACE_DOWN not in state.market:
+        state.gauge = sum(state.market[: state.revealed])
+    state.deciding_mask = 0
+    for seat in range(state.rules.players):
+        if still_decides(state, seat):
+            state.deciding_mask |= 1 << seat
+
+
 def check(state: "GreatSplitState") -> None:
     """Every card and token is somewhere, and the phase fits what is there."""
     if sorted(json_writer.all_cards(state)) != [kind for deck in state.data.decks for kind in deck]:
-        raise BadPosition("position-cards-wrong", {"count": state.data.cards})
+        names = state.data.names
+        found = [names[kind] for kind in json_writer.all_cards(state)]
+        wanted = [names[kind] for deck in state.data.decks for kind in deck]
+        raise BadPosition("position-cards-wrong", {"count": len(wanted), **missing_and_surplus(found, wanted)})
     for level in range(len(LEVELS)):
         if any(state.data.levels[kind] != level for kind in json_writer.level_left(state, level)):
             raise BadPosition("position-field-wrong", {"field": "decks"})
@@ -78,7 +91,7 @@ def _fits(state: "GreatSplitState", seat: int) -> bool:
         return False
     if state.phase not in (PREPARE, OVER) and state.sizes[seat] < _smallest_hand(state):
         return False
-    return state.lone or _deciding_fits(state, seat) == decides
+    return state.lone or still_decides(state, seat) == decides
 
 
 def _smallest_hand(state: "GreatSplitState") -> int:
@@ -93,7 +106,7 @@ def _may_be_fresh(state: "GreatSplitState", seat: int) -> bool:
     return before_exchange and all(level in held for level in dealing.dealt_levels(state))
 
 
-def _deciding_fits(state: "GreatSplitState", seat: int) -> bool:
+def still_decides(state: "GreatSplitState", seat: int) -> bool:
     """Whether the seat still has to decide."""
     if state.phase == DISCARD:
         return state.sizes[seat] > state.limit

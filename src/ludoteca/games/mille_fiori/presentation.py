@@ -1,6 +1,6 @@
 """What pages and terminals need from the game besides its rules."""
 
-from ludoteca.games.mille_fiori import printed
+from ludoteca.games.mille_fiori import arranging, printed
 from ludoteca.games.mille_fiori.phases import CHOOSE
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.jsontext import Json
@@ -25,6 +25,10 @@ class MilleFioriPresentation(Presentation):
 
     def things(self) -> dict[str, Json]:
         return printed.things()
+
+    def arrange(self, state: State) -> None:
+        assert isinstance(state, MilleFioriState)
+        arranging.arrange(state)
 
     def box(self) -> Json:
         return printed.describe()

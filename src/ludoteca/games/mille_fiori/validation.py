@@ -14,7 +14,7 @@ from ludoteca.games.mille_fiori.board import (
     WORKSHOPS,
 )
 from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD, NOBODY, OVER, PHASES, PLAY
-from ludoteca.kernel.refusals import BadPosition
+from ludoteca.kernel.refusals import BadPosition, missing_and_surplus
 
 if TYPE_CHECKING:
     from ludoteca.games.mille_fiori.state import MilleFioriState
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 def check(state: "MilleFioriState") -> None:
     """Every card and every diamond is somewhere it can have come to, and the phase fits what is there."""
     if sorted(state.all_cards()) != BOARD.deck:
-        raise BadPosition("position-cards-wrong", {"count": len(BOARD.deck)})
+        names = [BOARD.card_names[card] for card in state.all_cards() if card >= 0]
+        wanted = [BOARD.card_names[card] for card in BOARD.deck]
+        raise BadPosition("position-cards-wrong", {"count": len(wanted), **missing_and_surplus(names, wanted)})
     rounds_to_come = state.settings.rounds - state.round
     if len(state.deck) - state.dealt != rounds_to_come * state.rules.players * BOARD.hand:
         raise BadPosition("position-field-wrong", {"field": "deck"})
-    if not _buildings_fit(state) or not _played_for(state):
-        raise BadPosition("position-field-wrong", {"field": "spaces"})
+    _check_buildings(state)
+    _check_played_for(state)
     if not _bonuses_fit(state):
         raise BadPosition("position-field-wrong", {"field": "bonuses"})
     for seat in range(state.rules.players):
@@ -45,29 +47,36 @@ def check(state: "MilleFioriState") -> None:
 # -- the board
 
 
-def _buildings_fit(state: "MilleFioriState") -> bool:
+def _check_buildings(state: "MilleFioriState") -> None:
     """The line of residences has no gap, and in the pyramids nothing hangs in the air."""
     line = state.filled[RESIDENCES]
     if line & line + 1:
-        return False
-    for area in (NOBLES, COMMONERS):
-        filled = state.filled[area]
-        for spot, support in enumerate(BOARD.citizen_support):
+        raise BadPosition("position-residences-gap", {"field": "spaces"})
+    for space, area in enumerate(BOARD.space_area):
+        if area in (NOBLES, COMMONERS):
+            spot, filled = BOARD.place_of(space), state.filled[area]
+            support = BOARD.citizen_support[spot]
             if filled >> spot & 1 and filled & support != support:
-                return False
-    return True
+                raise BadPosition("position-in-the-air", {"field": "spaces", "space": BOARD.space_names[space]})
 
 
-def _played_for(state: "MilleFioriState") -> bool:
+def _check_played_for(state: "MilleFioriState") -> None:
     """Each diamond came with a card that is discarded now: hence no card to come will lack its space."""
-    discarded = [_lot(BOARD.card_area[card], BOARD.card_symbol[card]) for card in state.discard]
+    discarded = [lot_of_card(card) for card in state.discard]
     for space, area in enumerate(BOARD.space_area):
         if state.filled[area] >> BOARD.place_of(space) & 1:
-            lot = _lot(area, BOARD.space_symbol[space])
+            lot = lot_of_space(space)
             if lot not in discarded:
-                return False
+                raise BadPosition("position-not-played-for", {"field": "spaces", "space": BOARD.space_names[space]})
             discarded.remove(lot)
-    return True
+
+
+def lot_of_card(card: int) -> tuple[int, int]:
+    return _lot(BOARD.card_area[card], BOARD.card_symbol[card])
+
+
+def lot_of_space(space: int) -> tuple[int, int]:
+    return _lot(BOARD.space_area[space], BOARD.space_symbol[space])
 
 
 def _lot(area: int, symbol: int) -> tuple[int, int]:
@@ -81,13 +90,13 @@ def _bonuses_fit(state: "MilleFioriState") -> bool:
     for area in range(BONUS_AREAS):
         owners = state.bonuses[area * slots : (area + 1) * slots]
         taken = [owner for owner in owners if owner != NOBODY]
-        complete = [seat for seat in range(state.rules.players) if _is_complete(state, seat, area)]
+        complete = [seat for seat in range(state.rules.players) if is_complete(state, seat, area)]
         if owners[: len(taken)] != taken or len(set(taken)) != len(taken) or not set(complete) <= set(taken):
             return False
     return True
 
 
-def _is_complete(state: "MilleFioriState", seat: int, area: int) -> bool:
+def is_complete(state: "MilleFioriState", seat: int, area: int) -> bool:
     own = state.held[seat * len(AREAS) + area]
     if area == WORKSHOPS:
         return workshops.has_each_material(own)

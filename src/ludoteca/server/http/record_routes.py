@@ -14,12 +14,16 @@ from ludoteca.server.protocol.schemas import (
     ErrorBody,
     ErrorInfo,
     GameSummary,
+    LaidBranch,
+    LaidPosition,
+    PositionCheck,
     PositionInfo,
+    PositionStart,
     RecordCheck,
     RecordText,
     Replay,
 )
-from ludoteca.server.replay import records, replay
+from ludoteca.server.replay import records, replay, setup
 from ludoteca.server.replay.summary import summarize
 from ludoteca.server.tables.views import TableInfo
 
@@ -104,4 +108,59 @@ async def branch(request: AnyRequest, id: str, data: Branch) -> TableInfo:
     return services.info(row, person)
 
 
-HANDLERS = [get_replay, get_position, finished, record, import_record, check, branch]
+@get("/tables/{id:str}/laid/{version:int}")
+async def laid_position(request: AnyRequest, id: str, version: int) -> LaidPosition:
+    """The whole position of a finished game after a version, to be changed by hand."""
+    services = services_of(request)
+    table = (await services.tables.hub(id)).table.core
+    if table.row.status != "over":
+        raise Refused("game-not-over")
+    return setup.written((await services.replays.timeline(table)).at(version))
+
+
+@post("/positions/start", status_code=200)
+async def start_position(request: AnyRequest, data: PositionStart) -> LaidPosition:
+    services = services_of(request)
+    request.state.game = data.game
+    if not services.check_rate.take(client_of(request)):
+        raise Refused("too-many-checks")
+    return await asyncio.to_thread(setup.beginning, data)
+
+
+@post("/positions/check", status_code=200)
+async def check_position(
+    request: AnyRequest, data: LaidPosition, seat: int = -1, describe: bool = False
+) -> PositionCheck:
+    services = services_of(request)
+    request.state.game = data.game
+    if not services.position_rate.take(client_of(request)):
+        raise Refused("too-many-checks")
+    return await asyncio.to_thread(setup.check, data, seat, asked_language(request), describe)
+
+
+@post("/positions/play")
+async def play_position(request: AnyRequest, data: LaidBranch) -> TableInfo:
+    """Opens a table that plays on from a position laid by hand."""
+    services = services_of(request)
+    request.state.game = data.laid.game
+    person = await services.require_table_creator(request)
+    state = await asyncio.to_thread(setup.read, data.laid)
+    colours = [None] * data.laid.players
+    row, work = records.table_from(state, data.seat, data.bot, person, colours, data.exact)
+    await services.tables.repository.save(*work)
+    return services.info(row, person)
+
+
+HANDLERS = [
+    get_replay,
+    get_position,
+    finished,
+    record,
+    import_record,
+    check,
+    branch,
+    laid_position,
+    start_position,
+    check_position,
+    play_position,
+]

@@ -37,6 +37,7 @@ class Services:
         self.new_table_ration = HourlyRation(limits.tables_per_hour)
         self.new_person_rate = RateLimiter(limits.people_per_hour / 3600, limits.people_per_hour)
         self.replay_rate = RateLimiter(limits.replays_per_minute / 60, limits.replays_per_minute)
+        self.position_rate = RateLimiter(limits.positions_per_minute / 60, limits.positions_per_minute)
         self.check_rate = RateLimiter(limits.checks_per_minute / 60, limits.checks_per_minute)
 
     async def person(self, connection: AnyRequest | AnySocket) -> Person | None:

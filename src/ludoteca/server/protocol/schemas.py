@@ -213,6 +213,46 @@ class Branch(Struct, forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
+class PositionStart(Struct, forbid_unknown_fields=True):
+    """Asks for a position to change: the opening, or a moment at which this round or phase begins."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue] = {}
+    chapter: int = 1
+
+
+class LaidPosition(Struct, forbid_unknown_fields=True):
+    """A whole position, hidden things included, with the settings that it belongs to."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    position: Json
+
+
+class LaidBranch(Struct, forbid_unknown_fields=True):
+    """A new table from a position laid by hand: the asker at `seat`, bots of this name at the others.
+
+    Unless it is `exact`, what the seat does not know is dealt anew."""
+
+    laid: LaidPosition
+    seat: int
+    bot: str = "greedy"
+    exact: bool = False
+
+
+class PositionCheck(Struct):
+    """A position as its game writes it. `why` says what no game can come to, and is empty if nothing is; `field` where.
+    `described` is what is printed, if asked for."""
+
+    position: Json
+    standings: list[Json]
+    described: Json | None
+    why: str
+    field: str
+
+
 class RecordCheck(Struct):
     """A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played."""
 
@@ -296,6 +336,10 @@ HTTP_TYPES = (
     DeviceSignIn,
     RecordText,
     Branch,
+    PositionStart,
+    LaidPosition,
+    LaidBranch,
+    PositionCheck,
     RecordCheck,
     Replay,
     Health,

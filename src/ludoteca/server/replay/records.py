@@ -1,5 +1,6 @@
 """Records from outside: replaying and checking them, importing them as tables, and branching off a position."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from secrets import token_bytes
@@ -116,20 +117,28 @@ def branch_table(state: State, wanted: Branch, host: Person, table: TableRow) ->
     The position is what the chosen seat knew then; what it did not know is dealt anew, so that nobody plays with
     knowledge from the game that was.
     """
+    colours = [was.colour for was in table.seats]
+    return table_from(state, wanted.seat, wanted.bot, host, colours, exact=False)
+
+
+def table_from(
+    state: State, seat: int, bot: str, host: Person, colours: Sequence[int | None], exact: bool
+) -> tuple[TableRow, list[BoundStatement]]:
+    """A new table that begins with this position, `host` at the seat and bots at the others, and what to write for it."""
     rules = state.rules
-    if not 0 <= wanted.seat < rules.players:
-        raise Refused("seat-unknown", {"seat": wanted.seat})
+    if not 0 <= seat < rules.players:
+        raise Refused("seat-unknown", {"seat": seat})
     if state.over:
         raise Refused("no-branch")
     seats = [
-        table_factory.person_seat(seat, host)
-        if seat == wanted.seat
-        else table_factory.bot_seat(seat, wanted.bot, rules.game.id)
-        for seat in range(rules.players)
+        table_factory.person_seat(number, host)
+        if number == seat
+        else table_factory.bot_seat(number, bot, rules.game.id)
+        for number in range(rules.players)
     ]
-    coloured = [replace(seat, colour=was.colour) for seat, was in zip(seats, table.seats, strict=True)]
+    coloured = [replace(one, colour=colour) for one, colour in zip(seats, colours, strict=True)]
     row = table_factory.row_for(rules, table_factory.numbered_names(coloured), host.id, Terms())
-    position = dealt_anew(state, wanted.seat)
+    position = state.to_json() if exact else dealt_anew(state, seat)
     start = statements.put_snapshot(row.id, Snapshot(0, position, rules.version, 0, position), True)
     return row, [*statements.insert_table(row), start]
 

@@ -1,5 +1,6 @@
 """Checks that a position is possible: every tile is somewhere, and somebody has something to decide."""
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.components import powers
@@ -9,6 +10,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
     KINDS,
     NO_TILE,
     STARTING,
+    UNKNOWN,
 )
 from ludoteca.games.castles_of_burgundy.position import hidden_information
 from ludoteca.games.castles_of_burgundy.position.json_writer import step_name, write_goods
@@ -20,10 +22,31 @@ from ludoteca.games.castles_of_burgundy.steps import (
     frames,
     top_seat,
 )
-from ludoteca.kernel.refusals import BadPosition
+from ludoteca.kernel.refusals import BadPosition, missing_and_surplus
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
+
+
+def arrange(state: "BurgundyState") -> None:
+    """Sets right, in a position laid by hand, the colours of goods that nobody sees, and who decides."""
+    left = Counter(CENTRAL.goods) - Counter(hidden_information.goods_in_sight(state))
+    unseen = hidden_information.unseen_goods(state)
+    pile, wrong = state.pile.copy(), []
+    for place in unseen:
+        if left[pile[place]] > 0:
+            left[pile[place]] -= 1
+        else:
+            wrong.append(place)
+    for place, colour in zip(wrong, list(left.elements()), strict=False):
+        pile[place] = colour
+    state.pile = pile
+    if state.over:
+        state.deciding_mask = 0
+    elif state.pending:
+        state.deciding_mask = 1 << top_seat(state)
+    elif preparation.choosing_secretly(state):
+        state.deciding_mask = undecided(state)
 
 
 def check(state: "BurgundyState") -> None:
@@ -62,8 +85,11 @@ def tiles_in_hand(state: "BurgundyState") -> list[int]:
 
 def check_tiles(state: "BurgundyState") -> None:
     copies = state.settings.tiles.copies()
-    if sorted(all_tiles(state)) != copies:
-        raise BadPosition("position-tiles-wrong", {"count": len(copies)})
+    found = all_tiles(state)
+    if sorted(found) != copies:
+        names = state.settings.tiles.names
+        values = missing_and_surplus([names[tile] for tile in found], [names[tile] for tile in copies])
+        raise BadPosition("position-tiles-wrong", {"count": len(copies), **values})
 
 
 def all_goods(state: "BurgundyState") -> list[int]:
@@ -72,8 +98,14 @@ def all_goods(state: "BurgundyState") -> list[int]:
 
 
 def check_goods(state: "BurgundyState") -> None:
-    if sorted(all_goods(state)) != CENTRAL.goods:
-        raise BadPosition("position-goods-wrong", {"count": len(CENTRAL.goods)})
+    found = all_goods(state)
+    if sorted(found) != CENTRAL.goods:
+        values = missing_and_surplus(_goods_named(found), _goods_named(CENTRAL.goods))
+        raise BadPosition("position-goods-wrong", {"count": len(CENTRAL.goods), **values})
+
+
+def _goods_named(goods: list[int]) -> list[str]:
+    return [f"goods {CENTRAL.colours[colour]}" for colour in goods if colour != UNKNOWN]
 
 
 def check_places(state: "BurgundyState") -> None:

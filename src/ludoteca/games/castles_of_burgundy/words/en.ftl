@@ -404,8 +404,20 @@ refusal-board-copies = There { $copies ->
    *[other] are { $copies } copies
 } of duchy { $board_id }.
 refusal-start-castle-centre = The castle starts in the middle only with { $boards }; with the others everyone chooses, openly or secretly.
-refusal-position-tiles-wrong = The position does not hold each of the { $count } hexes exactly once.
-refusal-position-goods-wrong = The position does not hold each of the { $count } goods exactly once.
+refusal-position-tiles-wrong = The position does not hold each of the { $count } hexes exactly once. { $missing ->
+    [none] { "" }
+   *[other] Missing: { $missing }.
+}{ $surplus ->
+    [none] { "" }
+   *[other] { " " }Too many: { $surplus }.
+}
+refusal-position-goods-wrong = The position does not hold each of the { $count } goods exactly once. { $missing ->
+    [none] { "" }
+   *[other] Missing: { $missing }.
+}{ $surplus ->
+    [none] { "" }
+   *[other] { " " }Too many: { $surplus }.
+}
 refusal-position-hex-wrong = { $tile } can't lie on { $hex_id }.
 refusal-position-keys-wrong = { $seat } has more than { $count } tiles in key spaces in this position.
 refusal-position-store-wrong = { $seat } stores too many colours of goods in this position.

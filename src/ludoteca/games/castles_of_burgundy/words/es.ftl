@@ -418,8 +418,20 @@ refusal-board-copies = { $copies ->
    *[other] Hay { $copies } ejemplares
 } del ducado { $board_id }.
 refusal-start-castle-centre = El castillo está en el centro solo con { $boards }; con los demás elige cada cual, a la vista o en secreto.
-refusal-position-tiles-wrong = La posición no contiene cada una de las { $count } losetas hexagonales exactamente una vez.
-refusal-position-goods-wrong = La posición no contiene cada una de las { $count } mercancías exactamente una vez.
+refusal-position-tiles-wrong = La posición no contiene cada una de las { $count } losetas hexagonales exactamente una vez. { $missing ->
+    [none] { "" }
+   *[other] Falta: { $missing }.
+}{ $surplus ->
+    [none] { "" }
+   *[other] { " " }Sobra: { $surplus }.
+}
+refusal-position-goods-wrong = La posición no contiene cada una de las { $count } mercancías exactamente una vez. { $missing ->
+    [none] { "" }
+   *[other] Falta: { $missing }.
+}{ $surplus ->
+    [none] { "" }
+   *[other] { " " }Sobra: { $surplus }.
+}
 refusal-position-hex-wrong = { $tile } no puede estar en { $hex_id }.
 refusal-position-keys-wrong = { $seat } tiene en esta posición más de { $count } losetas en sus casillas-llave.
 refusal-position-store-wrong = { $seat } almacena en esta posición demasiados colores de mercancías.

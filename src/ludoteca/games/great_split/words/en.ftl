@@ -196,7 +196,14 @@ refusal-no-seal-now = Seal tracks move up when you play a card with seal icons, 
 refusal-no-arrow-now = Tracks move up by the cards and the splitter you play, and by double arrows you reach on gold.
 refusal-no-discard-now = Cards are discarded only after the deal, down to the hand limit of { $limit }. A card you have no use for can be sold.
 refusal-division-over = Hands are split and piles chosen before cards are played; that is over for this round.
-refusal-position-cards-wrong = The position does not contain each of the { $count } cards exactly once.
+refusal-position-cards-wrong = The position does not contain each of the { $count } cards exactly once. { $missing ->
+    [none] { "" }
+   *[other] Missing: { $missing }.
+}{ $surplus ->
+    [none] { "" }
+   *[other] { " " }Too many: { $surplus }.
+}
+refusal-position-deck-wrong = After this deal the deck of level { $level_id } must hold { $count } cards.
 
 refusal-data-not-toml = The data file can't be read as TOML: { $why_id }.
 refusal-data-too-long = The data file is longer than { $limit } characters.

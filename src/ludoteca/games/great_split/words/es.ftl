@@ -196,7 +196,14 @@ refusal-no-seal-now = Los marcadores de sellos avanzan al jugar una carta con se
 refusal-no-arrow-now = Los marcadores avanzan con las cartas y el divisor que juegas, y con las dobles flechas que alcanzas en el oro.
 refusal-no-discard-now = Solo se descarta tras el reparto, hasta el límite de { $limit }. Una carta que no te sirva se puede vender.
 refusal-division-over = La mano se divide y los montones se eligen antes de jugar las cartas; en esta ronda ya ha pasado.
-refusal-position-cards-wrong = La posición no contiene cada una de las { $count } cartas exactamente una vez.
+refusal-position-cards-wrong = La posición no contiene cada una de las { $count } cartas exactamente una vez. { $missing ->
+    [none] { "" }
+   *[other] Falta: { $missing }.
+}{ $surplus ->
+    [none] { "" }
+   *[other] { " " }Sobra: { $surplus }.
+}
+refusal-position-deck-wrong = Tras este reparto, el mazo de nivel { $level_id } debe tener { $count } cartas.
 
 refusal-data-not-toml = El archivo de datos no se puede leer como TOML: { $why_id }.
 refusal-data-too-long = El archivo de datos pasa de { $limit } caracteres.

@@ -204,7 +204,16 @@ refusal-pyramid-support = The two spaces right beneath must be taken first, to g
 refusal-ship-of-other = That is { $owner }’s ship; you sail only your own.
 refusal-sail-forward = Your ship sails forward only, from where it is.
 refusal-sail-by-wheel = That space is { $steps } ahead of your ship, and you sail exactly what a wheel shows: { $wheels }.
-refusal-position-cards-wrong = The position does not contain each of the { $count } cards exactly once.
+refusal-position-cards-wrong = The position does not contain each of the { $count } cards exactly once. { $missing ->
+    [none] { "" }
+   *[other] Missing: { $missing }.
+}{ $surplus ->
+    [none] { "" }
+   *[other] { " " }Too many: { $surplus }.
+}
+refusal-position-residences-gap = There is a gap in the line of residences: it is filled from its beginning.
+refusal-position-in-the-air = A diamond hangs in the air ({ $space }): both spaces below it must be filled first.
+refusal-position-not-played-for = No card in the discard pile belongs to the diamond on this space: { $space }.
 refusal-position-diamonds-wrong = { $seat } does not have { $count } diamonds in this position.
 
 ## Names

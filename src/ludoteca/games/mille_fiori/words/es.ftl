@@ -204,7 +204,16 @@ refusal-pyramid-support = Antes tienen que estar ocupadas las dos casillas de de
 refusal-ship-of-other = Ese barco es de { $owner }; tú solo mueves el tuyo.
 refusal-sail-forward = Tu barco solo navega hacia delante, desde donde está.
 refusal-sail-by-wheel = Esa casilla está a { $steps } de tu barco, y navegas justo lo que diga un timón: { $wheels }.
-refusal-position-cards-wrong = La posición no contiene exactamente las { $count } cartas del juego.
+refusal-position-cards-wrong = La posición no contiene exactamente las { $count } cartas del juego. { $missing ->
+    [none] { "" }
+   *[other] Falta: { $missing }.
+}{ $surplus ->
+    [none] { "" }
+   *[other] { " " }Sobra: { $surplus }.
+}
+refusal-position-residences-gap = Hay un hueco en la fila de residencias: se llena desde el principio.
+refusal-position-in-the-air = Hay un diamante en el aire ({ $space }): antes hay que ocupar las dos casillas de debajo.
+refusal-position-not-played-for = Ninguna carta de los descartes corresponde al diamante de esta casilla: { $space }.
 refusal-position-diamonds-wrong = { $seat } no tiene { $count } diamantes en esta posición.
 
 ## Nombres
