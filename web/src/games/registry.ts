@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import { api } from '../net/api';
 import { words } from '../words/words.svelte';
+import type { Editing } from './editing';
 import type { GameFace, Observation, SetupProps } from './game';
 
 interface Entry {
@@ -9,6 +10,8 @@ interface Entry {
   cover(): Promise<Component>;
   /** Every part in every state, to be judged without a table. */
   parts(): Promise<Component>;
+  /** What may lie where, for the editor of positions. */
+  editing(): Promise<Editing>;
   /** An own chooser for some options on the page of a new table; without one they are listed as all others are. */
   setup?: Setup;
 }
@@ -26,11 +29,13 @@ const GAMES: Readonly<Record<string, Entry>> = {
     face: async () => (await import('./mille-fiori')).face as GameFace<Observation>,
     cover: async () => (await import('./mille-fiori/Cover.svelte')).default,
     parts: async () => (await import('./mille-fiori/Parts.svelte')).default,
+    editing: async () => (await import('./mille-fiori/editing')).editing,
   },
   'castles-of-burgundy': {
     face: async () => (await import('./castles-of-burgundy')).face as GameFace<Observation>,
     cover: async () => (await import('./castles-of-burgundy/Cover.svelte')).default,
     parts: async () => (await import('./castles-of-burgundy/Parts.svelte')).default,
+    editing: async () => (await import('./castles-of-burgundy/editing')).editing,
     setup: {
       options: ['board', 'board_1', 'board_2', 'board_3', 'board_4'],
       load: async () => (await import('./castles-of-burgundy/Setup.svelte')).default,
@@ -40,6 +45,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     face: async () => (await import('./great-split')).face as GameFace<Observation>,
     cover: async () => (await import('./great-split/Cover.svelte')).default,
     parts: async () => (await import('./great-split/Parts.svelte')).default,
+    editing: async () => (await import('./great-split/editing')).editing,
   },
 };
 
@@ -68,6 +74,11 @@ export function coverOf(game: string): (() => Promise<Component>) | null {
 
 export function loadParts(game: string): Promise<Component> {
   return GAMES[game]?.parts() ?? Promise.reject(new Error(`no parts of "${game}"`));
+}
+
+/** How positions of a game are laid by hand; a game without a page of its own has its fields listed. */
+export async function loadEditing(game: string): Promise<Editing> {
+  return GAMES[game]?.editing() ?? (await import('./editing')).plainEditing;
 }
 
 export function setupOf(game: string): Setup | null {

@@ -3,15 +3,19 @@ import type {
   Branch,
   DeviceLink,
   ErrorBody,
-  GameSummary,
   GameInfo,
+  GameSummary,
   Join,
+  LaidBranch,
+  LaidPosition,
   Lobby,
   Me,
   NetworkAddresses,
   NewTable,
   OptionsRequest,
+  PositionCheck,
   PositionInfo,
+  PositionStart,
   RecordCheck,
   RefusalInfo as Reason,
   Replay,
@@ -115,6 +119,14 @@ export const api = {
   bring: (text: string) => ask<TableInfo>('POST', 'records', { text }),
   /** Plays on from a moment of a finished game. */
   branch: (id: string, branch: Branch) => ask<TableInfo>('POST', `tables/${at(id)}/branch`, branch),
+  /** A whole position to change by hand: an opening or the beginning of a round, or a moment of a finished game. */
+  startPosition: (start: PositionStart) => ask<LaidPosition>('POST', 'positions/start', start),
+  laidPosition: (id: string, version: number) => ask<LaidPosition>('GET', `tables/${at(id)}/laid/${version}`),
+  /** Whether a game can stand so, and what follows from it; `describe` asks for what is printed, too. */
+  checkPosition: (laid: LaidPosition, seat: number, describe: boolean) =>
+    ask<PositionCheck>('POST', `positions/check?seat=${seat}&describe=${describe}`, laid),
+  /** Plays on from a position that was laid by hand. */
+  playPosition: (branch: LaidBranch) => ask<TableInfo>('POST', 'positions/play', branch),
   /** Replays a record. */
   check: (text: string) => ask<RecordCheck>('POST', 'check', { text }),
   rematch: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/rematch`),

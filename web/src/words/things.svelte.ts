@@ -16,6 +16,8 @@ export function learnThings(game: string, language: Language, things: ThingTable
 export interface Things<W> {
   /** What a thing is; undefined for what the game does not know. */
   what(name: string): W | undefined;
+  /** The names of all things. */
+  all(): readonly string[];
   /** As it is called within a sentence; a thing without a name keeps its own text. */
   name(name: string): string;
   /** What it is and does; `variant` is a way to play in which it may do something else. */
@@ -28,6 +30,7 @@ export function thingsOf<W extends Readonly<Record<string, unknown>>>(game: stri
   return {
     // The server tells each game's things by that game's types.
     what: (name) => find(name)?.what as W | undefined,
+    all: () => Object.keys(tables[keyOf(game, words.language)] ?? tables[keyOf(game, 'en')] ?? {}),
     name: (name) => find(name)?.name ?? name,
     help(name, variant) {
       const info = find(name);

@@ -8,6 +8,7 @@ about-rights = The games belong to their authors and publishers. Ludoteca is not
 bar-undo = Undo
 bar-hint = Hint
 bar-settings = Settings
+bar-back = Go back
 bar-home = Home
 settings-language = Language
 settings-theme = Theme

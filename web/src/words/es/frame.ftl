@@ -8,6 +8,7 @@ about-rights = Los juegos pertenecen a sus autores y editoriales. Ludoteca no es
 bar-undo = Deshacer
 bar-hint = Pista
 bar-settings = Ajustes
+bar-back = Volver
 bar-home = Inicio
 settings-language = Idioma
 settings-theme = Tema

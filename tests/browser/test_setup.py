@@ -1,0 +1,72 @@
+"""A position laid by hand: picked on the board, refused with the reason, shared by its address, played on and gone back to."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
+from tests.browser.conftest import Visit
+from tests.browser.sitting import Sitting
+from tests.browser.test_whole_games import PHONE
+
+
+def editor(sitting: Sitting, game: str) -> Page:
+    page = sitting.page
+    page.goto(f"{sitting.server.address}/#/setup/{game}")
+    expect(status(page)).to_contain_text("A game can stand like this")
+    return page
+
+
+def status(page: Page) -> Locator:
+    return page.locator(".edit-panel .status")
+
+
+def test_a_position_is_laid_checked_shared_and_played(visit: Visit) -> None:
+    sitting = visit()
+    page = editor(sitting, "mille-fiori")
+    page.locator("[data-thing=w3]").click()
+    page.locator(".palette").get_by_role("button", name="Player 2").click()
+    expect(page.locator("[data-thing=w3]")).to_have_accessible_name(re.compile("Player 2"))
+    page.locator("[data-thing=r3]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".palette").get_by_role("button", name="Player 1").press("Enter")
+    expect(status(page)).to_contain_text("gap in the line of residences")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    page.get_by_role("button", name="Undo").click()
+    expect(status(page)).to_contain_text("A game can stand like this")
+    assert_accessible_in_both_themes(sitting)
+    expect(page).to_have_url(re.compile(r"\?p="))
+
+    other = visit()
+    other.page.goto(page.url)
+    expect(other.page.locator("[data-thing=w3]")).to_have_accessible_name(re.compile("Player 2"))
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    sitting.wait_until_asked()
+    expect(page.locator("[data-thing=w3]")).not_to_have_accessible_name(re.compile("^$"))
+    page.get_by_role("link", name="Go back").click()
+    expect(page.locator("[data-thing=w3]")).to_have_accessible_name(re.compile("Player 2"))
+
+
+def test_tiles_and_tracks_are_laid_on_a_phone(visit: Visit) -> None:
+    sitting = visit(**PHONE)
+    page = editor_on_phone(sitting, "castles-of-burgundy")
+    page.locator("[data-thing='hex 0,-1']").tap()
+    page.locator(".palette .thing").first.tap()
+    expect(page.locator(".palette .thing").first).to_have_attribute("aria-pressed", "true")
+    assert_accessible(sitting)
+    page = editor_on_phone(sitting, "great-split")
+    page.locator("[data-thing=tome]").first.tap()
+    field = page.locator(".palette input")
+    before = int(field.input_value())
+    page.locator(".palette").get_by_role("button", name=re.compile("^More")).tap()
+    expect(field).to_have_value(str(before + 1))
+    assert_accessible(sitting)
+
+
+def editor_on_phone(sitting: Sitting, game: str) -> Page:
+    page = sitting.page
+    page.goto(f"{sitting.server.address}/#/setup/{game}")
+    expect(page.locator(".tray h2")).to_have_text("A game can stand like this")
+    return page

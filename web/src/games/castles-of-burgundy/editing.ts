@@ -1,0 +1,133 @@
+import type { Editing, JsonObject, Path, Slot } from '../editing';
+import EditingPiece from './EditingPiece.svelte';
+import { KINDS } from './position';
+import { hexesOf, kindOf, landOf, printed, storesOf } from './printed.svelte';
+import { things } from './things';
+
+const tiles = (): readonly string[] => Object.keys(printed().tiles);
+const tilesFor = (kind: string): readonly string[] =>
+  tiles().filter((tile) => kindOf(tile) === kind || kindOf(tile) === 'wild');
+const goods = (): readonly string[] => printed().colours;
+const SUPPLIES = [...KINDS, 'black'];
+const words = (list: readonly string[]) => ({ type: 'word', words: list }) as const;
+
+function hexPlace(position: JsonObject, place: string, seat: number): Slot | null {
+  const land = landOf(seat);
+  const { boards } = position;
+  const board: unknown = Array.isArray(boards) ? boards[land] : undefined;
+  const hex = typeof board === 'string' ? hexesOf(board)[place] : undefined;
+  return hex ? { type: 'thing', path: ['lands', land, place], things: tilesFor(hex.kind), none: 'absent' } : null;
+}
+
+/** A tile in the own key spaces. */
+function keyPlace(position: JsonObject, tile: string, seat: number): Slot | null {
+  const { keys } = position;
+  for (const store of storesOf(seat)) {
+    const held: unknown = Array.isArray(keys) ? keys[store] : [];
+    const at = Array.isArray(held) ? held.indexOf(tile) : -1;
+    if (at >= 0) return { type: 'thing', path: ['keys', store, at], things: tiles() };
+  }
+  return null;
+}
+
+/** Goods that a land stores are drawn there; the others are added to them. */
+function isHeld({ goods: all }: JsonObject, land: number, colour: string): boolean {
+  const stored: unknown = Array.isArray(all) ? all[land] : undefined;
+  return typeof stored === 'object' && stored !== null && colour in stored;
+}
+
+function place(position: JsonObject, name: string, seat: number): Slot | null {
+  const land = landOf(seat);
+  if (name === 'workers' || name === 'silver') return { type: 'number', path: [name, land], min: 0, max: 99 };
+  if (name === 'white') return { type: 'number', path: ['white'], min: 1, max: 6 };
+  if (name === 'key') return { type: 'pile', path: ['keys', storesOf(seat)[0] ?? seat], things: tiles() };
+  const what = things.what(name);
+  switch (what?.type) {
+    case 'hex':
+      return hexPlace(position, what.place, seat);
+    case 'depot-space': {
+      const kinds = printed().depots[what.depot - 1] ?? [];
+      return what.space <= kinds.length
+        ? { type: 'thing', path: ['depots', what.depot - 1, 'tiles', what.space - 1], things: tiles(), none: 'null' }
+        : null;
+    }
+    case 'depot':
+      return { type: 'counts', path: ['depots', what.depot - 1, 'goods'], things: goods() };
+    case 'black-space': {
+      const { black } = position;
+      return Array.isArray(black) && what.space <= black.length
+        ? { type: 'thing', path: ['black', what.space - 1], things: tiles(), none: 'null' }
+        : null;
+    }
+    case 'die':
+      return { type: 'number', path: ['dice', seat, name === 'die-a' ? 0 : 1], min: 1, max: 6 };
+    case 'goods':
+      return !isHeld(position, land, what.colour) ? null : { type: 'counts', path: ['goods', land], things: goods() };
+    case 'tile':
+      return keyPlace(position, name, seat);
+    default:
+      return null;
+  }
+}
+
+export const editing: Editing = {
+  place,
+  fields: {
+    game: { type: 'none' },
+    phase: { type: 'none' },
+    deciding: { type: 'none' },
+    lands: { type: 'none' },
+    stage: words(['starting', 'playing', 'phase-end', 'over']),
+    game_phase: { type: 'word', words: () => printed().phases },
+    round: { type: 'number', min: 1, max: 5 },
+    active: { type: 'seat', none: 'null' },
+    order: { type: 'seat' },
+    bridge: { type: 'seat' },
+    boards: { type: 'word', words: () => Object.keys(printed().boards) },
+    start_hexes: {
+      type: 'word',
+      words: ({ boards }, [, land]) => {
+        const board: unknown = Array.isArray(boards) ? boards[Number(land)] : undefined;
+        return typeof board === 'string' ? Object.keys(hexesOf(board)) : [];
+      },
+      none: 'null',
+    },
+    dice: { type: 'number', min: 0, max: 6 },
+    white: { type: 'number', min: 0, max: 6 },
+    used: { type: 'pile', things: ['die-a', 'die-b'] },
+    tiles: { type: 'thing', things: tiles, none: 'null' },
+    black: { type: 'thing', things: tiles, none: 'null' },
+    keys: { type: 'pile', things: tiles },
+    goods: { type: 'counts', things: goods },
+    sold: { type: 'counts', things: goods },
+    goods_removed: { type: 'counts', things: goods },
+    bonuses: { type: 'seat', none: 'null' },
+    round_goods: { type: 'pile', things: goods },
+    goods_piles: { type: 'pile', things: goods },
+    goods_box: { type: 'pile', things: goods },
+    supply: { type: 'pile', things: (_, [, kind]) => (kind === 'black' ? tiles() : tilesFor(String(kind))) },
+    box: { type: 'pile', things: tiles },
+    step: { type: 'word', words: ({ pending }) => stepsIn(pending) },
+    seat: { type: 'seat' },
+    tile: { type: 'thing', things: tiles },
+    held: { type: 'thing', things: tiles },
+    source: words(['die-a', 'die-b', 'free', 'direct']),
+  },
+  pools: ({ supply }) => [
+    [
+      ['box'],
+      ...SUPPLIES.filter((kind) => supply !== null && typeof supply === 'object' && kind in supply).map(
+        (kind): Path => ['supply', kind],
+      ),
+    ],
+    [['goods_box'], ...printed().phases.map((phase): Path => ['goods_piles', phase])],
+  ],
+  unlit: ['workers', 'silver', 'white', 'key'],
+  Piece: EditingPiece,
+};
+
+/** What is asked now, and the turn itself: other questions come up in play. */
+function stepsIn(pending: unknown): readonly string[] {
+  const asked = Array.isArray(pending) ? pending.flatMap((one: { step?: string }) => one.step ?? []) : [];
+  return [...new Set(['turn', ...asked])];
+}

@@ -1,0 +1,80 @@
+// All that a position holds, as places to change: found by walking through it, so that nothing is left out.
+import type { Editing, FieldHint, Json, JsonObject, Path, Slot } from '../../games/editing';
+
+const MOST = 999;
+const listed = (
+  things: readonly string[] | ((position: JsonObject, path: Path) => readonly string[]),
+  position: JsonObject,
+  path: Path,
+): readonly string[] => (typeof things === 'function' ? things(position, path) : things);
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every place of the position that is not laid on the board alone. */
+export function slotsOf(position: JsonObject, editing: Editing): readonly Slot[] {
+  const found: Slot[] = [];
+  const walk = (value: Json, path: Path, hint: FieldHint | undefined): void => {
+    if (hint?.type === 'none') return;
+    const own = slotAt(position, value, path, hint);
+    if (own) found.push(own);
+    else if (Array.isArray(value)) value.forEach((one: Json, i) => walk(one, [...path, i], hint));
+    else if (isObject(value))
+      for (const [key, one] of Object.entries(value)) walk(one, [...path, key], editing.fields[key] ?? hint);
+  };
+  for (const [key, value] of Object.entries(position)) walk(value, [key], editing.fields[key]);
+  return found;
+}
+
+function slotAt(position: JsonObject, value: Json, path: Path, hint: FieldHint | undefined): Slot | null {
+  if (hint?.type === 'pile') {
+    const names = Array.isArray(value) && value.every((one: Json) => typeof one === 'string');
+    return names ? { type: 'pile', path, things: listed(hint.things, position, path) } : null;
+  }
+  if (hint?.type === 'counts') {
+    const counts = isObject(value) && Object.values(value).every((one) => typeof one === 'number');
+    return counts ? { type: 'counts', path, things: listed(hint.things, position, path) } : null;
+  }
+  if (typeof value === 'object' && value !== null) return null;
+  return plainSlot(position, value, path, hint);
+}
+
+function plainSlot(
+  position: JsonObject,
+  value: null | boolean | number | string,
+  path: Path,
+  hint: FieldHint | undefined,
+): Slot | null {
+  if (typeof value === 'boolean') return { type: 'flag', path };
+  switch (hint?.type) {
+    case 'seat':
+      return { type: 'seat', path, ...(hint.none ? { none: hint.none } : {}) };
+    case 'word':
+      return {
+        type: 'word',
+        path,
+        words: listed(hint.words, position, path),
+        ...(hint.none ? { none: hint.none } : {}),
+      };
+    case 'thing':
+      return {
+        type: 'thing',
+        path,
+        things: listed(hint.things, position, path),
+        ...(hint.none ? { none: hint.none } : {}),
+      };
+    case 'number':
+    case undefined:
+      return typeof value === 'number' ? { type: 'number', path, min: hint?.min ?? 0, max: hint?.max ?? MOST } : null;
+    default:
+      return null;
+  }
+}
+
+/** Where a slot is listed: with a seat's own things, among the piles, or with what belongs to the table. */
+export function sectionOf(slot: Slot, position: JsonObject, players: number): number | 'piles' | 'table' {
+  const [field, at] = slot.path;
+  const value = field === undefined ? undefined : position[field];
+  if (typeof at === 'number' && Array.isArray(value) && value.length === players) return at;
+  return slot.type === 'pile' ? 'piles' : 'table';
+}

@@ -1,0 +1,18 @@
+// What the fields, words and things of a position are called.
+import { capitalize } from '../../words/phrase';
+import { thingsOf } from '../../words/things.svelte';
+import { t, words } from '../../words/words.svelte';
+
+interface Names {
+  /** A thing by its name, a word of the position by its message, else as it is written. */
+  readonly say: (word: string) => string;
+  readonly fieldName: (key: string) => string;
+}
+
+export function namesOf(game: string): Names {
+  const things = thingsOf(game);
+  const said = (id: string): string | null => (words.has(id) ? t(id) : null);
+  const say = (word: string): string =>
+    said(`setup-word-${word}`) ?? capitalize(things.name(things.what(`goods ${word}`) ? `goods ${word}` : word));
+  return { say, fieldName: (key) => said(`setup-field-${key}`) ?? say(key) };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Editing, JsonObject, Path } from '../../games/editing';
+import { added, copiesLeft, laid, removed, valueAt, written } from './edits';
+import { sectionOf, slotsOf } from './fields';
+import { LONGEST_LINK, linkOf, positionIn } from './link';
+
+const POOLS: readonly (readonly Path[])[] = [[['discard'], ['deck']]];
+const position: JsonObject = {
+  round: 2,
+  ending: false,
+  active: null,
+  discard: ['a', 'b'],
+  deck: ['c', 'a'],
+  hands: [['d'], []],
+  spaces: { w1: 0 },
+};
+const all = ({ discard, deck, hands }: JsonObject): string[] => [discard, deck, hands].flat(2).map(String).sort();
+
+describe('edits', () => {
+  it('exchanges what is laid with what lay there, so that nothing is lost or doubled', () => {
+    const next = laid(position, POOLS, ['hands', 0, 0], 'c');
+    expect(valueAt(next, ['hands', 0])).toEqual(['c']);
+    expect(valueAt(next, ['deck'])).toEqual(['d', 'a']);
+    expect(all(next)).toEqual(all(position));
+    expect(valueAt(position, ['hands', 0])).toEqual(['d']);
+  });
+
+  it('takes from the first pile that has it, and gives back to the first', () => {
+    const more = added(position, POOLS, ['hands', 1], 'a');
+    expect([valueAt(more, ['discard']), valueAt(more, ['hands', 1])]).toEqual([['b'], ['a']]);
+    const fewer = removed(more, POOLS, ['hands', 0], 0);
+    expect([valueAt(fewer, ['discard']), valueAt(fewer, ['hands', 0])]).toEqual([['b', 'd'], []]);
+    expect(all(fewer)).toEqual(all(position));
+  });
+
+  it('counts the copies that are left', () => {
+    expect(copiesLeft(position, POOLS, 'a', ['hands', 0])).toBe(2);
+    expect(copiesLeft(position, POOLS, 'z', ['hands', 0])).toBe(0);
+  });
+
+  it('leaves out the key of an emptied place', () => {
+    expect(valueAt(written(position, ['spaces', 'w1'], undefined), ['spaces'])).toEqual({});
+  });
+});
+
+describe('fields', () => {
+  const editing: Editing = {
+    place: () => null,
+    pools: () => POOLS,
+    fields: {
+      spaces: { type: 'none' },
+      active: { type: 'seat', none: 'null' },
+      discard: { type: 'pile', things: ['a', 'b'] },
+      deck: { type: 'pile', things: [] },
+      hands: { type: 'pile', things: [] },
+    },
+  };
+
+  it('finds every place of a position', () => {
+    const found = slotsOf(position, editing).map((slot) => `${slot.type} ${slot.path.join('/')}`);
+    expect(found).toEqual([
+      'number round',
+      'flag ending',
+      'seat active',
+      'pile discard',
+      'pile deck',
+      'pile hands/0',
+      'pile hands/1',
+    ]);
+  });
+
+  it('lists what is strided by seat with the seat', () => {
+    const sections = slotsOf(position, editing).map((slot) => sectionOf(slot, position, 2));
+    expect(sections).toEqual(['table', 'table', 'table', 'piles', 'piles', 0, 1]);
+  });
+});
+
+describe('links', () => {
+  const whole = { game: 'g', players: 2, options: { long: true }, position };
+
+  it('carry a position there and back', async () => {
+    const link = await linkOf(whole);
+    expect(link).toMatch(/^[\w-]+$/);
+    expect(await positionIn('g', link)).toEqual(whole);
+  });
+
+  it('that are cut, too long or no position are none', async () => {
+    const link = await linkOf(whole);
+    expect(await positionIn('g', link.slice(0, 20))).toBeNull();
+    expect(await positionIn('g', 'A'.repeat(LONGEST_LINK + 1))).toBeNull();
+    expect(await positionIn('g', '<script>')).toBeNull();
+    const bomb = await linkOf({ ...whole, position: { long: 'x'.repeat(59_000) } });
+    expect(bomb.length).toBeLessThan(LONGEST_LINK);
+    const other = await linkOf({ ...whole, players: 'two' as unknown as number });
+    expect(await positionIn('g', other)).toBeNull();
+  });
+});
