@@ -36,15 +36,15 @@ def _cut(value: Value) -> Value:
     return value[: LONGEST_VALUE - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
 
 
-def missing_and_surplus(found: list[str], wanted: list[str]) -> dict[str, Value]:
-    """Which things a position lacks, and which it has too often: the first few of each, as a refusal's values."""
+def miscounted(found: list[str], wanted: list[str]) -> dict[str, Value]:
+    """Which of the wanted things a position lacks, and which it has too often: the first few of each, as a refusal's values."""
     missing, surplus = wanted.copy(), []
     for name in found:
         if name in missing:
             missing.remove(name)
         else:
             surplus.append(name)
-    return {"missing": missing[:MOST_NAMED], "surplus": surplus[:MOST_NAMED]}
+    return {"count": len(wanted), "missing": missing[:MOST_NAMED], "surplus": surplus[:MOST_NAMED]}
 
 
 class Refused(ValueError):

@@ -28,7 +28,7 @@ from ludoteca.kernel.jsontext import (
     read_str,
 )
 from ludoteca.kernel.observation import HIDDEN
-from ludoteca.kernel.refusals import BadPosition, Value, missing_and_surplus
+from ludoteca.kernel.refusals import BadPosition, Value, miscounted
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
@@ -176,7 +176,7 @@ def _check_copies(state: "GreatSplitState") -> None:
     if hidden or min(room) < 0 or min(outside) < 0:
         found = [data.names[kind] for kind in json_writer.all_cards(state)]
         wanted = [data.names[kind] for deck in data.decks for kind in deck]
-        raise BadPosition("position-cards-wrong", {"count": data.cards, **missing_and_surplus(found, wanted)})
+        raise BadPosition("position-cards-wrong", miscounted(found, wanted))
 
 
 def _load_lost(state: "GreatSplitState", lost: list[object]) -> None:

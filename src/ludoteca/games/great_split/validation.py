@@ -15,7 +15,7 @@ from ludoteca.games.great_split.phases import (
     SPLIT,
     UNDECIDED,
 )
-from ludoteca.kernel.refusals import BadPosition, missing_and_surplus
+from ludoteca.kernel.refusals import BadPosition, miscounted
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
@@ -37,7 +37,7 @@ def check(state: "GreatSplitState") -> None:
         names = state.data.names
         found = [names[kind] for kind in json_writer.all_cards(state)]
         wanted = [names[kind] for deck in state.data.decks for kind in deck]
-        raise BadPosition("position-cards-wrong", {"count": len(wanted), **missing_and_surplus(found, wanted)})
+        raise BadPosition("position-cards-wrong", miscounted(found, wanted))
     for level in range(len(LEVELS)):
         if any(state.data.levels[kind] != level for kind in json_writer.level_left(state, level)):
             raise BadPosition("position-field-wrong", {"field": "decks"})

@@ -14,7 +14,7 @@ from ludoteca.games.mille_fiori.board import (
     WORKSHOPS,
 )
 from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD, NOBODY, OVER, PHASES, PLAY
-from ludoteca.kernel.refusals import BadPosition, missing_and_surplus
+from ludoteca.kernel.refusals import BadPosition, miscounted
 
 if TYPE_CHECKING:
     from ludoteca.games.mille_fiori.state import MilleFioriState
@@ -25,7 +25,7 @@ def check(state: "MilleFioriState") -> None:
     if sorted(state.all_cards()) != BOARD.deck:
         names = [BOARD.card_names[card] for card in state.all_cards() if card >= 0]
         wanted = [BOARD.card_names[card] for card in BOARD.deck]
-        raise BadPosition("position-cards-wrong", {"count": len(wanted), **missing_and_surplus(names, wanted)})
+        raise BadPosition("position-cards-wrong", miscounted(names, wanted))
     rounds_to_come = state.settings.rounds - state.round
     if len(state.deck) - state.dealt != rounds_to_come * state.rules.players * BOARD.hand:
         raise BadPosition("position-field-wrong", {"field": "deck"})

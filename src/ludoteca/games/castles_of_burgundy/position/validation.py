@@ -22,7 +22,7 @@ from ludoteca.games.castles_of_burgundy.steps import (
     frames,
     top_seat,
 )
-from ludoteca.kernel.refusals import BadPosition, missing_and_surplus
+from ludoteca.kernel.refusals import BadPosition, miscounted
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -88,8 +88,8 @@ def check_tiles(state: "BurgundyState") -> None:
     found = all_tiles(state)
     if sorted(found) != copies:
         names = state.settings.tiles.names
-        values = missing_and_surplus([names[tile] for tile in found], [names[tile] for tile in copies])
-        raise BadPosition("position-tiles-wrong", {"count": len(copies), **values})
+        values = miscounted([names[tile] for tile in found], [names[tile] for tile in copies])
+        raise BadPosition("position-tiles-wrong", values)
 
 
 def all_goods(state: "BurgundyState") -> list[int]:
@@ -100,8 +100,8 @@ def all_goods(state: "BurgundyState") -> list[int]:
 def check_goods(state: "BurgundyState") -> None:
     found = all_goods(state)
     if sorted(found) != CENTRAL.goods:
-        values = missing_and_surplus(_goods_named(found), _goods_named(CENTRAL.goods))
-        raise BadPosition("position-goods-wrong", {"count": len(CENTRAL.goods), **values})
+        values = miscounted(_goods_named(found), _goods_named(CENTRAL.goods))
+        raise BadPosition("position-goods-wrong", values)
 
 
 def _goods_named(goods: list[int]) -> list[str]:
