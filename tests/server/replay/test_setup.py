@@ -85,8 +85,8 @@ def damage(position: Json, rng: Random) -> Json:
     match rng.randrange(4):
         case 0:
             del holder[key]  # type: ignore[arg-type]
-        case 1 if isinstance(holder, list):
-            holder.append(copy.deepcopy(holder[key]))  # type: ignore[call-overload]
+        case 1 if isinstance(holder, list) and isinstance(key, int):
+            holder.append(copy.deepcopy(holder[key]))
         case 2:
             holder[key] = rng.choice([None, -1, 99, "?", "swan-9", True, []])  # type: ignore[index]
         case _:
