@@ -280,13 +280,13 @@ def build_web(root: Path) -> None:
     (web_output(root) / ".built-from").write_text(built_from)
 
 
-def npm(root: Path, *arguments: str, quiet: bool = True) -> None:
-    """Run npm in `web`, with the Node that comes as a Python package: the same one on every machine."""
+def npm(root: Path, *arguments: str, quiet: bool = True, folder: str = "web") -> None:
+    """Run npm in `web` or another folder, with the Node that comes as a Python package: the same one on every machine."""
     with tempfile.TemporaryDirectory() as tools:
         done = subprocess.run(
             ["npm", *arguments],
             check=False,
-            cwd=root / "web",
+            cwd=root / folder,
             env=os.environ | {"PATH": os.pathsep.join([str(node_tools(root, Path(tools))), os.environ["PATH"]])},
             text=True,
             shell=os.name == "nt",

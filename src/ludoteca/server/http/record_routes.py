@@ -23,8 +23,7 @@ from ludoteca.server.protocol.schemas import (
     RecordText,
     Replay,
 )
-from ludoteca.server.replay import records, replay, setup
-from ludoteca.server.replay.summary import summarize
+from ludoteca.server.replay import records, replay, setup, summary
 from ludoteca.server.tables.views import TableInfo
 
 LONGEST_RECORD = 262_144
@@ -49,16 +48,7 @@ async def get_position(request: AnyRequest, id: str, version: int, eyes: Eyes = 
 @get("/tables/{id:str}/finish")
 async def finished(request: AnyRequest, id: str, language: Language = "en") -> GameSummary:
     services = services_of(request)
-    table = (await services.tables.hub(id)).table.core
-    if table.row.status != "over" or table.row.result is None:
-        raise Refused("game-not-over")
-    try:
-        timeline = await services.replays.timeline(table)
-        chapters, brought = replay.chapter_starts(timeline), timeline.brought
-    except BadRecord:  # played by rules that are no longer here
-        chapters, brought = [], [0] * table.row.players
-    record = await services.tables.repository.record(id)
-    return summarize(table, record, chapters, brought, language_or_english(language))
+    return await summary.of_table(services.tables, services.replays, id, language_or_english(language))
 
 
 @get("/tables/{id:str}/record", media_type="text/plain")
@@ -99,12 +89,7 @@ async def branch(request: AnyRequest, id: str, data: Branch) -> TableInfo:
     """Opens a table that plays on from a position of this one."""
     services = services_of(request)
     person = await services.require_table_creator(request)
-    table = (await services.tables.hub(id)).table.core
-    if table.row.status != "over":
-        raise Refused("no-branch")
-    state = (await services.replays.timeline(table)).at(data.version)
-    row, work = records.branch_table(state, data, person, table.row)
-    await services.tables.repository.save(*work)
+    row = await records.branch(services.tables, services.replays, id, data, person)
     return services.info(row, person)
 
 

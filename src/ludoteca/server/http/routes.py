@@ -5,49 +5,40 @@ import functools
 import gzip
 import logging
 from collections.abc import Callable
-from importlib import resources
 
 import msgspec
 from litestar import Response, Router, get, post, put, websocket
 from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
-from ludoteca import bots
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.rules import Game, Option
+from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts.people import LONGEST_TOKEN, clean_name
 from ludoteca.server.cluster.ownership import OwnedElsewhere
-from ludoteca.server.http import lobby_routes, record_routes
+from ludoteca.server.http import errors, game_infos, lobby_routes, record_routes
 from ludoteca.server.http.forwarding import forward, forward_socket
 from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
-from ludoteca.server.http.static_files import BOARD, COVER, PLUGINS, page_folder
+from ludoteca.server.http.websocket import WebSocketConnection
 from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.live.socket import SocketSession
 from ludoteca.server.lobby import new_tables
-from ludoteca.server.localization import language_or_english, refusal_info, thing_infos, words_of
+from ludoteca.server.localization import language_or_english, thing_infos
 from ludoteca.server.protocol.schemas import (
-    Choice,
     DeviceLink,
     DeviceSignIn,
     ErrorBody,
-    ErrorInfo,
     GameInfo,
     Health,
     Me,
     NewTable,
-    OptionInfo,
     OptionsRequest,
-    PageInfo,
     ResolvedOptions,
 )
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.views import TableInfo
-from ludoteca.words import KERNEL, LANGUAGES, Words
 
 log = logging.getLogger(__name__)
 LARGEST_BODY = 16_384
-DATABASE_AWAY = "database-away"
 
 
 # -- people
@@ -105,50 +96,18 @@ async def arrive(request: AnyRequest, data: DeviceSignIn) -> Response[Me]:
 
 @get("/games")
 async def list_games(request: AnyRequest, language: Language = "en") -> list[GameInfo]:
-    return await asyncio.to_thread(game_infos, language_or_english(language))
-
-
-@functools.cache
-def game_infos(language: str) -> list[GameInfo]:
-    return [game_info(game, words_of(game.id, language)) for game in ludoteca.all_games().values()]
-
-
-def game_info(game: Game, words: Words) -> GameInfo:
-    options = [option_info(option, words) for option in game.options]
-    players, page = bots.who_can_play(game.id), page_info(game.id)
-    return GameInfo(game.id, words.say("game"), game.version, game.seats, options, players, game.sheet(), page)
-
-
-def page_info(game: str) -> PageInfo | None:
-    folder = page_folder(game)
-    if folder is None:
-        return None
-    at = f"{PLUGINS}{game}/"
-    return PageInfo(at + BOARD, at + COVER if (folder / COVER).is_file() else "")
-
-
-def option_info(option: Option, words: Words) -> OptionInfo:
-    choices = [
-        Choice(choice, words.option(option.name, choice), words.help_option(option.name, choice))
-        for choice in option.choices
-    ]
-    return OptionInfo(option.name, words.option(option.name), words.help_option(option.name), option.default, choices)
+    return await asyncio.to_thread(game_infos.game_infos, language_or_english(language))
 
 
 @get("/games/{game:str}/words/{language:str}", media_type="text/plain")
-async def catalogue(game: str, language: str) -> str:
-    packages = [KERNEL, ludoteca.game(game).package]
-    if language not in LANGUAGES:
-        raise Refused("language-unknown", {"language": language, "languages": list(LANGUAGES)})
-    files = [resources.files(package) / "words" / f"{language}.ftl" for package in packages]
-    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+async def get_catalogue(game: str, language: str) -> str:
+    return game_infos.catalogue(game, language)
 
 
 @get("/games/{game:str}/things/{language:str}", media_type="application/json")
 async def things(request: AnyRequest, game: str, language: str) -> Response[bytes]:
     """What every thing of the game is, typed, and what it is called: pages take no names apart, and make none up."""
-    if language not in LANGUAGES:
-        raise Refused("language-unknown", {"language": language, "languages": list(LANGUAGES)})
+    game_infos.check_language(language)
     plain, gzipped = await asyncio.to_thread(encoded_things, ludoteca.game(game).id, language)
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -210,7 +169,7 @@ async def rematch(request: AnyRequest, id: str) -> TableInfo:
 async def live(socket: AnySocket, id: str) -> None:
     services = services_of(socket)
     if not await forward_socket(socket, id, services.tables):
-        await SocketSession(socket, services.tables, id, await services.person(socket)).run()
+        await SocketSession(WebSocketConnection(socket), services.tables, id, await services.person(socket)).run()
 
 
 @get("/health")
@@ -225,56 +184,13 @@ async def health(request: AnyRequest) -> Health:
 
 # -- errors
 
-STATUS_CODES = {
-    "name-missing": 401,
-    "table-unknown": 404,
-    "game-unknown": 404,
-    "language-unknown": 404,
-    "game-not-over": 409,
-    "no-seat-free": 409,
-    "no-rematch": 409,
-    "no-branch": 409,
-    "cannot-leave": 409,
-    "already-over": 409,
-    "already-begun": 409,
-    "not-begun": 409,
-    "stale": 409,
-    "not-host": 403,
-    "not-seated": 403,
-    "host-near": 409,
-    "not-invited": 403,
-    "invite-wrong": 403,
-    "link-wrong": 403,
-    "somebody-here": 409,
-    "eyes-closed": 403,
-    "position-unknown": 404,
-    "too-many-tables": 429,
-    "too-many-people": 429,
-    "too-many-codes": 429,
-    "too-fast": 429,
-    "too-many-checks": 429,
-    "not-saved": 503,
-    DATABASE_AWAY: 503,
-}
-
 
 def refuse(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """The error response to a refusal, in the words of the game that was asked for."""
-    refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
-    if refusal.id == DATABASE_AWAY:
+    status, body = errors.error_body(error, request.state.get("game", ""), asked_language(request))
+    if body.error.code == errors.DATABASE_AWAY:
         log.warning("%s %s: %s", request.method, request.url.path, error)
-    game = request.state.get("game", "")
-    text = words_of(game if game in ludoteca.all_games() else "", asked_language(request)).refusal(refusal)
-    failure = ErrorBody(ErrorInfo(refusal.id, text, refusal_info(refusal)))
-    return Response(failure, status_code=STATUS_CODES.get(refusal.id, 400))
-
-
-def _code(error: Exception) -> str:
-    if isinstance(error, UnknownTable):
-        return "table-unknown"
-    if isinstance(error, NotSaved):
-        return "not-saved"
-    return DATABASE_AWAY if isinstance(error, SQLAlchemyError | OSError) else "garbage"
+    return Response(body, status_code=status)
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception], Response[ErrorBody]]] = {
@@ -296,7 +212,7 @@ ROUTES = Router(
         make_link,
         arrive,
         list_games,
-        catalogue,
+        get_catalogue,
         box,
         things,
         settle,

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from ludoteca.kernel.refusals import Refused
@@ -36,13 +36,19 @@ class UnknownTable(Exception):
 
 
 class TableRegistry:
-    def __init__(self, repository: Repository, limits: Limits, ownership: Ownership | None = None) -> None:
+    def __init__(
+        self,
+        repository: Repository,
+        limits: Limits,
+        ownership: Ownership | None = None,
+        make_pool: Callable[[int, str], WorkerPool] = WorkerPool,
+    ) -> None:
         self.repository = repository
         self.limits = limits
         self.ownership = ownership or Ownership()
-        self.preview_workers = WorkerPool(1, "preview")
-        self.hint_workers = WorkerPool(1, "hint")  # started when somebody asks
-        self.bot_workers = WorkerPool(limits.workers, "bot")
+        self.preview_workers = make_pool(1, "preview")
+        self.hint_workers = make_pool(1, "hint")  # started when somebody asks
+        self.bot_workers = make_pool(limits.workers, "bot")
         self._hubs: dict[str, TableHub] = {}
         self._loading = KeyedLocks()
         self._tasks: list[asyncio.Task[None]] = []

@@ -3,11 +3,9 @@
 import asyncio
 import contextlib
 import logging
+from typing import Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.server.cluster.ownership import OwnedElsewhere
@@ -32,12 +30,30 @@ ANSWERS_IN_FLIGHT = BackgroundTasks()
 """Commands are carried out even if their page leaves meanwhile."""
 
 
+class Disconnected(Exception):
+    """The page is gone."""
+
+
+class Connection(Protocol):
+    """What carries the messages: a WebSocket, or the port of a worker in a browser."""
+
+    async def accept(self) -> None: ...
+
+    async def receive(self) -> str | bytes:
+        """The next message; raises Disconnected."""
+        ...
+
+    async def send(self, text: str) -> None:
+        """Raises Disconnected or OSError where nobody is there any more."""
+        ...
+
+    async def close(self, code: int) -> None: ...
+
+
 class SocketSession:
     """One task reads and answers, another sends the queue; the session ends with the first of them."""
 
-    def __init__(
-        self, socket: WebSocket[object, object, State], tables: TableRegistry, id: str, person: Person | None
-    ) -> None:
+    def __init__(self, socket: Connection, tables: TableRegistry, id: str, person: Person | None) -> None:
         self._socket = socket
         self._tables = tables
         self._id = id
@@ -62,7 +78,7 @@ class SocketSession:
         except BadSettings as missing:  # the game was uninstalled since, or knows these options no more
             await self._send_failed(Failed("unplayable", words_of("", self._language).refusal(missing.refusal)))
             await self._close(close_codes.UNKNOWN_TABLE)
-        except (WebSocketDisconnect, OSError):
+        except (Disconnected, OSError):
             return
         except Exception:
             log.exception("socket of table %s", self._id)
@@ -122,7 +138,7 @@ class SocketSession:
             code = self._viewer.end.result()
             if code == close_codes.RESTART:  # what is queued may be the answer to a command that could not be saved
                 for message in self._viewer.rest():
-                    await self._socket.send_text(message.decode())
+                    await self._socket.send(message.decode())
             raise ProtocolError(code)
         for result in results:
             if isinstance(result, Exception):
@@ -132,11 +148,7 @@ class SocketSession:
 
     async def _receive(self, seconds: float) -> str | bytes:
         async with asyncio.timeout(seconds):
-            received = await self._socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
-        text, data = received.get("text"), received.get("bytes")
-        return text if isinstance(text, str) else data if isinstance(data, bytes) else b""
+            return await self._socket.receive()
 
     async def _receive_hello(self) -> Hello:
         try:
@@ -174,12 +186,12 @@ class SocketSession:
 
     async def _send(self) -> None:
         while True:
-            await self._socket.send_text((await self._viewer.next()).decode())
+            await self._socket.send((await self._viewer.next()).decode())
 
     async def _send_failed(self, message: Failed) -> None:
         """At once, past the queue."""
-        with contextlib.suppress(WebSocketDisconnect, OSError):
-            await self._socket.send_text(messages.encode(message).decode())
+        with contextlib.suppress(Disconnected, OSError):
+            await self._socket.send(messages.encode(message).decode())
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):  # it may be closed already

@@ -12,9 +12,11 @@ from ludoteca.kernel.record import Record, record_from_text
 from ludoteca.kernel.refusals import BadRecord, Refused
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby import table_factory
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import Branch, RecordCheck
+from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.writer import BoundStatement
 from ludoteca.server.tables.change import Archive
@@ -109,6 +111,17 @@ def imported_table(done: ReplayedRecord, host: Person, language: str) -> tuple[T
     row = replace(row, status="over", imported=True, started=row.created, version=len(done.entries), result=result)
     archive = statements.archive_game(row.id, Archive(done.record.to_text(), done.state.to_json(), done.entries))
     return row, [*statements.insert_table(row), *archive]
+
+
+async def branch(tables: TableRegistry, replays: ReplayCache, id: str, wanted: Branch, person: Person) -> TableRow:
+    """Opens a table that plays on from a position of a finished one."""
+    table = (await tables.hub(id)).table.core
+    if table.row.status != "over":
+        raise Refused("no-branch")
+    state = (await replays.timeline(table)).at(wanted.version)
+    row, work = branch_table(state, wanted, person, table.row)
+    await tables.repository.save(*work)
+    return row
 
 
 def branch_table(state: State, wanted: Branch, host: Person, table: TableRow) -> tuple[TableRow, list[BoundStatement]]:

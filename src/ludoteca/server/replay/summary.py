@@ -1,8 +1,11 @@
 """The summary of a finished game: points by source and by chapter, scores over time, the proof of its seed."""
 
 from ludoteca.kernel.events import SCORED
+from ludoteca.kernel.refusals import BadRecord, Refused
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import ChapterPoints, GameSummary, SourcePoints
+from ludoteca.server.replay.replay import ReplayCache, chapter_starts
 from ludoteca.server.replay.scores import gained_points, score_course
 from ludoteca.server.tables import seeds
 from ludoteca.server.tables.core import TableCore, nonces
@@ -10,6 +13,19 @@ from ludoteca.server.tables.journal import JournalEntry, standing
 
 BEFORE = "before"
 """The line of the score sheet for what was scored in the game that this one goes on from."""
+
+
+async def of_table(tables: TableRegistry, replays: ReplayCache, id: str, language: str) -> GameSummary:
+    """Raises Refused while the game is not over."""
+    table = (await tables.hub(id)).table.core
+    if table.row.status != "over" or table.row.result is None:
+        raise Refused("game-not-over")
+    try:
+        timeline = await replays.timeline(table)
+        chapters, brought = chapter_starts(timeline), timeline.brought
+    except BadRecord:  # played by rules that are no longer here
+        chapters, brought = [], [0] * table.row.players
+    return summarize(table, await tables.repository.record(id), chapters, brought, language)
 
 
 def summarize(

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import (
@@ -25,7 +26,6 @@ from sqlalchemy import (
     table,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludoteca.kernel.jsontext import Json
@@ -34,6 +34,9 @@ from ludoteca.server.storage import journal_codec, schema, statements
 from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter, NotSaved
 from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 NEWEST_MIGRATION = "0006"
 MIGRATION_LOCK = 0x6C75646F
@@ -67,7 +70,7 @@ class Repository:
             async with self.engine.begin() as connection:
                 if self.shared:
                     await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-                await connection.run_sync(_migrate)
+                await connection.run_sync(run_migrations)
                 await connection.execute(schema.beats.delete().where(false()))
         except BaseException:
             await self.engine.dispose()
@@ -246,7 +249,9 @@ def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
     return TableRow(**plain, seats=tuple(seats), terms=terms)
 
 
-def _engine(address: str) -> AsyncEngine:
+def _engine(address: str) -> "AsyncEngine":
+    from sqlalchemy.ext.asyncio import create_async_engine  # brings the ORM along, which nothing else needs
+
     url = make_url(address)
     engine = create_async_engine(url)
     if url.get_backend_name() == "sqlite":
@@ -264,7 +269,7 @@ def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> 
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def run_migrations(connection: Connection) -> None:
     """Runs the migrations that are missing. Most starts have none, and need not import Alembic."""
     if inspect(connection).has_table("alembic_version"):
         found = connection.scalar(select(column("version_num")).select_from(table("alembic_version")))

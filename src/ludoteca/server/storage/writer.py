@@ -7,10 +7,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +36,7 @@ class Fenced(SQLAlchemyError):
 class GroupCommitWriter:
     """`fence` makes the statement that every transaction begins with: where it finds nothing, this server may not write."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
         self._waiting: asyncio.Queue[tuple[UnitOfWork, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None

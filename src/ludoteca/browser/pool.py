@@ -1,0 +1,38 @@
+"""Where a server has worker processes, a browser has this: jobs are done at once, one after the other."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from ludoteca.server.workers import process
+from ludoteca.server.workers.jobs import Job
+from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
+
+Result = TypeVar("Result")
+
+
+class InlinePool(WorkerPool):
+    """Bots keep to their time by themselves; nothing else can run meanwhile."""
+
+    def __init__(self, count: int, name: str) -> None:
+        super().__init__(0, name)
+
+    @property
+    def crowd(self) -> float:
+        return 1.0
+
+    async def run(self, table: str, job: Job, decode: Callable[[bytes], Result], seconds: float) -> Result:
+        await asyncio.sleep(0)  # what is known already is sent first
+        try:
+            done = msgspec.json.encode(process.run(job))
+        except Exception as error:
+            raise WorkerFailed from error
+        return decode(done)
+
+    async def start(self) -> None:
+        return
+
+    async def stop(self) -> None:
+        return

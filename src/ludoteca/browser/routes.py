@@ -1,0 +1,232 @@
+"""The API of `docs/protocol.md` without HTTP, for the one person of a browser. What needs other people is not here."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+
+import ludoteca
+from ludoteca.browser.tables import BrowserTables
+from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, Refused
+from ludoteca.server.accounts.people import clean_name
+from ludoteca.server.http import game_infos
+from ludoteca.server.http.errors import error_body
+from ludoteca.server.live.registry import UnknownTable
+from ludoteca.server.lobby import lobby, new_tables
+from ludoteca.server.localization import language_or_english, refusal_info, thing_infos
+from ludoteca.server.protocol import schemas
+from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
+from ludoteca.server.replay import records, replay, summary
+from ludoteca.server.storage.writer import NotSaved
+from ludoteca.server.tables.views import TableInfo
+
+Body = TypeVar("Body")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request: what its path and query say, its body as JSON, and the language of the page."""
+
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: bytes
+    page_language: str
+
+    @property
+    def language(self) -> str:
+        return language_or_english(self.query.get("language") or self.page_language)
+
+    def read(self, kind: type[Body]) -> Body:
+        return msgspec.json.decode(self.body, type=kind)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """`text` is JSON, but for catalogues and records."""
+
+    status: int
+    text: str
+
+
+Handler = Callable[[BrowserTables, Asked], Awaitable[object]]
+ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
+
+
+def route(method: str, path: str) -> Callable[[Handler], Handler]:
+    def add(handler: Handler) -> Handler:
+        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)
+        ROUTES.append((method, re.compile(pattern), handler))
+        return handler
+
+    return add
+
+
+async def answer(
+    tables: BrowserTables, method: str, path: str, query: Mapping[str, str], body: bytes, language: str
+) -> Answer:
+    for known, pattern, handler in ROUTES:
+        if known == method and (found := pattern.fullmatch(path)):
+            return await _answered(tables, handler, Asked(found.groupdict(), query, body, language))
+    return _refused(Refused("not-here"), "", language_or_english(language))
+
+
+async def _answered(tables: BrowserTables, handler: Handler, asked: Asked) -> Answer:
+    try:
+        result = await handler(tables, asked)
+    except (Refused, UnknownTable, NotSaved, msgspec.MsgspecError, RecursionError) as error:
+        return _refused(error, asked.path.get("game", ""), language_or_english(asked.page_language))
+    if isinstance(result, Answer):
+        return result
+    return Answer(200, result if isinstance(result, str) else msgspec.json.encode(result).decode())
+
+
+def _refused(error: Exception, game: str, language: str) -> Answer:
+    status, body = error_body(error, game, language)
+    return Answer(status, msgspec.json.encode(body).decode())
+
+
+# -- the person
+
+
+@route("GET", "me")
+async def get_me(tables: BrowserTables, asked: Asked) -> schemas.Me:
+    person = await tables.person()
+    return schemas.Me(person.name, person.language) if person else schemas.Me("")
+
+
+@route("PUT", "me")
+async def put_me(tables: BrowserTables, asked: Asked) -> schemas.Me:
+    data = asked.read(schemas.Me)
+    name = clean_name(data.name)
+    if not name:
+        raise Refused("name-missing")
+    person = await tables.become(name, language_or_english(data.language) if data.language else "")
+    return schemas.Me(person.name, person.language)
+
+
+# -- games
+
+
+@route("GET", "games")
+async def list_games(tables: BrowserTables, asked: Asked) -> list[schemas.GameInfo]:
+    return game_infos.game_infos(asked.language)
+
+
+@route("GET", "games/{game}/words/{language}")
+async def words(tables: BrowserTables, asked: Asked) -> str:
+    return game_infos.catalogue(asked.path["game"], asked.path["language"])
+
+
+@route("GET", "games/{game}/things/{language}")
+async def things(tables: BrowserTables, asked: Asked) -> dict[str, schemas.ThingInfo]:
+    game_infos.check_language(asked.path["language"])
+    return thing_infos(ludoteca.game(asked.path["game"]).id, asked.path["language"])
+
+
+@route("GET", "games/{game}/box")
+async def box(tables: BrowserTables, asked: Asked) -> dict[str, object]:
+    return ludoteca.game(asked.path["game"]).presentation.box()
+
+
+@route("POST", "games/{game}/settle")
+async def settle(tables: BrowserTables, asked: Asked) -> schemas.ResolvedOptions:
+    data = asked.read(schemas.OptionsRequest)
+    return schemas.ResolvedOptions(ludoteca.game(asked.path["game"]).settled(data.players, data.options))
+
+
+# -- tables
+
+
+@route("GET", "lobby")
+async def get_lobby(tables: BrowserTables, asked: Asked) -> schemas.Lobby:
+    return await lobby.lobby(tables.registry, await tables.person())
+
+
+@route("GET", "tables")
+async def my_tables(tables: BrowserTables, asked: Asked) -> list[TableInfo]:
+    person = await tables.person()
+    return [tables.registry.info(row, person) for row in await tables.registry.of(person)] if person else []
+
+
+@route("POST", "tables")
+async def make_table(tables: BrowserTables, asked: Asked) -> TableInfo:
+    """Nobody else can come here: all seats are one's own or a bot's."""
+    data = asked.read(schemas.NewTable)
+    if any(seat.kind == "open" for seat in data.seats):
+        raise Refused("not-here")
+    person = await tables.require_person()
+    return tables.registry.info(await new_tables.create(tables.repository, data, person), person)
+
+
+@route("GET", "tables/{id}")
+async def one_table(tables: BrowserTables, asked: Asked) -> TableInfo:
+    return tables.registry.info(await tables.registry.row(asked.path["id"]), await tables.person())
+
+
+@route("POST", "tables/{id}/rematch")
+async def rematch(tables: BrowserTables, asked: Asked) -> TableInfo:
+    person = await tables.require_person()
+    return tables.registry.info(await new_tables.rematch(tables.registry, asked.path["id"], person), person)
+
+
+@route("POST", "tables/{id}/close")
+async def close(tables: BrowserTables, asked: Asked) -> TableInfo:
+    person = await tables.require_person()
+    return tables.registry.info(await tables.seating.close(asked.path["id"], person), person)
+
+
+@route("POST", "tables/{id}/branch")
+async def branch(tables: BrowserTables, asked: Asked) -> TableInfo:
+    person = await tables.require_person()
+    row = await records.branch(tables.registry, tables.replays, asked.path["id"], asked.read(schemas.Branch), person)
+    return tables.registry.info(row, person)
+
+
+# -- looking back
+
+
+@route("GET", "tables/{id}/finish")
+async def finished(tables: BrowserTables, asked: Asked) -> schemas.GameSummary:
+    return await summary.of_table(tables.registry, tables.replays, asked.path["id"], asked.language)
+
+
+@route("GET", "tables/{id}/replay")
+async def get_replay(tables: BrowserTables, asked: Asked) -> schemas.Replay:
+    person, eyes = await tables.person(), asked.query.get("eyes", "")
+    return await replay.replay(tables.registry, tables.replays, asked.path["id"], person, eyes, asked.language)
+
+
+@route("GET", "tables/{id}/positions/{version}")
+async def get_position(tables: BrowserTables, asked: Asked) -> schemas.PositionInfo:
+    if not asked.path["version"].isdecimal():
+        raise Refused("garbage")
+    person, eyes, version = await tables.person(), asked.query.get("eyes", ""), int(asked.path["version"])
+    return await replay.position(tables.registry, tables.replays, asked.path["id"], person, eyes, version)
+
+
+@route("GET", "tables/{id}/record")
+async def record(tables: BrowserTables, asked: Asked) -> str:
+    if (await tables.registry.row(asked.path["id"])).status != "over":
+        raise Refused("game-not-over")
+    return await tables.repository.record(asked.path["id"])
+
+
+@route("POST", "records")
+async def import_record(tables: BrowserTables, asked: Asked) -> TableInfo | Answer:
+    person, text = await tables.require_person(), asked.read(schemas.RecordText).text
+    language = language_or_english(asked.page_language)
+    try:
+        done = records.read(text)
+    except (BadRecord, BadPosition, BadSettings) as bad:
+        problem = ErrorInfo(bad.refusal.id, records.why_bad(bad, text, language), refusal_info(bad.refusal))
+        return Answer(400, msgspec.json.encode(ErrorBody(problem)).decode())
+    row, work = records.imported_table(done, person, person.language or language)
+    await tables.repository.save(*work)
+    return tables.registry.info(row, person)
+
+
+@route("POST", "check")
+async def check(tables: BrowserTables, asked: Asked) -> schemas.RecordCheck:
+    return records.check(asked.read(schemas.RecordText).text, language_or_english(asked.page_language))

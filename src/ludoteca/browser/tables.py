@@ -1,0 +1,73 @@
+"""The tables of one browser: the server's own registry, on a file in memory and without worker processes."""
+
+import asyncio
+from dataclasses import replace
+
+from ludoteca.browser.pool import InlinePool
+from ludoteca.browser.repository import BrowserRepository
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.accounts.people import PeopleService
+from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.lobby.seating import SeatingService
+from ludoteca.server.replay.replay import ReplayCache
+from ludoteca.server.settings import Limits
+from ludoteca.server.tables.rows import Person
+
+UNLIMITED = 1e9
+LIMITS = replace(
+    Limits(),
+    workers=1,
+    messages_per_second=UNLIMITED,
+    message_burst=round(UNLIMITED),
+    chat_per_minute=UNLIMITED,
+    silence_seconds=UNLIMITED,
+    idle_seconds=600.0,
+)
+"""Nobody but this page asks, so no rate is limited; a page in the background may be silent for as long as it likes."""
+
+
+class BrowserRegistry(TableRegistry):
+    async def start(self) -> None:
+        """Without what a server prepares for many: no process is started, and catalogues are read when they are used."""
+        self._tasks = [
+            asyncio.create_task(self._sweep(), name="sweeper"),
+            asyncio.create_task(self.wake_bots(), name="waker"),
+        ]
+
+
+class BrowserTables:
+    def __init__(self, repository: BrowserRepository) -> None:
+        self.repository = repository
+        self.registry = BrowserRegistry(repository, LIMITS, make_pool=InlinePool)
+        self.seating = SeatingService(self.registry)
+        self.replays = ReplayCache(self.registry)
+        self._people = PeopleService(repository)
+        self._person: Person | None = None
+
+    async def start(self) -> None:
+        await self.repository.start()
+        await self.registry.start()
+
+    async def stop(self) -> None:
+        await self.registry.stop()
+        await self.repository.stop()
+
+    async def person(self) -> Person | None:
+        if self._person is None:
+            self._person = await self.repository.somebody()
+        return self._person
+
+    async def require_person(self) -> Person:
+        person = await self.person()
+        if person is None:
+            raise Refused("name-missing")
+        return person
+
+    async def become(self, name: str, language: str) -> Person:
+        """Says who this is; the first time makes the person."""
+        person = await self.person()
+        if person is None:
+            self._person, _ = await self._people.sign_up(name, language)
+        else:
+            self._person = await self._people.change(person, name, language or person.language)
+        return self._person

@@ -1,0 +1,59 @@
+"""Errors of the API: the body and the status of every refusal. Knows no web framework."""
+
+from sqlalchemy.exc import SQLAlchemyError
+
+import ludoteca
+from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.server.live.registry import UnknownTable
+from ludoteca.server.localization import refusal_info, words_of
+from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
+from ludoteca.server.storage.writer import NotSaved
+
+DATABASE_AWAY = "database-away"
+
+STATUS_CODES = {
+    "name-missing": 401,
+    "table-unknown": 404,
+    "game-unknown": 404,
+    "language-unknown": 404,
+    "game-not-over": 409,
+    "no-seat-free": 409,
+    "no-rematch": 409,
+    "no-branch": 409,
+    "cannot-leave": 409,
+    "already-over": 409,
+    "already-begun": 409,
+    "not-begun": 409,
+    "stale": 409,
+    "not-host": 403,
+    "not-seated": 403,
+    "host-near": 409,
+    "not-invited": 403,
+    "invite-wrong": 403,
+    "link-wrong": 403,
+    "somebody-here": 409,
+    "eyes-closed": 403,
+    "position-unknown": 404,
+    "too-many-tables": 429,
+    "too-many-people": 429,
+    "too-many-codes": 429,
+    "too-fast": 429,
+    "too-many-checks": 429,
+    "not-saved": 503,
+    DATABASE_AWAY: 503,
+}
+
+
+def error_body(error: Exception, game: str, language: str) -> tuple[int, ErrorBody]:
+    """The status and the body for a refusal, in the words of the game that was asked for."""
+    refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
+    text = words_of(game if game in ludoteca.all_games() else "", language).refusal(refusal)
+    return STATUS_CODES.get(refusal.id, 400), ErrorBody(ErrorInfo(refusal.id, text, refusal_info(refusal)))
+
+
+def _code(error: Exception) -> str:
+    if isinstance(error, UnknownTable):
+        return "table-unknown"
+    if isinstance(error, NotSaved):
+        return "not-saved"
+    return DATABASE_AWAY if isinstance(error, SQLAlchemyError | OSError) else "garbage"
