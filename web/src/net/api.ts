@@ -24,6 +24,7 @@ import type {
   ThingInfo,
 } from './messages';
 import { t } from '../words/words.svelte';
+import { request } from './transport';
 
 /** What the server refused, in words for the person. */
 export class Refusal extends Error {
@@ -42,7 +43,7 @@ const OFFLINE = 'offline';
 export const isOffline = (error: unknown): boolean => error instanceof Refusal && error.code === OFFLINE;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(new URL(`api/${path}`, document.baseURI), {
+  const answer = await request(path, {
     method,
     headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -77,7 +78,7 @@ export const api = {
   games: (language: string) => ask<GameInfo[]>('GET', `games?language=${at(language)}`),
   /** A game's catalogue, Project Fluent. */
   words: async (game: string, language: string): Promise<string> =>
-    (await fetch(new URL(`api/games/${at(game)}/words/${at(language)}`, document.baseURI))).text(),
+    (await request(`games/${at(game)}/words/${at(language)}`)).text(),
   /** What every thing of a game is and is called. */
   things: (game: string, language: string) =>
     ask<Readonly<Record<string, ThingInfo>>>('GET', `games/${at(game)}/things/${at(language)}`),
@@ -113,8 +114,7 @@ export const api = {
   position: (id: string, version: number, eyes: string) =>
     ask<PositionInfo>('GET', `tables/${at(id)}/positions/${version}?eyes=${at(eyes)}`),
   /** The record as text, once the game is over. */
-  record: async (id: string): Promise<string> =>
-    (await fetch(new URL(`api/tables/${at(id)}/record`, document.baseURI))).text(),
+  record: async (id: string): Promise<string> => (await request(`tables/${at(id)}/record`)).text(),
   /** Brings a record in as a table to look back on. */
   bring: (text: string) => ask<TableInfo>('POST', 'records', { text }),
   /** Plays on from a moment of a finished game. */

@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type Welcome,
 } from './messages';
+import { connect, isLocal, type Socket } from './transport';
 
 type Answer = Accepted | Rejected | WhyNotAnswer | HintAnswer;
 type Request = Extract<ClientMessage, { key: string }> | Required<SayChat>;
@@ -53,7 +54,7 @@ interface PendingRequest {
 export class TableSocket {
   #options: SocketOptions;
   #language: string;
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #version: number | null = null;
   #pending = new Map<string, PendingRequest>();
   #retryDelay = FIRST_RETRY;
@@ -67,8 +68,10 @@ export class TableSocket {
     this.#options = options;
     this.#language = options.language;
     this.#pings = setInterval(() => this.#keepAlive(), PING_EVERY);
-    addEventListener('offline', this.#goOffline);
-    addEventListener('online', this.#goOnline);
+    if (!isLocal) {
+      addEventListener('offline', this.#goOffline);
+      addEventListener('online', this.#goOnline);
+    }
     this.#connect();
   }
 
@@ -108,23 +111,17 @@ export class TableSocket {
   }
 
   #connect(): void {
-    const address = new URL(
-      `api/tables/${encodeURIComponent(this.#options.table)}/live`,
-      this.#options.origin ?? document.baseURI,
-    );
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.hash = '';
-    const socket = new WebSocket(address);
+    const socket = connect(this.#options.table, this.#options.origin);
     this.#socket = socket;
     socket.onopen = () => {
       this.#lastMessageAt = Date.now();
       const { seat = null } = this.#options;
       this.#send({ type: 'hello', protocol: PROTOCOL, since: this.#version, seat, language: this.#language });
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: { readonly data: unknown }) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = (event) => {
+    socket.onclose = (event: { readonly code: number }) => {
       if (socket === this.#socket) this.#onClose(event.code);
     };
   }

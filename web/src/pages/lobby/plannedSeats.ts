@@ -1,5 +1,6 @@
 // Seats as they are planned before the table is made.
 import type { GameInfo, NewSeat } from '../../net/messages';
+import { isLocal } from '../../net/transport';
 import { usualBot } from '../../words/bots';
 
 export type PlannedKind = 'me' | 'open' | 'bot' | 'screen';
@@ -16,10 +17,13 @@ export function freeBotName(taken: readonly string[]): string {
   return BOT_NAMES.find((name) => !taken.includes(name)) ?? '';
 }
 
+/** Who comes next to whoever makes a table: a friend by link, or on a static site somebody at this device. */
+export const somebodyElse: PlannedKind = isLocal ? 'screen' : 'open';
+
 /** A friend to begin with: whoever wants bots only plays from the first page. */
 export function firstSeats(game: GameInfo): PlannedSeat[] {
   const count = Math.max(2, game.seats[0]);
-  return Array.from({ length: count }, (_, seat) => planned(game, seat === 0 ? 'me' : 'open'));
+  return Array.from({ length: count }, (_, seat) => planned(game, seat === 0 ? 'me' : somebodyElse));
 }
 
 export function planned(game: GameInfo, kind: PlannedKind): PlannedSeat {
