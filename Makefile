@@ -82,6 +82,10 @@ gallery: dev web browser ## pictures of fixed moments, into docs/gallery
 web: .venv/.web ## build the browser app, if it changed
 	@$(python) hatch_build.py web
 
+.PHONY: site
+site: .venv/.ready web ## the static site: the page with its tables in the browser, into build/site
+	@$(own) $(python) scripts/site
+
 .PHONY: browser
 browser: dev
 	@scripts/ensure-browser
@@ -92,7 +96,7 @@ lock: .venv/.made ## choose anew the exact versions that set-up installs (constr
 		--no-annotate --no-header --output-file constraints.txt build/needs-dev.txt
 
 clean: ## remove everything that was set up or built
-	rm -rf .venv build dist src/ludoteca/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist src/ludoteca/server/static web/node_modules site/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up: .venv with what running needs, what building the page needs and what compiling needs, each when it is asked for

@@ -197,8 +197,6 @@ def scalar(kind: type) -> Converter:
             return value
         if kind is float and type(value) is int:
             return float(value)
-        if kind is int and type(value) is float and value.is_integer():
-            return int(value)
         raise expected(NAMES.get(kind, kind.__name__), value)
 
     return convert

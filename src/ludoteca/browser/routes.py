@@ -9,16 +9,16 @@ import msgspec
 
 import ludoteca
 from ludoteca.browser.tables import BrowserTables
-from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, Refused
+from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, Refusal, Refused
 from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.http import game_infos
 from ludoteca.server.http.errors import error_body
 from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.lobby import lobby, new_tables
-from ludoteca.server.localization import language_or_english, refusal_info, thing_infos
+from ludoteca.server.localization import language_or_english, refusal_info, thing_infos, words_of
 from ludoteca.server.protocol import schemas
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
-from ludoteca.server.replay import records, replay, summary
+from ludoteca.server.replay import records, replay, setup, summary
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.views import TableInfo
 
@@ -37,6 +37,12 @@ class Asked:
     @property
     def language(self) -> str:
         return language_or_english(self.query.get("language") or self.page_language)
+
+    def number(self, name: str) -> int:
+        text = self.path[name]
+        if not (text.isascii() and text.isdecimal()):
+            raise Refused("garbage")
+        return int(text)
 
     def read(self, kind: type[Body]) -> Body:
         return msgspec.json.decode(self.body, type=kind)
@@ -75,7 +81,10 @@ async def answer(
 async def _answered(tables: BrowserTables, handler: Handler, asked: Asked) -> Answer:
     try:
         result = await handler(tables, asked)
-    except (Refused, UnknownTable, NotSaved, msgspec.MsgspecError, RecursionError) as error:
+    except msgspec.MsgspecError:
+        text = words_of("", language_or_english(asked.page_language)).refusal(Refusal("garbage"))
+        return Answer(400, msgspec.json.encode(ErrorBody(ErrorInfo("garbage", text))).decode())
+    except (Refused, UnknownTable, NotSaved, RecursionError) as error:
         return _refused(error, asked.path.get("game", ""), language_or_english(asked.page_language))
     if isinstance(result, Answer):
         return result
@@ -200,10 +209,10 @@ async def get_replay(tables: BrowserTables, asked: Asked) -> schemas.Replay:
 
 @route("GET", "tables/{id}/positions/{version}")
 async def get_position(tables: BrowserTables, asked: Asked) -> schemas.PositionInfo:
-    if not asked.path["version"].isdecimal():
-        raise Refused("garbage")
-    person, eyes, version = await tables.person(), asked.query.get("eyes", ""), int(asked.path["version"])
-    return await replay.position(tables.registry, tables.replays, asked.path["id"], person, eyes, version)
+    person, eyes = await tables.person(), asked.query.get("eyes", "")
+    return await replay.position(
+        tables.registry, tables.replays, asked.path["id"], person, eyes, asked.number("version")
+    )
 
 
 @route("GET", "tables/{id}/record")
@@ -230,3 +239,34 @@ async def import_record(tables: BrowserTables, asked: Asked) -> TableInfo | Answ
 @route("POST", "check")
 async def check(tables: BrowserTables, asked: Asked) -> schemas.RecordCheck:
     return records.check(asked.read(schemas.RecordText).text, language_or_english(asked.page_language))
+
+
+# -- positions laid by hand
+
+
+@route("GET", "tables/{id}/laid/{version}")
+async def laid_position(tables: BrowserTables, asked: Asked) -> schemas.LaidPosition:
+    table = (await tables.registry.hub(asked.path["id"])).table.core
+    if table.row.status != "over":
+        raise Refused("game-not-over")
+    return setup.written((await tables.replays.timeline(table)).at(asked.number("version")))
+
+
+@route("POST", "positions/start")
+async def start_position(tables: BrowserTables, asked: Asked) -> schemas.LaidPosition:
+    return setup.beginning(asked.read(schemas.PositionStart))
+
+
+@route("POST", "positions/check")
+async def check_position(tables: BrowserTables, asked: Asked) -> schemas.PositionCheck:
+    seat, describe = int(asked.query.get("seat", "-1")), asked.query.get("describe") == "true"
+    return setup.check(asked.read(schemas.LaidPosition), seat, language_or_english(asked.page_language), describe)
+
+
+@route("POST", "positions/play")
+async def play_position(tables: BrowserTables, asked: Asked) -> TableInfo:
+    data, person = asked.read(schemas.LaidBranch), await tables.require_person()
+    colours: list[int | None] = [None] * data.laid.players
+    row, work = records.table_from(setup.read(data.laid), data.seat, data.bot, person, colours, data.exact)
+    await tables.repository.save(*work)
+    return tables.registry.info(row, person)

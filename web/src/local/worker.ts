@@ -79,7 +79,7 @@ async function start(base: string): Promise<Tables> {
     fetch(`${folder}ludoteca.zip`).then((answer) => answer.arrayBuffer()),
     kept.read(),
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{
-      loadPyodide(options: { readonly indexURL: string }): Promise<Pyodide>;
+      readonly loadPyodide: (options: { readonly indexURL: string }) => Promise<Pyodide>;
     }>,
   ]);
   loading(0.3);

@@ -14,6 +14,7 @@ DATABASE_AWAY = "database-away"
 STATUS_CODES = {
     "name-missing": 401,
     "table-unknown": 404,
+    "not-here": 404,
     "game-unknown": 404,
     "language-unknown": 404,
     "game-not-over": 409,
