@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "ladder",
     "trace",
     "replay",
+    "dataset",
     "train",
     "bench",
     "bot-host",

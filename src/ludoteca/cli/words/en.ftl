@@ -55,6 +55,12 @@ about-replay = Replay a record, check it, and show any of its positions.
     {"  "}ludoteca replay game.record
     {"  "}ludoteca replay game.record --to 40
     {"  "}ludoteca replay game.record --check
+about-dataset = Write games as data for programs that learn: every decision with what its seat knew, might do and did, and how the game ended (docs/datasets.md).
+
+    {"  "}ludoteca dataset mille-fiori --players 2 --bots greedy,random --games 1000 --out data
+    {"  "}ludoteca dataset great-split --players 4 --from-server ~/ludoteca --out data      # without names
+
+    A run that was stopped goes on where it was; with more --games a dataset grows.
 about-train = Tune the weights by which a game's bots play out a position in their heads, by play against themselves.
 
     {"  "}ludoteca train castles-of-burgundy --steps 2000 --seed 1 --out training.json
@@ -147,6 +153,14 @@ help-train-correction = instead of weights, fit the correction of the judge's wo
 help-peers = do not measure other programs
 help-seconds = seconds per measurement (0.5)
 help-bench-games = random games for games a second and memory; 0 leaves them out (100000)
+help-dataset-games = how many games the dataset shall hold (1000)
+help-dataset-out = the folder to write to ("dataset")
+help-dataset-format = parquet (the default) or jsonl
+help-from-server = take the finished games of a server, by its data folder or database URL, instead of playing
+dataset-written = { $folder } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
 help-out = write the table to this file
 
 no-command = There is no command “{ $command }”. { $nearest ->

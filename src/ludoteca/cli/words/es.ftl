@@ -55,6 +55,12 @@ about-replay = Repite un registro, lo comprueba y muestra cualquiera de sus posi
     {"  "}ludoteca replay partida.record
     {"  "}ludoteca replay partida.record --to 40
     {"  "}ludoteca replay partida.record --check
+about-dataset = Escribe partidas como datos para programas que aprenden: cada decisión con lo que sabía su asiento, lo que podía hacer y lo que hizo, y cómo acabó la partida (docs/datasets.md).
+
+    {"  "}ludoteca dataset mille-fiori --players 2 --bots greedy,random --games 1000 --out datos
+    {"  "}ludoteca dataset great-split --players 4 --from-server ~/ludoteca --out datos      # sin nombres
+
+    Una ejecución interrumpida sigue donde estaba; con más --games el conjunto de datos crece.
 about-train = Ajusta los pesos con los que los bots de un juego imaginan cómo sigue una partida, jugando contra sí mismos.
 
     {"  "}ludoteca train castles-of-burgundy --steps 2000 --seed 1 --out training.json
@@ -147,6 +153,14 @@ help-train-correction = en lugar de pesos, ajusta a tantas partidas (--steps) la
 help-peers = no mide otros programas
 help-seconds = segundos por medida (0.5)
 help-bench-games = partidas al azar para medir partidas por segundo y memoria; 0 las omite (100000)
+help-dataset-games = cuántas partidas tendrá el conjunto de datos (1000)
+help-dataset-out = la carpeta donde se escribe («dataset»)
+help-dataset-format = parquet (lo habitual) o jsonl
+help-from-server = toma las partidas acabadas de un servidor, por su carpeta de datos o la URL de su base de datos, en vez de jugar
+dataset-written = { $folder } contiene { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}.
 help-out = escribe la tabla en este archivo
 
 no-command = No existe la orden «{ $command }». { $nearest ->

@@ -116,6 +116,8 @@ refusal-opponents-wrong = { $opponents ->
     [one] One opponent was named
    *[other] { $opponents } opponents were named
 } for { $seats } other seats: name one for each seat, or one for all.
+refusal-format-unknown = There is no format “{ $format_id }”; there are { $formats }.
+refusal-dataset-of-something-else = The folder “{ $folder_id }” holds a dataset of other games: another game, other settings, bots, seed or format. Choose another folder.
 refusal-plugin-broken = The plugin “{ $plugin_id }” ({ $group_id }) of the package “{ $package_id }” can't be loaded: { $reason_id }
 
 refusal-position-field-missing = The position lacks “{ $field_id }”.

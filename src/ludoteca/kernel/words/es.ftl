@@ -116,6 +116,8 @@ refusal-opponents-wrong = { $opponents ->
     [one] Se nombró un rival
    *[other] Se nombraron { $opponents } rivales
 } para { $seats } asientos más: nombra uno por asiento, o uno para todos.
+refusal-format-unknown = No hay ningún formato «{ $format_id }»; hay { $formats }.
+refusal-dataset-of-something-else = La carpeta «{ $folder_id }» contiene un conjunto de datos de otras partidas: otro juego, otras opciones, otros bots, otra semilla u otro formato. Elige otra carpeta.
 refusal-plugin-broken = No se puede cargar el complemento «{ $plugin_id }» ({ $group_id }) del paquete «{ $package_id }»: { $reason_id }
 
 refusal-position-field-missing = A la posición le falta «{ $field_id }».

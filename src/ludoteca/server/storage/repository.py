@@ -14,6 +14,7 @@ from sqlalchemy import (
     Executable,
     RowMapping,
     Select,
+    and_,
     column,
     event,
     false,
@@ -150,6 +151,13 @@ class Repository:
         tables = schema.tables.c
         asked = select(schema.tables).where(tables.public, tables.status == status, tables.changed > changed_after)
         return await self._newest(asked, limit)
+
+    async def finished_tables(self, game: str, players: int) -> list[TableRow]:
+        """Games that were played here to their end, the first that ended first."""
+        tables = schema.tables.c
+        here = and_(tables.status == "over", tables.imported.is_(False))
+        asked = select(schema.tables).where(tables.game == game, tables.players == players, here)
+        return await self._with_seats(await self._rows(asked.order_by(tables.changed, tables.id)))
 
     async def _newest(self, asked: Select[tuple[object, ...]], limit: int) -> list[TableRow]:
         return await self._with_seats(await self._rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit)))
