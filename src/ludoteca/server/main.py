@@ -60,7 +60,8 @@ def serve(
         port = listener.getsockname()[1]
         limits, secure = limits_from_environment(), public_url.startswith("https:")
         peer_url = (peer_url or peer_address(host, port)).rstrip("/")
-        settings = Settings(host, port, public_url, address, limits, secure, peer_url)
+        token = os.environ.get("LUDOTECA_METRICS_TOKEN", "")
+        settings = Settings(host, port, public_url, address, limits, secure, peer_url, token)
         return run(settings, listener, open_browser)
 
 

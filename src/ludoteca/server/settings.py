@@ -93,6 +93,7 @@ class Settings:
     limits: Limits
     secure: bool = False
     peer_url: str = ""
+    metrics_token: str = ""
 
     @property
     def cookie(self) -> str:

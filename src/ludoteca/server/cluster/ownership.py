@@ -47,9 +47,13 @@ class Ownership:
     secret = ""
 
     @property
+    def others(self) -> int:
+        """How many other servers live."""
+        return 0
+
+    @property
     def alone(self) -> bool:
-        """Whether no other server lives."""
-        return True
+        return not self.others
 
     @property
     def joined(self) -> bool:
@@ -99,8 +103,8 @@ class SharedOwnership(Ownership):
         return self._member.id
 
     @property
-    def alone(self) -> bool:
-        return not self._member.peers
+    def others(self) -> int:
+        return len(self._member.peers)
 
     @property
     def joined(self) -> bool:

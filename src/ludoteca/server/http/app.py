@@ -16,6 +16,7 @@ from ludoteca.server.cluster.membership import Membership
 from ludoteca.server.cluster.ownership import Ownership, SharedOwnership
 from ludoteca.server.http import routes
 from ludoteca.server.http.forwarding import ForwardingMiddleware, hang_up
+from ludoteca.server.http.metrics import metrics
 from ludoteca.server.http.middleware import SecurityMiddleware
 from ludoteca.server.http.services import Services, asked_language
 from ludoteca.server.http.static_files import PLUGINS, Files, PluginFiles
@@ -74,7 +75,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await repository.stop()
 
     app = Litestar(
-        [routes.ROUTES, page],
+        [routes.ROUTES, metrics, page],
         lifespan=[running],
         exception_handlers={**routes.EXCEPTION_HANDLERS, HTTPException: framework_error, Exception: internal_error},
         openapi_config=None,

@@ -172,6 +172,11 @@ async def live(socket: AnySocket, id: str) -> None:
         await SocketSession(WebSocketConnection(socket), services.tables, id, await services.person(socket)).run()
 
 
+@get("/alive")
+async def alive(request: AnyRequest) -> None:
+    """Whether the process answers at all; it is not to be restarted because its database is away."""
+
+
 @get("/health")
 async def health(request: AnyRequest) -> Health:
     """Whether the server can play: 503 while the database does not answer."""
@@ -220,6 +225,7 @@ ROUTES = Router(
         my_tables,
         one_table,
         rematch,
+        alive,
         health,
         live,
         *lobby_routes.HANDLERS,

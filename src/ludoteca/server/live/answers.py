@@ -1,6 +1,7 @@
 """Answers the messages of one page: moves, questions and settings of its view. `handlers` has the commands beside them."""
 
 import contextlib
+import time
 from collections.abc import Coroutine
 
 from ludoteca.kernel.refusals import Refusal
@@ -65,7 +66,9 @@ class Answers:
     async def answer(self, message: ClientMessage) -> None:
         match message:
             case Act() | Undo():
+                began = time.perf_counter()
                 self._viewer.send(await self._play(message))
+                self._tables.move_seconds.add(time.perf_counter() - began)
             case Ready():
                 await self._take_nonce(message)
             case Confirm():

@@ -16,6 +16,7 @@ from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.keyed_locks import KeyedLocks
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.localization import preload_words
+from ludoteca.server.measures import Durations
 from ludoteca.server.protocol.schemas import Health
 from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.settings import Limits
@@ -54,6 +55,7 @@ class TableRegistry:
         self._tasks: list[asyncio.Task[None]] = []
         self._background = BackgroundTasks()
         self._server_since = now()
+        self.move_seconds = Durations()
         self.chat_rate = RateLimiter(limits.chat_per_minute / 60, limits.chat_per_minute)
 
     async def start(self) -> None:

@@ -6,6 +6,7 @@ A caller goes on when its unit is durable, so that nothing is shown or acknowled
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludoteca.server.measures import Durations
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +45,9 @@ class GroupCommitWriter:
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self.fence: Callable[[], Executable] | None = None
+        self.seconds = Durations()  # of each transaction
         self.commits = 0
+        self.failures = 0
         self.saved = 0
 
     def start(self) -> None:
@@ -84,6 +89,7 @@ class GroupCommitWriter:
             _settle(done, error)
 
     async def _commit(self, units: list[UnitOfWork]) -> Exception | None:
+        began = time.perf_counter()
         try:
             if self._connection is None:
                 self._connection = await self._engine.connect()
@@ -94,8 +100,10 @@ class GroupCommitWriter:
                     await self._connection.execute(statement, rows)
         except (SQLAlchemyError, OSError) as error:
             log.warning("not saved: %s", error)
+            self.failures += 1
             await self._drop_connection()
             return error
+        self.seconds.add(time.perf_counter() - began)
         self.commits += 1
         self.saved += len(units)
         return None

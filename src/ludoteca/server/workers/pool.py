@@ -36,6 +36,10 @@ class WorkerPool:
         self._waiting: FairQueue[asyncio.Future[_Worker]] = FairQueue()
 
     @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    @property
     def crowd(self) -> float:
         """How many jobs there are for each worker, counting one more; at least 1."""
         busy = len(self._all) - len(self._free)
