@@ -33,7 +33,10 @@ def test_with_a_token_only_who_has_it(tmp_path: Path) -> None:
         assert guest.http.get("/metrics").status_code == 403
         assert guest.http.get("/metrics", headers={"Authorization": "Bearer open"}).status_code == 403
         allowed = guest.http.get("/metrics", headers={"Authorization": "Bearer open sesame"})
-        assert (allowed.status_code, allowed.headers["content-type"]) == (200, "text/plain; version=0.0.4; charset=utf-8")
+        assert (allowed.status_code, allowed.headers["content-type"]) == (
+            200,
+            "text/plain; version=0.0.4; charset=utf-8",
+        )
         assert guest.http.get("/api/alive").status_code == 200
 
 

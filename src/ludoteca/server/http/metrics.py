@@ -18,7 +18,7 @@ async def metrics(request: AnyRequest) -> Response[str]:
     if not may_read(request, services.settings.metrics_token):
         return Response("", status_code=403, media_type="text/plain")
     text = "\n".join(lines(services.tables)) + "\n"
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 def may_read(request: AnyRequest, token: str) -> bool:
