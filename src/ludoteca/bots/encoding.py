@@ -49,6 +49,22 @@ class Writer:
     def numbers(self, values: list[int]) -> None:
         self.pieces.append(bytes(values))
 
+    def counts(self, sorted_things: list[int], width: int) -> None:
+        """How many there are of each thing, where most are missing: things by number, in order."""
+        pieces = self.pieces
+        after = 0
+        place = 0
+        while place < len(sorted_things):
+            thing = sorted_things[place]
+            first = place
+            place += 1
+            while place < len(sorted_things) and sorted_things[place] == thing:
+                place += 1
+            pieces.append(ZEROS[thing - after])
+            pieces.append(NUMBERS[place - first])
+            after = thing + 1
+        pieces.append(ZEROS[width - after])
+
     def flag(self, value: bool) -> None:
         self.pieces.append(NUMBERS[1 if value else 0])
 

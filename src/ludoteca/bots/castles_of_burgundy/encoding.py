@@ -3,16 +3,14 @@
 from typing import Final
 
 from ludoteca.bots.castles_of_burgundy.expansion_encoding import name_expansion, write_expansion
-from ludoteca.bots.encoding import HIGHEST, NUMBERS, Encoder, Writer, relative_mask, seats_from
+from ludoteca.bots.encoding import HIGHEST, Encoder, Writer, relative_mask, seats_from
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
 from ludoteca.games.castles_of_burgundy.components.kinds import (
     BLACK,
-    BONUSES,
     DICE,
     DIE_SIDES,
-    FAR,
     KINDS,
     LIVESTOCK,
     MONASTERY,
@@ -54,7 +52,8 @@ class BurgundyEncoder(Encoder):
         self.in_slot: Final = [tile_in_slot(tiles, tile) for tile in range(self.types)]
         self.empty_slot: Final = bytes(len(TILE_KINDS) + len(ON_TILE))
         self.on_hex: Final = [bytes([0, 1]) + printed_on(tiles, tile) for tile in range(self.types)]
-        self.free_hex: Final = {FAR: bytes(len(ON_HEX)), NEAR: b"\1" + bytes(len(ON_HEX) - 1)}
+        self.far_hex: Final = bytes(len(ON_HEX))
+        self.near_hex: Final = b"\1" + bytes(len(ON_HEX) - 1)
         self.printed: Final = [printed_in(board) for board in rules.boards]
         self.slots: Final = [
             depot * (FIRST_BLACK // DEPOTS) + space for depot in range(DEPOTS) for space in range(rules.depot_spaces)
@@ -121,9 +120,8 @@ class BurgundyEncoder(Encoder):
         self._write_table(state, seat, writer)
         self._write_supplies(state, writer)
         players = state.rules.players
-        for kind in range(len(KINDS)):
-            for rank in range(BONUSES):
-                writer.flag(state.bonus_owner(kind, rank) < 0)
+        for owner in state.bonuses:
+            writer.flag(owner < 0)
         for who in seats_from(seat, players):
             self._write_player(state, who, writer)
         for land in lands_from(self.settings, seat):
@@ -180,16 +178,11 @@ class BurgundyEncoder(Encoder):
         writer.number(place_in(state.bridge, who))
         for die in range(DICE):
             writer.one_of(state.die(who, die) - 1, DIE_SIDES)
-        for kind in range(len(KINDS)):
-            for rank in range(BONUSES):
-                writer.flag(state.bonus_owner(kind, rank) == who)
-        for power in state.powers[who]:
-            writer.add(NUMBERS[min(power, HIGHEST)])
+        for owner in state.bonuses:
+            writer.flag(owner == who)
+        writer.numbers([min(power, HIGHEST) for power in state.powers[who]])
         for store in self.settings.stores_of[who]:
-            held = [0] * self.types
-            for tile in state.keys[store]:
-                held[tile] += 1
-            writer.numbers(held)
+            writer.counts(sorted(state.keys[store]), self.types)
 
     def _write_land(self, state: BurgundyState, seat: int, land: int, writer: Writer) -> None:
         writer.number(state.silver[land])
@@ -202,7 +195,10 @@ class BurgundyEncoder(Encoder):
         first = land * self.settings.hexes
         for place in range(first, first + self.settings.hexes):
             tile = state.land[place]
-            writer.add(self.on_hex[tile] if tile >= 0 else self.free_hex[tile])
+            if tile >= 0:
+                writer.add(self.on_hex[tile])
+            else:
+                writer.add(self.near_hex if tile == NEAR else self.far_hex)
 
     def _start_castle(self, state: BurgundyState, seat: int, land: int) -> int:
         """The hex from 2; 0 while nothing is chosen, 1 for a choice that is still secret."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteca.bots.encoding import Encoder, Writer, relative_mask, seats_from
+from ludoteca.games.great_split import division
 from ludoteca.games.great_split.data import (
     ARROW,
     FRAME_BITS,
@@ -116,11 +117,9 @@ class GreatSplitEncoder(Encoder):
 
     def _write_own_cards(self, state: GreatSplitState, seat: int, located: list[int], writer: Writer) -> None:
         first, size = seat * self.room, state.sizes[seat]
-        hand = [0] * self.data.kinds
-        for place in range(first, first + size):
-            kind = state.hands[place]
+        hand = state.hands[first : first + size]
+        for kind in hand:
             writer.add(self.card[kind])
-            hand[kind] += 1
             located[kind] += 1
         for _ in range(size, self.room):
             writer.add(self.no_card)
@@ -128,40 +127,36 @@ class GreatSplitEncoder(Encoder):
         writer.bits(state.sold[seat], self.room)
         writer.bits(max(0, state.splits[seat]), self.room)
         writer.one_of(state.choices[seat], GROUPS)
-        writer.numbers(hand)
+        writer.counts(hand, self.data.kinds)
         self._write_discarded(state, seat, located, writer)
         self._write_offer(state, seat, writer)
 
     def _write_discarded(self, state: GreatSplitState, seat: int, located: list[int], writer: Writer) -> None:
         stride = state.settings.discard_stride
-        discarded = [0] * self.data.kinds
-        for code in state.discards:
-            if code // stride == seat:
-                discarded[code % stride] += 1
-                located[code % stride] += 1
-        writer.numbers(discarded)
+        discarded = [code % stride for code in state.discards if code // stride == seat]
+        for kind in discarded:
+            located[kind] += 1
+        writer.counts(discarded, self.data.kinds)
 
     def _write_offer(self, state: GreatSplitState, seat: int, writer: Writer) -> None:
         """The two groups in the wallet that came from the right."""
-        groups = [[0] * self.data.kinds for _ in range(GROUPS)]
+        if state.phase != CHOOSE:
+            writer.one_of(-1, GROUPS * self.data.kinds)
+            return
         right = (seat - 1) % state.rules.players
-        if state.phase == CHOOSE:
-            mask = state.splits[right]
-            for slot in range(state.sizes[right]):
-                groups[mask >> slot & 1][state.hands[right * self.room + slot]] += 1
-        for group in groups:
-            writer.numbers(group)
+        for number in range(GROUPS):
+            writer.counts(division.group(state, right, number), self.data.kinds)
 
     def _write_known_hand(
         self, state: GreatSplitState, seat: int, holder: int, located: list[int], writer: Writer
     ) -> None:
         knowers = 1 << seat | 1 << state.rules.players  # this seat, or the public
-        hand = [0] * self.data.kinds
+        hand: list[int] = []
         for place in range(holder * self.room, holder * self.room + state.sizes[holder]):
             if state.known[place] & knowers:
-                hand[state.hands[place]] += 1
+                hand.append(state.hands[place])
                 located[state.hands[place]] += 1
-        writer.numbers(hand)
+        writer.counts(hand, self.data.kinds)
 
 
 def card_in_numbers(data: DataSet, kind: int) -> bytes:
@@ -176,9 +171,11 @@ def seen_before(state: GreatSplitState, seat: int) -> list[int]:
     data = state.data
     counts = [0] * data.kinds
     for kind in range(data.kinds):
-        for copy in range(data.first_copy[kind], data.first_copy[kind] + data.copies[kind]):
-            if state.seen[copy] >> seat & 1:
-                counts[kind] += 1
+        copy = data.first_copy[kind]
+        last = copy + data.copies[kind]
+        while copy < last and state.seen[copy] >> seat & 1:  # the first copies carry the bit
+            counts[kind] += 1
+            copy += 1
     return counts
 
 

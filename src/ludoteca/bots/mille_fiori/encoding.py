@@ -106,11 +106,9 @@ def write_cards(state: MilleFioriState, seat: int, writer: Writer) -> None:
     unseen = IN_THE_BOX.copy()
     for card in state.discard:
         unseen[card] -= 1
-    display = [0] * CARDS
     for card in state.display:
-        display[card] += 1
         unseen[card] -= 1
-    writer.numbers(display)
+    writer.counts(state.display, CARDS)
     in_use = state.card
     if in_use == NO_CARD:
         in_use = state.chosen[seat]
@@ -126,15 +124,14 @@ def write_cards(state: MilleFioriState, seat: int, writer: Writer) -> None:
 
 def write_hand(state: MilleFioriState, seat: int, holder: int, unseen: list[int], writer: Writer) -> None:
     """A hand that was here before is known but for the card just taken from it, which counts as if it were still there."""
-    cards = [0] * CARDS
+    cards: list[int] = []
     if holder == seat or has_seen_hand(state, seat, holder):
         for place in range(holder * BOARD.hand, (holder + 1) * BOARD.hand):
-            card = state.hands[place]
-            if card >= 0:
-                cards[card] += 1
-                unseen[card] -= 1
-        taken = state.chosen[holder]
-        if holder != seat and taken >= 0:
-            cards[taken] += 1
-            unseen[taken] -= 1
-    writer.numbers(cards)
+            if state.hands[place] >= 0:
+                cards.append(state.hands[place])
+        if holder != seat and state.chosen[holder] >= 0:
+            cards.append(state.chosen[holder])
+            cards.sort()
+        for card in cards:
+            unseen[card] -= 1
+    writer.counts(cards, CARDS)
