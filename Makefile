@@ -22,7 +22,7 @@ has_web := $(wildcard web/package.json)
 together := $(if $(filter output-sync,$(.FEATURES)),-j$(JOBS) --output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: test-faults gallery help play test lint test-pure test-compiled test-web coverage bench web dev lock clean
+.PHONY: test-faults docs gallery help play test lint test-pure test-compiled test-web coverage bench web dev lock clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -36,7 +36,7 @@ play: .venv/.made ## set up if needed, then start Ludoteca; the rules are compil
 # Checking types, checking the page, half of compiling and the plain tests in one process keep one core busy each, side by
 # side; the compiled tests take all cores there are. The longest come first, so that no core waits for the last of them.
 test: dev ## everything CI checks
-	@$(MAKE) --no-print-directory $(together) compiled-or-fail test-beside lint-python lint-web test-web browser
+	@$(MAKE) --no-print-directory $(together) compiled-or-fail test-beside lint-python lint-web docs test-web browser
 	@$(MAKE) --no-print-directory test-compiled
 
 # The page first: a server among the tests shows it, and nobody shall build it meanwhile.
@@ -76,6 +76,9 @@ endif
 bench: build/compiled/.built ## the speed table, into docs/benchmarks.md
 	@$(own) .venv/bin/ludoteca bench --out docs/benchmarks.md $(ARGS)
 
+docs: dev ## the documentation as a site, into build/docs
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=$(CURDIR) .venv/bin/mkdocs build --strict --quiet
+
 gallery: dev web browser ## pictures of fixed moments, into docs/gallery
 	@$(own) $(python) -m tests.browser.gallery docs/gallery
 
@@ -91,7 +94,7 @@ browser: dev
 	@scripts/ensure-browser
 
 lock: .venv/.made ## choose anew the exact versions that set-up installs (constraints.txt)
-	@$(python) scripts/needs table dev postgres study cluster envs openspiel compile web > build/needs-dev.txt
+	@$(python) scripts/needs table dev postgres study cluster envs openspiel docs compile web > build/needs-dev.txt
 	@uv=$$(command -v uv || echo .venv/bin/uv); $$uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--no-annotate --no-header --output-file constraints.txt build/needs-dev.txt
 
@@ -123,7 +126,7 @@ clean: ## remove everything that was set up or built
 # With the tools comes a game from a package of its own, which proves the plugins.
 .venv/.dev: .venv/.ready examples/pebbles/pyproject.toml
 	@echo "==> installing the development tools"
-	@$(python) scripts/needs table dev postgres study cluster envs openspiel compile web > build/needs-dev.txt
+	@$(python) scripts/needs table dev postgres study cluster envs openspiel docs compile web > build/needs-dev.txt
 	@scripts/install -r build/needs-dev.txt -c constraints.txt
 	@scripts/install --no-deps --no-build-isolation -e examples/pebbles
 	@touch $@
