@@ -595,6 +595,10 @@ class Judge(Protocol):
         """Whether a rollout that began at `start` ends here and is judged. By default at the end of the chapter."""
         ...
 
+    def thorough(self) -> "Judge":
+        """The judge for whoever has much time, which may be slower and judge more closely. By default this one."""
+        ...
+
     # -- for `ludoteca train`
 
     def weights(self) -> dict[str, float]:
@@ -610,11 +614,19 @@ class Judge(Protocol):
         ...
 
     def feature_names(self) -> list[str]:
-        """What a correction of `worth` is fitted to, linear in these. By default there is none."""
+        """What a correction of `uncorrected` is fitted to, linear in these. By default there is none."""
         ...
 
     def features(self, state: State, seat: int) -> list[float]:
         """Their values for a seat, in the same order. To be written where there are any."""
+        ...
+
+    def uncorrected(self, state: State, seat: int) -> float:
+        """The points that a correction is added to. By default the worth."""
+        ...
+
+    def instructive(self, state: State, turn_over: bool) -> bool:
+        """Whether a correction is fitted to positions like this one. By default where somebody's turn is over."""
         ...
 
     # -- what the end of a rollout means

@@ -120,4 +120,4 @@ def test_what_cannot_be_trained_is_said(text: str, said: str, tmp_path: Path) ->
 
 def test_a_judge_without_features_has_no_correction(tmp_path: Path) -> None:
     wanted = ("--out", str(tmp_path / "fitting.json"), "--correction", str(tmp_path / "correction.json"))
-    assert "no weights to train" in complaint("train", "mille-fiori", *wanted)
+    assert "no weights to train" in complaint("train", "great-split", *wanted)

@@ -12,7 +12,11 @@ from ludoteca.kernel.state import State
 from tests.shipped import SHIPPED
 
 GAMES = list(ludoteca.all_games().values())
-SEARCHING = {"medium": "medium:rollouts=4:width=3", "hard": "hard:rollouts=8:width=4", "expert": "expert:rollouts=4"}
+SEARCHING = {
+    "medium": "medium:rollouts=4:width=3",
+    "hard": "hard:rollouts=8:width=4",
+    "expert": "expert:rollouts=4:width=6",
+}
 """Those that think by the clock: with a number of rollouts they repeat themselves, and are quick."""
 
 SOME_DECISIONS = 30

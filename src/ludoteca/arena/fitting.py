@@ -87,16 +87,17 @@ class Fitter:
         rows: list[tuple[int, float, list[float]]] = []
         while not state.over:
             seat = first_deciding(state)
-            if seat != before:
+            turn_over = seat != before
+            if turn_over:
                 turns += 1
-                if turns >= usual_from:
-                    for seen in (before, rng.randrange(rules.players)):
-                        rows.append((seen, judge.worth(state, seen), judge.features(state, seen)))
-                before = seat
+            if turns >= usual_from and judge.instructive(state, turn_over):
+                for seen in (before, rng.randrange(rules.players)):
+                    rows.append((seen, judge.uncorrected(state, seen), judge.features(state, seen)))
+            before = seat
             playing = judge if turns >= usual_from else astray[seat]
             state.play(seat, playing.reply(state, seat, rng))
-        for seen, worth, features in rows:
-            fitting.sums.add(features, state.scores[seen] - worth)
+        for seen, promised, features in rows:
+            fitting.sums.add(features, state.scores[seen] - promised)
         fitting.games += 1
 
     def astray(self, rng: Random) -> Judge:

@@ -96,6 +96,9 @@ class Judge:
             return state.chapter() != start.chapter()
         return state.barriers - start.barriers >= SHORT_OF_CHAPTERS
 
+    def thorough(self) -> "Judge":
+        return self
+
     # -- for training: the numbers by which `reply` decides, where there are any
 
     def weights(self) -> dict[str, float]:
@@ -112,6 +115,12 @@ class Judge:
 
     def features(self, state: State, seat: int) -> list[float]:
         raise NotImplementedError
+
+    def uncorrected(self, state: State, seat: int) -> float:
+        return self.worth(state, seat)
+
+    def instructive(self, state: State, turn_over: bool) -> bool:
+        return turn_over
 
     # -- what a rollout's end means
 

@@ -65,22 +65,22 @@ def make_easy(game: str, rng: Random, settings: dict[str, str] | None = None) ->
 
 
 def make_medium(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
-    return searching("medium", game, rng, settings, 0, 0.1, 8)
+    return searching("medium", judge(game, "medium"), rng, settings, 0.1, 8)
 
 
 def make_hard(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
-    return searching("hard", game, rng, settings, 0, 1.0, 12)
+    return searching("hard", judge(game, "hard"), rng, settings, 1.0, 12)
 
 
 def make_expert(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
-    return searching("expert", game, rng, settings, 0, 5.0, 16)
+    return searching("expert", judge(game, "expert").thorough(), rng, settings, 5.0, 60)
 
 
 def searching(
-    name: str, game: str, rng: Random, settings: dict[str, str] | None, rollouts: int, seconds: float, width: int
+    name: str, judging: Judge, rng: Random, settings: dict[str, str] | None, seconds: float, width: int
 ) -> SearchBot:
-    rollouts, seconds, width = read(name, settings or {}, rollouts, seconds, width)
-    return SearchBot(rng, judge(game, name), Budget(rollouts, seconds), width)
+    rollouts, seconds, width = read(name, settings or {}, 0, seconds, width)
+    return SearchBot(rng, judging, Budget(rollouts, seconds), width)
 
 
 def read(bot: str, settings: dict[str, str], rollouts: int, seconds: float, width: int) -> tuple[int, float, int]:

@@ -16,6 +16,7 @@ from ludoteca.arena.training import Trainer, Training
 from ludoteca.bots.bot import Judge
 from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, words_of, write_text
 from ludoteca.cli.simulate import progress_bar
+from ludoteca.kernel.rules import Game, Rules
 from ludoteca.words import Words
 
 Going = TypeVar("Going", Training, Fitting)
@@ -42,10 +43,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.correction:
         return fit(arguments, words, judge, steps, out)
     going = begun(arguments, words, judge, out)
-    lessons = training.lessons(game, judge, going.players)
-    if not lessons:
-        raise BadUsage(words.say("train-players", game=game.id, players=going.players or 0))
-    trainer = Trainer(going, judge, lessons)
+    trainer = Trainer(going, judge, lessons_of(game, judge, going.players, words))
     gc.disable()  # states have no cycles
     try:
         with progress_bar() as bar:
@@ -74,7 +72,8 @@ def fit(arguments: argparse.Namespace, words: Words, judge: Judge, games: int, o
     going = fitting.begin(game.id, judge, arguments.seed)
     if out.exists():
         going = of_this_game(read(out, fitting.load, words), arguments, words)
-    fitter = Fitter(going, judge, training.lessons(game, judge))
+    lessons = lessons_of(game, judge, arguments.players, words)
+    fitter = Fitter(going, judge, lessons)
     gc.disable()  # states have no cycles
     try:
         with progress_bar() as bar:
@@ -93,6 +92,13 @@ def fit(arguments: argparse.Namespace, words: Words, judge: Judge, games: int, o
     )
     print(said)
     return 0
+
+
+def lessons_of(game: Game, judge: Judge, players: int | None, words: Words) -> list[Rules]:
+    found = training.lessons(game, judge, players)
+    if not found:
+        raise BadUsage(words.say("train-players", game=game.id, players=players or 0))
+    return found
 
 
 def begun(arguments: argparse.Namespace, words: Words, judge: Judge, out: Path) -> Training:

@@ -24,6 +24,8 @@ WIDTH: Final = 100
 """How many plans are compared where a turn is not searched."""
 BEAM: Final = 6
 """How many ways to have used a die are followed further, to find turns worth a thought."""
+THOROUGH_BEAM: Final = 12
+"""As many for the strongest bot."""
 SHARE_OF_WAYS: Final = 3
 """So many times as many turns as are asked for are corrected, and the best of them named."""
 AHEAD: Final = 3
@@ -40,9 +42,10 @@ EMPTY_HEX: Final = 10.0
 
 
 class BurgundyJudge(Judge):
-    def __init__(self, weights: Weights, correction: Correction) -> None:
+    def __init__(self, weights: Weights, correction: Correction, beam: int) -> None:
         self.policy: Final = BurgundyPolicy(weights)
         self.correction: Final = correction
+        self.beam: Final = beam
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)
@@ -66,7 +69,7 @@ class BurgundyJudge(Judge):
         """Whole turns; where no turn is played, what can be decided."""
         assert isinstance(state, BurgundyState)
         if state.stage == PLAYING:
-            ways = whole_turns(state, seat, BEAM, SHARE_OF_WAYS * width)
+            ways = whole_turns(state, seat, self.beam, SHARE_OF_WAYS * width)
             if ways:
                 turns = rounds_left(state)
                 lines = [Line(way.actions, self.corrected(way.state, seat, way.worth, turns)) for way in ways]
@@ -117,6 +120,9 @@ class BurgundyJudge(Judge):
             return (0.0 if empty else 1.0), -EMPTY_HEX * empty
         return super().verdict(state, seat)
 
+    def thorough(self) -> Judge:
+        return THOROUGH
+
     # -- for training
 
     def weights(self) -> dict[str, float]:
@@ -124,7 +130,7 @@ class BurgundyJudge(Judge):
         return judged()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
-        return BurgundyJudge(Weights(weights), self.correction)
+        return BurgundyJudge(Weights(weights), self.correction, self.beam)
 
     def lessons(self) -> list[tuple[int, Options]]:
         return [(2, {}), (4, {"board": "dealt"}), (2, {"board": "dealt"}), (3, {"board": "dealt"})]
@@ -148,4 +154,5 @@ def _worth(line: Line) -> float:
     return line.worth
 
 
-JUDGE: Final = BurgundyJudge(weights.shipped(), correction.shipped())
+JUDGE: Final = BurgundyJudge(weights.shipped(), correction.shipped(), BEAM)
+THOROUGH: Final = BurgundyJudge(weights.shipped(), correction.shipped(), THOROUGH_BEAM)

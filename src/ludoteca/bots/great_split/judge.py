@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.bots.bot import Judge, Line, best_lines
 from ludoteca.bots.great_split.choices import best_action, groups, highest, quick_action, splits, worths
-from ludoteca.bots.great_split.weights import Weights, judged
+from ludoteca.bots.great_split.weights import Weights, judged, trained
 from ludoteca.bots.great_split.worth import Outlooks
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.actions import Split, Take
@@ -29,9 +29,14 @@ next to nothing of the end."""
 
 
 class GreatSplitJudge(Judge):
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, by_players: dict[int, Weights], rounds_ahead: int) -> None:
         self.outlooks: Final = Outlooks(weights)
-        self.rounds_ahead = ROUNDS_AHEAD
+        self.by_players: Final = {players: Outlooks(trained) for players, trained in by_players.items()}
+        """Weights of their own for some numbers of players."""
+        self.rounds_ahead: Final = rounds_ahead
+
+    def outlooks_in(self, state: GreatSplitState) -> Outlooks:
+        return self.by_players.get(state.rules.players, self.outlooks)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, GreatSplitState)
@@ -43,18 +48,18 @@ class GreatSplitJudge(Judge):
         state = observation.position
         assert isinstance(state, GreatSplitState)
         assert observation.seat is not None
-        return best_action(self.outlooks, state, observation.seat, observation.legal)
+        return best_action(self.outlooks_in(state), state, observation.seat, observation.legal)
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
         """Single actions: after each of them there is time to think again."""
         assert isinstance(state, GreatSplitState)
         legal = state.legal(seat)
-        found = worths(self.outlooks, state, seat, legal)
+        found = worths(self.outlooks_in(state), state, seat, legal)
         return best_lines([Line([legal[place]], found[place]) for place in range(len(legal))], width)
 
     def reply(self, state: State, seat: int, rng: Random) -> Action:
         assert isinstance(state, GreatSplitState)
-        return quick_action(self.outlooks, state, seat)
+        return quick_action(self.outlooks_in(state), state, seat)
 
     def guess(self, state: State, seat: int, rng: Random) -> None:
         """Others have mostly split, and chosen from a split, as this judge would."""
@@ -66,13 +71,13 @@ class GreatSplitJudge(Judge):
             opened = state.phase == CHOOSE and (other + 1) % players == seat
             if other != seat and not opened and state.splits[other] != UNDECIDED and rng.random() >= WHIM:
                 legal = division.legal_splits(state, other)
-                split = highest(legal, splits(self.outlooks, state, other, legal))
+                split = highest(legal, splits(self.outlooks_in(state), state, other, legal))
                 assert isinstance(split, Split)
                 state.splits[other] = split.mask
         for other in range(players):
             if other != seat and state.choices[other] != UNDECIDED and rng.random() >= WHIM:
                 legal = division.legal_groups(state, other)
-                take = highest(legal, groups(self.outlooks, state, other, legal))
+                take = highest(legal, groups(self.outlooks_in(state), state, other, legal))
                 assert isinstance(take, Take)
                 state.choices[other] = take.group
 
@@ -83,11 +88,15 @@ class GreatSplitJudge(Judge):
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, GreatSplitState)
-        return [state.scores[seat] + self.outlooks.board_worth(state, seat) for seat in range(state.rules.players)]
+        outlooks = self.outlooks_in(state)
+        return [state.scores[seat] + outlooks.board_worth(state, seat) for seat in range(state.rules.players)]
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, GreatSplitState)
         return DOUBT[ROUNDS - state.round + 1]
+
+    def thorough(self) -> Judge:
+        return THOROUGH
 
     # -- for training
 
@@ -95,10 +104,11 @@ class GreatSplitJudge(Judge):
         return judged()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
-        return GreatSplitJudge(Weights(weights))
+        return GreatSplitJudge(Weights(weights), {}, self.rounds_ahead)
 
     def lessons(self) -> list[tuple[int, Options]]:
         return [(2, {}), (4, {}), (3, {})]
 
 
-JUDGE: Final = GreatSplitJudge(Weights(judged()))
+JUDGE: Final = GreatSplitJudge(Weights(judged()), {}, ROUNDS_AHEAD)
+THOROUGH: Final = GreatSplitJudge(Weights(judged()), trained(), ROUNDS)

@@ -1,13 +1,17 @@
 """The numbers by which boards and splits of The Great Split are judged.
 
-A weight has a name. `ludoteca train great-split` finds some that win by themselves, but the search plays worse with them
-(docs/bots.md tells more), so that all bots go by those of the greedy player.
+A weight has a name. `ludoteca train great-split --players 2` finds those of weights.json, which win by themselves; the
+strongest bot plays on by them with two players. With more the search plays worse by such weights (docs/bots.md tells
+more), so that everybody else goes by those of the greedy player.
 """
 
+import json
+from importlib import resources
 from typing import Final
 
 from ludoteca.games.great_split.data import FIRST_SEAL, TRACK_COUNT, TRACKS
 
+FILE: Final = "weights.json"
 RESOURCE_RATE: Final = 1.0
 SEAL_RATE: Final = 0.85
 
@@ -37,3 +41,9 @@ def judged() -> dict[str, float]:
     }
     found |= {"this-round": 0.6, "second-gem": 0.2, "arrow": 3.0, "envy": 1.0, "doubt": 1.5, "bargain": 0.4}
     return found
+
+
+def trained() -> dict[int, Weights]:
+    """Those that win by themselves, by the number of players."""
+    found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
+    return {int(players): Weights(values) for players, values in found.items()}

@@ -1,9 +1,12 @@
 """The judge of Mille Fiori."""
 
+import math
 from random import Random
 from typing import Final
 
 from ludoteca.bots.bot import Judge, Line, best_lines
+from ludoteca.bots.mille_fiori import correction
+from ludoteca.bots.mille_fiori.correction import Correction, game_left, owed
 from ludoteca.bots.mille_fiori.policy import Gains
 from ludoteca.bots.mille_fiori.prospects import outlook_of, time_left
 from ludoteca.bots.mille_fiori.weights import Weights, by_hand, shipped
@@ -18,6 +21,9 @@ DOUBT_AT_END: Final = 3.0
 DOUBT_IN_TIME: Final = 32.0
 """The lead that makes a win likely, at the end and how much more at the beginning: what was seen in games of the policy."""
 
+DOUBT_CORRECTED: Final = 26.0
+"""The same for a corrected outlook at the beginning; it falls with the root of the part that is left."""
+
 WHIM: Final = 0.25
 """How often others may have sealed something that this judge would not have chosen."""
 
@@ -26,8 +32,10 @@ ROUNDS_AHEAD: Final = 2
 
 
 class MilleFioriJudge(Judge):
-    def __init__(self, by_players: dict[int, Weights]) -> None:
+    def __init__(self, by_players: dict[int, Weights], corrections: dict[int, Correction]) -> None:
         self.by_players: Final = by_players
+        self.corrections: Final = corrections
+        """What foretells the end of the game, by the number of players; where there is none, the weights do."""
         self.rounds_ahead = ROUNDS_AHEAD
 
     def worth(self, state: State, seat: int) -> float:
@@ -66,12 +74,20 @@ class MilleFioriJudge(Judge):
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, MilleFioriState)
+        corrected = self.corrections.get(state.rules.players)
+        if corrected is not None:
+            return corrected.outlook(state)
         weights = self.by_players[state.rules.players]
         return [outlook_of(weights, state, seat) for seat in range(state.rules.players)]
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, MilleFioriState)
+        if state.rules.players in self.corrections:
+            return DOUBT_AT_END + DOUBT_CORRECTED * math.sqrt(game_left(state))
         return DOUBT_AT_END + DOUBT_IN_TIME * max(0.0, time_left(state))
+
+    def thorough(self) -> Judge:
+        return THOROUGH
 
     # -- for training
 
@@ -80,10 +96,28 @@ class MilleFioriJudge(Judge):
 
     def weighted(self, weights: dict[str, float]) -> Judge:
         same = Weights(weights)
-        return MilleFioriJudge(dict.fromkeys(self.by_players, same))
+        return MilleFioriJudge(dict.fromkeys(self.by_players, same), self.corrections)
 
     def lessons(self) -> list[tuple[int, Options]]:
         return [(2, {}), (4, {}), (3, {})]
 
+    def feature_names(self) -> list[str]:
+        return correction.feature_names()
 
-JUDGE: Final = MilleFioriJudge(shipped())
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, MilleFioriState)
+        return correction.features(state, seat)
+
+    def uncorrected(self, state: State, seat: int) -> float:
+        """The points that are certain."""
+        assert isinstance(state, MilleFioriState)
+        return float(state.scores[seat] + owed(state, seat))
+
+    def instructive(self, state: State, turn_over: bool) -> bool:
+        """Where rollouts end: when a new hand has been dealt."""
+        assert isinstance(state, MilleFioriState)
+        return state.phase == CHOOSE and state.pass_ == 0 and state.deciding_mask == (1 << state.rules.players) - 1
+
+
+JUDGE: Final = MilleFioriJudge(shipped(), {})
+THOROUGH: Final = MilleFioriJudge(shipped(), correction.shipped())

@@ -12,7 +12,7 @@ from ludoteca.bots.mille_fiori.prospects import (
     time_left,
 )
 from ludoteca.bots.mille_fiori.weights import Weights
-from ludoteca.bots.mille_fiori.worth import largest_group, open_run, progress
+from ludoteca.bots.mille_fiori.worth import largest_group, next_bonus, open_run, progress
 from ludoteca.games.mille_fiori import citizens, residences
 from ludoteca.games.mille_fiori.actions import Choose, Extra, Place, Sail
 from ludoteca.games.mille_fiori.board import (
@@ -267,23 +267,13 @@ class Gains:
 
     def by_bonus(self, area: int, own: int, after: int) -> float:
         """The bonus space, or a step on the way to it."""
-        value = self.next_bonus(area)
+        value = next_bonus(self.state, self.seat, area)
         if not value:
             return 0.0
         before = self.weights.nearness[progress(own, area)] * self.soon
         if has_all(after, area):
             return value * (1.0 - before)
         return value * (self.weights.nearness[progress(after, area)] * self.soon - before)
-
-    def next_bonus(self, area: int) -> int:
-        first = area * len(BOARD.bonus_values)
-        for slot, value in enumerate(BOARD.bonus_values):
-            owner = self.state.bonuses[first + slot]
-            if owner == self.seat:
-                return 0
-            if owner < 0:
-                return value
-        return 0
 
     def extra_card(self) -> float:
         """What a card of the display would bring; one that earns another is not looked through further."""

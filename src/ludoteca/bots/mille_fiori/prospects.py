@@ -48,6 +48,11 @@ def outlook_of(weights: Weights, state: MilleFioriState, seat: int) -> float:
 
 def citizens_again(weights: Weights, state: MilleFioriState, first: int, area: int) -> float:
     """Every citizen scores again with each diamond that comes to stand above it."""
+    return weights.citizen_above * points_above(state, first, area)
+
+
+def points_above(state: MilleFioriState, first: int, area: int) -> int:
+    """What an area's citizens would score again if all spaces above them were taken."""
     own = state.held[first + area]
     empty = ~state.filled[area]
     points = 0
@@ -55,7 +60,7 @@ def citizens_again(weights: Weights, state: MilleFioriState, first: int, area: i
         spot = (own & -own).bit_length() - 1
         own &= own - 1
         points += BOARD.citizen_points[BOARD.citizen_level[spot]] * (ABOVE[spot] & empty).bit_count()
-    return weights.citizen_above * points
+    return points
 
 
 def _above() -> list[int]:
@@ -70,13 +75,18 @@ ABOVE: Final = _above()
 
 
 def columns_again(weights: Weights, state: MilleFioriState, first: int) -> float:
+    return weights.column_to_come * points_in_columns(state, first)
+
+
+def points_in_columns(state: MilleFioriState, first: int) -> int:
+    """What the own goods would score if their columns were filled."""
     own = state.held[first + TRADE]
     points = 0
     for column in COLUMNS:
         diamonds = (own & column).bit_count()
         if diamonds:
             points += diamonds * COLUMN_TO_COME[(state.filled[TRADE] & column).bit_count()]
-    return weights.column_to_come * points
+    return points
 
 
 COLUMNS: Final = [BOARD.symbol_mask[BOARD.space_symbol[BOARD.area_first[TRADE] + good]] for good in range(BOARD.goods)]

@@ -39,6 +39,18 @@ def bonus_worth(state: MilleFioriState, seat: int, area: int, time_left: float, 
     return 0.0
 
 
+def next_bonus(state: MilleFioriState, seat: int, area: int) -> int:
+    """What the seat would get for this area's bonus now; nothing if it has it."""
+    first = area * len(BOARD.bonus_values)
+    for slot, value in enumerate(BOARD.bonus_values):
+        owner = state.bonuses[first + slot]
+        if owner == seat:
+            return 0
+        if owner < 0:
+            return value
+    return 0
+
+
 def progress(own: int, area: int) -> int:
     """How far the seat is on its way to a bonus, 0 to 3, as the places of NEARNESS."""
     if area == RESIDENCES:
