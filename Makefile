@@ -77,7 +77,7 @@ bench: build/compiled/.built ## the speed table, into docs/benchmarks.md
 	@$(own) .venv/bin/ludoteca bench --out docs/benchmarks.md $(ARGS)
 
 docs: dev ## the documentation as a site, into build/docs
-	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=$(CURDIR) .venv/bin/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=$(CURDIR) .venv/bin/mkdocs build --strict
 
 gallery: dev web browser ## pictures of fixed moments, into docs/gallery
 	@$(own) $(python) -m tests.browser.gallery docs/gallery

@@ -28,6 +28,16 @@ MEANT = {"docs/gallery": "gallery.md", "docs/rules": "rules/mille-fiori.md", "do
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!https?:|mailto:|#)([^)#\s]+)(#[^)\s]+)?\)")
 
 
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """A page that no part of the navigation names stands at its end, so that none is ever lost."""
+    named = str(config.nav)
+    folder = ROOT / "docs"
+    pages = sorted(page.relative_to(folder).as_posix() for page in folder.rglob("*.md"))
+    if (left_out := [page for page in pages if f"'{page}'" not in named]) and config.nav is not None:
+        config.nav.append({"More": left_out})
+    return config
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, target in ELSEWHERE.items():
         if target != "index.md":
