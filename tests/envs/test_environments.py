@@ -185,6 +185,18 @@ def test_the_terminal_board_is_shown() -> None:
         mille_fiori_v0.raw_env(players=2, render_mode="hologram")
 
 
+def test_a_position_is_drawn() -> None:
+    env = great_split_v0.raw_env(players=2, render_mode="svg")
+    env.reset(seed=1)
+    assert str(env.render()).lstrip().startswith("<svg")
+    picture = gymnasium.make("ludoteca/MilleFiori-v0", players=2, render_mode="rgb_array")
+    picture.reset(seed=1)
+    pixels = picture.render()
+    assert isinstance(pixels, np.ndarray)
+    assert (pixels.dtype, pixels.shape[1:]) == (np.dtype(np.uint8), (1000, 3))
+    assert pixels.std() > 5, "something is on it"
+
+
 # -- batches
 
 

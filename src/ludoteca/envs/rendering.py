@@ -1,18 +1,27 @@
 # not compiled: it draws for people
 """Shows a position as the render modes of Gymnasium and PettingZoo ask for it."""
 
+import io
 from typing import Final
 
-from ludoteca import plugins
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca import drawings, plugins
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import nearest
 from ludoteca.kernel.state import State
 
 HUMAN: Final = "human"
 ANSI: Final = "ansi"
-RENDER_MODES: Final = [HUMAN, ANSI]
+SVG: Final = "svg"
+RGB_ARRAY: Final = "rgb_array"
+RENDER_MODES: Final = [HUMAN, ANSI, SVG, RGB_ARRAY]
+WIDTH: Final = 1000
+"""Of pictures, in pixels."""
 
-Picture = str | None
+Picture = str | NDArray[np.uint8] | None
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -26,17 +35,39 @@ def render(state: State, seat: int | None, mode: str | None) -> Picture:
     """What this seat sees, or a spectator: printed for `human`, else returned."""
     if mode is None:
         return None
-    drawn = terminal_text(state, seat)
-    if mode == HUMAN:
-        print(drawn)
-        return None
-    return drawn
+    observation = state.view(seat)
+    if mode == SVG:
+        return drawn(drawings.svg(observation, language="en", theme="light"), state)
+    if mode == RGB_ARRAY:
+        return pixels(observation)
+    text = terminal_text(observation)
+    if mode == ANSI:
+        return text
+    print(text)
+    return None
 
 
-def terminal_text(state: State, seat: int | None) -> str:
+def drawn(picture: str | None, state: State) -> str:
+    if picture is None:
+        raise BadSettings("game-without-drawing", {"game": state.rules.game.id})
+    return picture
+
+
+def pixels(observation: Observation) -> NDArray[np.uint8]:
+    """Height, width and three colours, as videos want them."""
+    from PIL import Image
+
+    png = drawings.png(observation, language="en", width=WIDTH)
+    if png is None:
+        raise BadSettings("game-without-drawing", {"game": observation.rules.game.id})
+    with Image.open(io.BytesIO(png)) as image:
+        return np.asarray(image.convert("RGB"))
+
+
+def terminal_text(observation: Observation) -> str:
     """The board as the command line draws it, which lends its drawing by entry point."""
     draw = plugins.load(plugins.RENDERERS, "terminal")
     assert callable(draw)
-    text = draw(state.view(seat))
+    text = draw(observation)
     assert isinstance(text, str)
     return text

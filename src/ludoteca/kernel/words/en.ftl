@@ -104,6 +104,7 @@ refusal-bot-outside-system = Programs can play as bots on Linux and macOS only.
 refusal-bot-setting-wrong = The bot “{ $bot_id }” cannot be set to “{ $setting_id }”. Settings are rollouts, seconds and width, each above zero: hard:rollouts=200.
 refusal-bot-answer-illegal = The bot { $bot_id } at seat { $seat } answered “{ $answer_id }”, which is not legal there.
 refusal-game-without-encoder = The game “{ $game_id }” has no arrays of numbers, so it can't be an environment. Its package could bring them: entry point ludoteca.encoders.
+refusal-game-without-drawing = The game “{ $game_id }” has no drawing; the render modes human and ansi show it as text.
 refusal-reward-unknown = There is no reward called “{ $reward_id }”. { $nearest_id ->
     [none] The rewards are { $rewards }.
    *[other] Did you mean “{ $nearest_id }”?

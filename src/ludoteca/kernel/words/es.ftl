@@ -104,6 +104,7 @@ refusal-bot-outside-system = Los programas pueden jugar como bots solo en Linux 
 refusal-bot-setting-wrong = El bot «{ $bot_id }» no admite el ajuste «{ $setting_id }». Los ajustes son rollouts, seconds y width, todos mayores que cero: hard:rollouts=200.
 refusal-bot-answer-illegal = El bot { $bot_id } del asiento { $seat } respondió «{ $answer_id }», que ahí no es legal.
 refusal-game-without-encoder = El juego «{ $game_id }» no tiene vectores de números, así que no puede ser un entorno. Su paquete podría aportarlos: punto de entrada ludoteca.encoders.
+refusal-game-without-drawing = El juego «{ $game_id }» no tiene dibujo; los modos human y ansi lo muestran como texto.
 refusal-reward-unknown = No hay ninguna recompensa llamada «{ $reward_id }». { $nearest_id ->
     [none] Las recompensas son { $rewards }.
    *[other] ¿Querías decir «{ $nearest_id }»?
