@@ -82,12 +82,12 @@ export class RemoteSession implements TableSession {
     return this.#table;
   }
 
-  /** Where this page sits; null for somebody who watches. */
+  /** This page's seat; null for a spectator. */
   get seat(): number | null {
     return this.#seat;
   }
 
-  /** Whether the connection stands. */
+  /** Whether the socket is connected. */
   get connected(): boolean {
     return this.#connected;
   }
@@ -113,7 +113,7 @@ export class RemoteSession implements TableSession {
     if (answer.type === 'refused') return answer.text;
   }
 
-  /** One at a time, because the server thinks about one: who asks again at the same decision gets the same answer. */
+  /** One request at a time; asking again at the same decision returns the same answer. */
   hint(): Promise<Hint | null> {
     const version = this.#update?.version;
     const asked = this.#hinting;

@@ -5,7 +5,7 @@ import type { Replay, ScoresAt } from './messages';
 import { beforeOf, chaptersOf, momentsOf, nextOf, placeOf, turnsOf, type Moments } from './moments';
 import { withStandings, type LogLine, type TableSession, type TableView } from './session';
 
-/** How many moments on either side are fetched before anybody asks: a step shall be there at once. */
+/** How many moments on either side are prefetched, so that a step is shown at once. */
 const AHEAD = 4;
 
 /** A replay of a game as one seat, or the whole table, saw it. Nothing can be played. */
@@ -35,7 +35,7 @@ export class ReplaySession implements TableSession {
     this.ready = this.go(version === null ? 0 : placeOf(this.#moments, version));
   }
 
-  /** Whose eyes; null for those of somebody who only watched. */
+  /** The seat whose view is shown; null for a spectator's. */
   get seat(): number | null {
     return this.replay.eyes === 'table' ? null : Number(this.replay.eyes);
   }
@@ -91,7 +91,7 @@ export class ReplaySession implements TableSession {
     return placeOf(this.#moments, version);
   }
 
-  /** A step that lands on the same sentence for these eyes is still a step: somebody did something. */
+  /** Steps whose sentence is the same for this viewer still count: somebody did something. */
   go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(at, this.last));
     this.#at = wanted;

@@ -42,7 +42,7 @@ export interface LiveTable {
   readonly connected: boolean;
   /** Seats that have to decide and have not. */
   readonly thinking: readonly number[];
-  /** Bots whose choice is made and waits for the people. */
+  /** Bots that have decided and wait for people. */
   readonly ready: readonly number[];
   /** Seats of people who look at the table now. */
   readonly here: readonly number[];
@@ -58,7 +58,7 @@ export interface LiveTable {
   readonly clocks: readonly ClockView[];
   /** Seats of absent people for whom a bot may be called now. */
   readonly callable: readonly number[];
-  /** Somebody's wish to take back, while it waits for answers. */
+  /** A take-back request that waits for answers. */
   readonly takeback: Takeback | null;
   readonly chat: readonly ChatLine[];
   /** What this person noted for themselves. */
@@ -67,12 +67,12 @@ export interface LiveTable {
 
 /** What somebody at a table on a server can do beside playing. The server answers a refused command with a toast. */
 export interface TableCommands {
-  /** Resolves when it is said, or with the reason why it is not. */
+  /** Resolves when the line is stored, or with the reason why it is not. */
   chat(text: string): Promise<Phrase | undefined>;
   note(text: string): void;
-  /** A bot shall play for an absent person. */
+  /** Lets a bot play for an absent person. */
   call(seat: number): void;
-  /** I play again myself. */
+  /** Ends the bot's standing in for this person. */
   back(): void;
   resign(): void;
   /** Asks everybody to take my last move back. */
@@ -103,7 +103,7 @@ export interface TableSession {
   readonly view: TableView;
   /** A replay: nothing can be played. */
   readonly past?: boolean;
-  /** Resolves when it counts, or with the reason why it does not. */
+  /** Resolves when the move is accepted, or with the reason why it is not. */
   send(actions: readonly string[]): Promise<Phrase | undefined>;
   /** Takes back the last move, or all that can be. */
   undo(all?: boolean): Promise<Phrase | undefined>;

@@ -159,7 +159,7 @@ export class TableSocket {
     this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY);
   }
 
-  /** The browser knows that it is offline long before the connection does. */
+  /** The browser notices that it is offline long before the socket does. */
   #goOffline = (): void => {
     const socket = this.#socket;
     if (!socket) return;

@@ -1,4 +1,4 @@
-// The final scoring, counted up before everybody's eyes: one source after the other.
+// The final scoring, counted up one source after the other.
 
 /** A source takes this long, all of them together at most so long. */
 const EACH = 750;

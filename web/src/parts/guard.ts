@@ -37,7 +37,7 @@ export function guardPresses(area: HTMLElement): () => void {
     if (!at || Math.hypot(event.clientX - at.x, event.clientY - at.y) > NEAR) arrive(event);
   };
   const click = (event: MouseEvent): void => {
-    // When it was made, not when a busy page comes to hear of it.
+    // The time of the press itself: a busy page handles the event later.
     if (event.detail === 0 || event.timeStamp - changed > PAUSE) return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,13 +3,13 @@ import type { TableSession } from '../net/session';
 import { flyPoints } from './fly';
 import { soundOf, sounds } from './sounds';
 
-/** After a leap over more moves than this nothing is animated. */
+/** An update with more moves than this is not animated. */
 const MOST_MOVES = 12;
-/** The points of one chain of events fly within this many milliseconds in all. */
+/** Total duration of the flying points of one update, in milliseconds. */
 const CHAIN = 700;
 const LONGEST_GAP = 200;
 
-/** Lets the points of what has just happened fly to their seats, and plays its sound. Call it while a component is created. */
+/** Animates the points of new events towards their seats and plays their sound. Call it while a component is created. */
 export function animateEvents(session: () => TableSession, root: () => HTMLElement | undefined): void {
   let shown = -1;
   let shownFor = untrack(session);

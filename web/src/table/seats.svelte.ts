@@ -33,9 +33,9 @@ export class SeatStates {
   readonly mine = $derived.by(
     () => !this.#replayed() && this.own !== null && this.#deciding(this.own) && !this.standin(this.own),
   );
-  /** Seats that are waited for. */
+  /** Seats that still have to decide. */
   readonly awaited = $derived.by(() => this.#position.deciding.filter((seat) => !this.ready(seat)));
-  /** Another person asks this one for leave to take a move back. */
+  /** Another person asks to take a move back, and this one has not answered. */
   readonly asked = $derived.by(() => this.own !== null && (this.#live?.takeback?.waiting.includes(this.own) ?? false));
 
   #deciding(seat: number): boolean {
@@ -44,7 +44,7 @@ export class SeatStates {
   active(seat: number): boolean {
     return this.#deciding(seat) && !this.ready(seat);
   }
-  /** Bots that have decided and wait for the people think no more. */
+  /** Whether this bot has decided and waits for the people. */
   ready(seat: number): boolean {
     return this.#live?.ready.includes(seat) ?? false;
   }

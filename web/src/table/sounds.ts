@@ -21,12 +21,12 @@ const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])
     [1047, 0.42, 0.5],
   ],
 };
-/** Low: it is on unless somebody switches it off. */
+/** Low, because sound is on by default. */
 const LOUDNESS = 0.04;
-/** A phone shakes when it is called, for so many milliseconds. */
+/** Vibration patterns of a phone, in milliseconds. */
 const SHAKES: Readonly<Partial<Record<Sound, number[]>>> = { turn: [30], over: [30, 60, 30] };
 
-/** What a run of events sounds like: the most important of them once, never one after another. */
+/** One sound for a batch of events: that of the most important one. */
 export function soundOf(fresh: readonly LogLine[], seat: number | null): Sound | null {
   if (fresh.length === 0) return null;
   if (fresh.some((entry) => entry.event?.type === 'result')) return 'over';
@@ -38,7 +38,7 @@ class Sounds {
   #sounding = 0;
 
   play(sound: Sound | null): void {
-    // A browser lets no page sound or shake before its person has touched it.
+    // Browsers allow sound and vibration only after a user gesture.
     if (sound === null || !preferences.sounds || !navigator.userActivation.hasBeenActive) return;
     const shake = SHAKES[sound];
     if (shake && 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches) navigator.vibrate(shake);

@@ -28,7 +28,7 @@ export function preferBot(bot: string): void {
   try {
     localStorage.setItem(KEY, bot);
   } catch {
-    // A browser that keeps nothing asks again.
+    // Storage may be blocked; then the default level is offered.
   }
 }
 

@@ -4,7 +4,7 @@ import type { Phrase } from './phrase';
 export const LANGUAGES = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The frame's own words: a folder for each language, a file for each room. */
+/** The page's own catalogues: a folder for each language, a file for each part of the page. */
 const FRAME = import.meta.glob<string>('./*/*.ftl', { eager: true, query: '?raw', import: 'default' });
 
 export function frameWords(language: Language): string {

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false if this browser doesn't let us. */
+/** Copies a text to the clipboard; false where the browser refuses. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

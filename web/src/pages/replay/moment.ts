@@ -15,14 +15,14 @@ export function momentIn(hash: string): Moment | null {
   return { id: match[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null, eyes: query.get('eyes') };
 }
 
-/** Through whose eyes somebody looks who asked for these, or for none: the own ones first. */
+/** The viewer to show for the one that was asked for, if any: one's own seat by default. */
 export function eyesOf(table: TableInfo, asked: string | null): string {
   if (asked === 'table' || (asked !== null && table.seats[Number(asked)])) return asked;
   const own = table.seats.findIndex((seat) => seat.mine);
   return own < 0 ? 'table' : String(own);
 }
 
-/** Seats whose eyes are open to this person: all once the game is over, before that the own ones. */
+/** Seats whose view this person may see: all once the game is over, before that their own. */
 export function openEyes(table: TableInfo, over: boolean): number[] {
   return table.seats.flatMap((seat, i) => (over || seat.mine ? [i] : []));
 }

@@ -4,7 +4,7 @@ import { RemoteSession } from '../../net/remote.svelte';
 import { TableSocket } from '../../net/socket';
 import { words } from '../../words/words.svelte';
 
-/** Looks on at a table without sitting at it. */
+/** The seat number of a spectator. */
 const WATCHING = -1;
 
 /**

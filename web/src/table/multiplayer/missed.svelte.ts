@@ -1,4 +1,4 @@
-// What happened at a table while nobody looked at this browser.
+// Which moves of a table are new since it was last looked at in this browser.
 
 const KEPT = 'ludoteca.seen';
 /** Tables whose last look is remembered; the oldest are forgotten. */

@@ -17,7 +17,7 @@ class Notifications {
   #permission = $state<NotificationPermission | 'none'>(
     typeof Notification === 'undefined' || !isSecureContext ? 'none' : Notification.permission,
   );
-  /** Some browsers have the words but not the thing (Chrome on Android). */
+  /** Some browsers have the constructor, but it throws (Chrome on Android). */
   #broken = $state(false);
 
   get standing(): Standing {

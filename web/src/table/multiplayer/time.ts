@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Under this a clock warns. */
+/** A clock warns when less than this is left. */
 export const SOON = 30 * SECOND;
 
 /** What is left: "2 d 4 h", "3 h 05", "4:07", "0:09". */
@@ -19,7 +19,7 @@ export function shortTime(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
-/** The same for the ear. */
+/** The same for screen readers. */
 export function spokenTime(milliseconds: number): string {
   const seconds = Math.ceil(Math.max(0, milliseconds) / SECOND);
   if (seconds >= DAY / SECOND)
