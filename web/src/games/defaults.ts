@@ -1,4 +1,4 @@
-// Words for a face that has no better ones: the game's own catalogue, as docs/formats.md says.
+// Default texts of a face, from the game's own catalogue (docs/formats.md).
 import { capitalize } from '../words/phrase';
 import { thingsOf } from '../words/things.svelte';
 import { t } from '../words/words.svelte';
@@ -9,7 +9,7 @@ interface Names {
   readonly help: (name: string) => string;
 }
 
-/** A thing's name with a large first letter, and what it is and does, as the game's rules and catalogue tell it. */
+/** A thing's capitalized name and its help text, from the game's catalogue. */
 export function namesOf(game: string): Names {
   const things = thingsOf(game);
   return { spoken: (name) => capitalize(things.name(name)), help: (name) => things.help(name) };
@@ -21,7 +21,7 @@ export function waiting(position: Observation, names: readonly string[]): string
   return t('table-waiting', { names: position.deciding.map((seat) => names[seat] ?? '').join(', ') });
 }
 
-/** Your turn, thinking, or nothing, for a game without more to say. */
+/** "Your turn", "thinking" or nothing. */
 export function plainStatus(position: Observation, seat: number): string {
   return position.deciding.includes(seat) ? t('seat-thinking') : '';
 }

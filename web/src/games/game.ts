@@ -17,7 +17,7 @@ export interface GameViewProps<P> {
   picks: Picks;
   /** What every seat did last, the latest first: marked on the board until the next. */
   last?: readonly LastMove[];
-  /** The game is looked back on: nothing can be picked, and nothing is asked for. */
+  /** A replay: nothing can be picked and nothing is asked. */
   past?: boolean;
   onpick: (name: string) => void;
   /** Picks all of these instead of what is picked, where a face composes a choice (elements with `data-own` get native keys). */
@@ -45,11 +45,11 @@ export interface SeatViewProps<P> {
   last?: readonly LastMove[];
 }
 
-/** Where a small screen should look: at a part of the board so many times enlarged, or at the side table. */
+/** What a small screen shows: an enlarged part of the board, or the side table. */
 export type Focus =
   { readonly kind: 'board'; readonly frame: Frame; readonly scale: number } | { readonly kind: 'side' };
 
-/** What a page knows about its game's events. It reads their values, and no rule: what they mean the rules have said. */
+/** What the page knows about its game's events. It reads their values and contains no rule. */
 export interface Describing {
   /** What is printed on this table, as the server told it; before anything is drawn. */
   learn?(described: Readonly<Record<string, unknown>>): void;
@@ -67,7 +67,7 @@ export interface Describing {
   thing?(event: EventInfo, entry: readonly EventInfo[], seat: number | null): string | undefined;
 }
 
-/** All a game brings to the table. What is optional may be left out; `defaults.ts` has words for the rest. */
+/** Everything a game provides for its table. `defaults.ts` has texts for what is left out. */
 export interface GameFace<P> {
   readonly id: string;
   readonly title: string;
@@ -88,9 +88,9 @@ export interface GameFace<P> {
   /** In a player's panel: under the name, and beside the score. */
   readonly SeatInfo?: Component<SeatViewProps<P>>;
   readonly SeatStats?: Component<SeatViewProps<P>>;
-  /** Picks without a thing on the table; the tray shows them as buttons while they glow. */
+  /** Picks without a thing on the table; the tray shows them as buttons while they can be picked. */
   readonly buttons: readonly string[];
-  /** Picks that say all by themselves: with one of them a complete move is sent without another question. */
+  /** Picks that need no confirmation: a move completed by one of them is sent at once. */
   readonly decisive?: readonly string[] | ((position: P, pick: string) => boolean);
   /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
   readonly follows?: Gain;
@@ -116,9 +116,9 @@ export interface GameFace<P> {
   /** A thing's name and what it is and does. */
   readonly spoken: (name: string) => string;
   readonly help: (name: string) => string;
-  /** Where a phone should look; null (or no function) shows the board as it is. */
+  /** What a phone zooms in on; null (or no function) shows the whole board. */
   focus?(position: P, marks: Marks): Focus | null;
-  /** Whether somebody's hand is hidden now: then a curtain falls between people who share a screen. */
+  /** Whether a hand is hidden now; people who share a screen then get a curtain between their turns. */
   secret?(position: P): boolean;
 }
 

@@ -6,13 +6,13 @@ import type { GameFace, Observation, SetupProps } from './game';
 
 interface Entry {
   face(): Promise<GameFace<Observation>>;
-  /** A picture for the shelf on the first page: an SVG that fills its box, drawn without the rest of the face. */
+  /** The cover on the first page: an SVG that fills its box and loads without the rest of the face. */
   cover(): Promise<Component>;
-  /** Every part in every state, to be judged without a table. */
+  /** Shows every part in every state, without a table (`#/parts`). */
   parts(): Promise<Component>;
   /** What may lie where, for the editor of positions. */
   editing(): Promise<Editing>;
-  /** An own chooser for some options on the page of a new table; without one they are listed as all others are. */
+  /** A form of its own for some options of a new table; the others use the generic fields. */
   setup?: Setup;
 }
 

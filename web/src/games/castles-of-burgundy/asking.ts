@@ -1,4 +1,4 @@
-// What a turn asks for, one question at a time, and what a move is called before it is made.
+// The prompts of a turn, and the labels of moves before they are made.
 import { waiting } from '../defaults';
 import type { Picks, Plan } from '../../table/picks';
 import { capitalize } from '../../words/phrase';

@@ -54,7 +54,7 @@ const stockOf = (events: readonly EventInfo[]): Gain[] =>
 
 /** The silver of a purchase, which is one more way to get a tile. */
 const priceOf = (action: TypedAction | undefined): number => (action?.type === 'buy' ? printed().black_price : 0);
-/** Whoever can take a tile with a die does not want to buy it. */
+/** Buying costs silver, so it is chosen only where no die takes the tile. */
 const RATHER_NOT = 10;
 
 export function gain(gain: AnyGain): string {

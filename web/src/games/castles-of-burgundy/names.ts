@@ -4,7 +4,7 @@ import { hexesOf, type PrintedHex } from './printed.svelte';
 import { isStack, things, tileOn } from './things';
 import { viewing } from './viewing.svelte';
 
-/** Alone and in teams some things work otherwise. */
+/** Some things work differently in the solo and the team game. */
 function explain(name: string): string {
   const table = viewing.table;
   return things.help(name, table?.target !== undefined ? 'solo' : table?.teams ? 'team' : undefined);

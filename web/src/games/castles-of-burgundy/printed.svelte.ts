@@ -1,4 +1,4 @@
-// What is printed on boards and tiles at this table, as the server told it. Nothing of it is known beforehand.
+// What is printed on boards and tiles, as the server sent it. The page holds no copy.
 import type { Kind } from './position';
 import type { Described, PrintedHex, RouteSpace } from './types.gen';
 

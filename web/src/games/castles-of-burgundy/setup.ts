@@ -1,4 +1,4 @@
-// Which boards go with which company, as the box tells it.
+// Which boards go with which number of players and expansions, as the rules describe it.
 import type { Options } from '../game';
 import { familyOf, printed } from './printed.svelte';
 

@@ -1,4 +1,4 @@
-// Whose land is shown large; null shows the viewer's own. And what lies on the table, for names and help.
+// Whose land is shown large (null: the viewer's own), and the position, for names and help.
 import type { Position } from './position';
 
 let seat = $state<number | null>(null);

@@ -3,7 +3,7 @@ import type { Observation } from '../game';
 
 export const HIDDEN = '?';
 
-/** Said elsewhere on the page. */
+/** Shown elsewhere on the page. */
 const LEFT_OUT = new Set(['game', 'seat', 'phase', 'deciding', 'scores', 'legal', 'over', 'standings']);
 
 /** Fields whose numbers are seats, as docs/formats.md says. */

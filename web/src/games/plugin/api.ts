@@ -1,4 +1,4 @@
-// What the board of a game from outside is, and what it is given. It imports nothing from this app: docs/add-a-game.md.
+// The interface of a plugin's board. It imports nothing from this app: docs/add-a-game.md.
 
 export type MarkState = 'legal' | 'picked' | 'preview';
 
@@ -25,7 +25,7 @@ export interface BoardView {
   readonly names: readonly string[];
   /** Things that can be picked now or are picked, and what they bring: "+3", or nothing. */
   readonly marks: ReadonlyMap<string, { readonly state: MarkState; readonly gain: string }>;
-  /** The game is looked back on: nothing can be picked. */
+  /** A replay: nothing can be picked. */
   readonly past: boolean;
   readonly language: string;
 }
