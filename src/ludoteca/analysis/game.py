@@ -117,35 +117,38 @@ class GameAnalysis:
         )
 
     def whole(self, pieces: list[Piece]) -> Analysis:
-        first, *rest = sorted(pieces, key=lambda piece: piece.number)
-        assert first.start is not None
-        assert first.sources is not None
-        here = first.start if first.chance is None else first.chance.after
-        moments: list[Moment] = []
-        chances = [first.chance] if first.chance else []
-        for piece in rest:
-            assert piece.moment is not None
-            moments.append(_with_before(piece.moment, here))
-            here = piece.moment.after
-            if piece.chance is not None:
-                chances.append(piece.chance)
-                here = piece.chance.after
-        seats = seat_analyses(self.course.rules.players, first.start, moments, chances, here)
-        record = self.course.record
-        effort = self.effort
-        return Analysis(
-            FORMAT,
-            record.game,
-            record.players,
-            effort.rollouts,
-            effort.worlds,
-            self.seed,
-            first.start,
-            seats,
-            moments,
-            chances,
-            first.sources,
-        )
+        return assembled(self.course.record, self.effort, self.seed, pieces)
+
+
+def assembled(record: Record, effort: Effort, seed: int, pieces: list[Piece]) -> Analysis:
+    """The analysis that these pieces make."""
+    first, *rest = sorted(pieces, key=lambda piece: piece.number)
+    assert first.start is not None
+    assert first.sources is not None
+    here = first.start if first.chance is None else first.chance.after
+    moments: list[Moment] = []
+    chances = [first.chance] if first.chance else []
+    for piece in rest:
+        assert piece.moment is not None
+        moments.append(_with_before(piece.moment, here))
+        here = piece.moment.after
+        if piece.chance is not None:
+            chances.append(piece.chance)
+            here = piece.chance.after
+    seats = seat_analyses(record.players, first.start, moments, chances, here)
+    return Analysis(
+        FORMAT,
+        record.game,
+        record.players,
+        effort.rollouts,
+        effort.worlds,
+        seed,
+        first.start,
+        seats,
+        moments,
+        chances,
+        first.sources,
+    )
 
 
 def analyse(record: Record, rules: Rules, effort: Effort, seed: int = 0) -> Analysis:

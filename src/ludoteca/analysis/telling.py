@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.analysis.model import Chance, LineValue, Reason
+from ludoteca.analysis.model import GRADES, Analysis, Chance, LineValue, Moment, Reason
 from ludoteca.kernel.jsontext import Json
 from ludoteca.words import Words
 
 ROOM: Final = "ludoteca.analysis"
+WORTH_TELLING: Final = ("inaccuracy", "mistake", "blunder")
 SETUP: Final = "setup"
 """What `Chance.name` is before the first move."""
 
@@ -56,6 +57,47 @@ class Telling:
         if chance.name == SETUP:
             return self.words.say("chance-setup")
         return self.words.say("chapter", number=chance.chapter) if chance.chapter else self.words.say("chance-other")
+
+    # -- tables and headings, for terminal and page
+
+    def seat_rows(self, analysis: Analysis) -> list[list[str]]:
+        """A line for each measure: what it is, and every seat's."""
+        seats = analysis.seats
+        measures = {
+            "analyse-accuracy": [f"{seat.accuracy:.0f}" for seat in seats],
+            "analyse-loss": [f"{seat.loss:.1%}" for seat in seats],
+            "analyse-points": [f"{seat.loss_margin:.1f}" for seat in seats],
+            "analyse-margin": [f"{seat.margin:+.0f}" for seat in seats],
+            "analyse-start": [f"{seat.start:+.0f}" for seat in seats],
+            "analyse-luck": [f"{seat.luck:+.0f}" for seat in seats],
+            "analyse-skill": [f"{seat.skill:+.0f}" for seat in seats],
+        }
+        measures |= {f"grade-{grade}": [str(seat.grades[grade]) for seat in seats] for grade in GRADES}
+        return [[self.words.say(measure), *values] for measure, values in measures.items()]
+
+    def source_rows(self, analysis: Analysis) -> list[list[str]]:
+        """A line for each source of points: made and to be expected, by seat."""
+        return [
+            [
+                self.words.say(f"source-{line.source}"),
+                *(f"{made} / {expected:.0f}" for made, expected in zip(line.made, line.expected, strict=True)),
+            ]
+            for line in analysis.sources
+        ]
+
+    def moment(self, moment: Moment) -> tuple[str, list[str], list[str]]:
+        """A heading, the lines played and better, and the reasons."""
+        heading = self.words.say(
+            "analyse-moment",
+            move=moment.ply + 1,
+            player=self.names[moment.seat],
+            grade=self.words.say(f"grade-{moment.grade}"),
+            percent=round(100 * moment.loss),
+        )
+        lines = [self.words.say("analyse-played", line=self.line(moment.played))]
+        if moment.best is not None:
+            lines.append(self.words.say("analyse-better", line=self.line(moment.best)))
+        return heading, lines, self.why(moment.why)
 
 
 def _alike(one: Reason, other: Reason) -> bool:

@@ -24,6 +24,8 @@ COMMANDS: Final = (
     "trace",
     "replay",
     "dataset",
+    "analyse",
+    "practice",
     "train",
     "bench",
     "bot-host",

@@ -13,7 +13,7 @@ from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Game, Options, Rules, nearest
 from ludoteca.words import LANGUAGES, Words, language_here
 
-ROOMS: Final = ("ludoteca.cli", "ludoteca.arena")
+ROOMS: Final = ("ludoteca.cli", "ludoteca.arena", "ludoteca.analysis")
 """The packages with words of their own, besides the games."""
 
 

@@ -15,7 +15,7 @@ def language_or_english(language: str) -> str:
 
 @functools.cache
 def words_of(game: str, language: str) -> Words:
-    return Words(ludoteca.game(game) if game else None, language, ["ludoteca.server"])
+    return Words(ludoteca.game(game) if game else None, language, ["ludoteca.server", "ludoteca.analysis"])
 
 
 def preload_words() -> None:

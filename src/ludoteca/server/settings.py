@@ -23,6 +23,13 @@ class Limits:
     plan_seconds: float = 3.0
     hint_seconds: float = 0.7
     """How long a hint is thought about; less while several people ask."""
+    analysis_rollouts: int = 1500
+    """How many tries one decision of a finished game gets at most, and how many each value of its course."""
+    analysis_worlds: int = 200
+    study_rollouts: int = 1500
+    study_seconds: float = 2.0
+    """How long the best moves of a position are looked for, and an answer is judged; less while several people ask."""
+    studies_per_minute: float = 40.0
     bot_pace: float = 0.7
     """The least time between a bot's move and the one before it, so that people can follow."""
     grace_seconds: float = 3.0

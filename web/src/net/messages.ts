@@ -48,6 +48,12 @@ export interface Arrangement {
   readonly names: readonly string[];
 }
 
+/** Asks for the best moves of this seat's decision and their reasons; refused where hints are off. */
+export interface AskBest {
+  readonly type: 'best';
+  readonly key: string;
+}
+
 export interface AskHint {
   readonly type: 'hint';
   readonly key: string;
@@ -62,6 +68,13 @@ export interface AskWhy {
   readonly type: 'why';
   readonly key: string;
   readonly picks: readonly string[];
+}
+
+/** Null where there is nothing to decide, or nobody understands the game. */
+export interface BestAnswer {
+  readonly type: 'best';
+  readonly key: string;
+  readonly best: BestMoves | null;
 }
 
 /** The best first. `win` and `margin` are what the best one promises the seat. */
@@ -500,7 +513,6 @@ export interface PracticeItem {
   readonly id: string;
   readonly game: string;
   readonly players: number;
-  readonly chapter: number;
   readonly difficulty: 'easy' | 'hard' | 'medium';
   readonly loss: number;
 }
@@ -790,6 +802,6 @@ export interface WhyNotAnswer {
   readonly refusal: RefusalInfo | null;
 }
 
-export type ClientMessage = Hello | Ready | Act | Undo | Confirm | AskHint | AskWhy | SetLanguage | SetBotSpeed | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
+export type ClientMessage = Hello | Ready | Act | Undo | Confirm | AskHint | AskBest | AskWhy | SetLanguage | SetBotSpeed | Ping | SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | AnswerTakeback;
 
-export type ServerMessage = Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | HintAnswer | WhyNotAnswer | Pong | Failed;
+export type ServerMessage = Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | HintAnswer | BestAnswer | WhyNotAnswer | Pong | Failed;

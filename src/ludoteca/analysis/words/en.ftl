@@ -29,3 +29,24 @@ why-wins = It wins { $percent } { $percent ->
    *[other] games
 } more in a hundred.
 why-part = { $points } ({ $source })
+
+analyse-player = Player { $number }
+analyse-course = { $decisions } decisions, { $rollouts } tries at most for each.
+analyse-accuracy = accuracy
+analyse-loss = win lost per decision
+analyse-points = points lost per decision
+analyse-margin = margin
+analyse-start = to be expected
+analyse-luck = luck
+analyse-skill = skill
+analyse-moments = Moments
+analyse-moment = Move { $move }, { $player }: { $grade } ({ $percent } % of the win)
+analyse-played = Played: { $line }
+analyse-better = Better: { $line }
+analyse-none = No inaccuracies, mistakes or blunders were found.
+analyse-sources = Points by source: made / to be expected
+analyse-source = source
+analyse-title = Analysis of { $game }
+analyse-graph = Chance to win over the game
+analyse-graph-note = All hands open, chance to come unknown. Dots are mistakes and blunders, ticks are dice, deals and reveals.
+analyse-summary = Players

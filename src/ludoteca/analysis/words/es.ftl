@@ -29,3 +29,24 @@ why-wins = Gana { $percent } { $percent ->
    *[other] partidas
 } más de cada cien.
 why-part = { $points } ({ $source })
+
+analyse-player = Jugador { $number }
+analyse-course = { $decisions } decisiones, con { $rollouts } pruebas como máximo para cada una.
+analyse-accuracy = precisión
+analyse-loss = victoria perdida por decisión
+analyse-points = puntos perdidos por decisión
+analyse-margin = diferencia
+analyse-start = lo esperado
+analyse-luck = suerte
+analyse-skill = acierto
+analyse-moments = Momentos
+analyse-moment = Jugada { $move }, { $player }: { $grade } ({ $percent } % de la victoria)
+analyse-played = Jugado: { $line }
+analyse-better = Mejor: { $line }
+analyse-none = No se han encontrado imprecisiones ni errores.
+analyse-sources = Puntos por origen: conseguidos / esperados
+analyse-source = origen
+analyse-title = Análisis de { $game }
+analyse-graph = Probabilidad de ganar a lo largo de la partida
+analyse-graph-note = Con todas las manos a la vista y el azar futuro sin conocer. Los puntos son errores; las marcas, dados, repartos y revelaciones.
+analyse-summary = Jugadores

@@ -18,13 +18,15 @@ ROOM: Final = "ludoteca.arena"
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español"}
 
 
-def page(game: Game, title: Callable[[Words], str], body: Callable[[Words], str]) -> str:
-    """A whole document; `title` and `body` are asked for in every language."""
+def page(
+    game: Game, title: Callable[[Words], str], body: Callable[[Words], str], rooms: Sequence[str] = (ROOM,)
+) -> str:
+    """A whole document; `title` and `body` are asked for in every language, in the words of these rooms."""
     parts = []
     for language in LANGUAGES:
-        words = Words(game, language, [ROOM])
+        words = Words(game, language, rooms)
         parts.append(f'<main lang="{language}"><h1>{escaped(title(words))}</h1>{body(words)}</main>')
-    first = escaped(title(Words(game, LANGUAGES[0], [ROOM])))
+    first = escaped(title(Words(game, LANGUAGES[0], rooms)))
     buttons = "".join(
         f'<button type="button" data-set-language="{language}">{LANGUAGE_NAMES[language]}</button>'
         for language in LANGUAGES

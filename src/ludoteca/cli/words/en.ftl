@@ -61,6 +61,14 @@ about-dataset = Write games as data for programs that learn: every decision with
     {"  "}ludoteca dataset great-split --players 4 --from-server ~/ludoteca --out data      # without names
 
     A run that was stopped goes on where it was; with more --games a dataset grows.
+about-analyse = Analyse a finished game: what every decision cost, what was better and why, and how much was luck.
+
+    {"  "}ludoteca analyse game.record
+    {"  "}ludoteca analyse game.record --workers 2 --html game.html
+    {"  "}ludoteca analyse game.record --rollouts 1000 --json
+about-practice = Find positions with one clearly best move in games of bots, to practise with.
+
+    {"  "}ludoteca practice mille-fiori --count 60 --seed 1 --out mille-fiori.jsonl
 about-train = Tune the weights by which a game's bots play out a position in their heads, by play against themselves.
 
     {"  "}ludoteca train castles-of-burgundy --steps 2000 --seed 1 --out training.json
@@ -161,6 +169,13 @@ dataset-written = { $folder } holds { $games ->
     [one] one game
    *[other] { $games } games
 }.
+help-analyse-rollouts = tries for one decision at most (default 3000)
+help-analyse-worlds = tries for each value of the course of the game (default 400)
+help-analyse-seconds = seconds for one decision at most; by default as long as it takes
+help-analyse-html = also write a report as one HTML file
+help-practice-count = how many positions to find (default 60)
+help-practice-rollouts = tries for a first look; what looks clear is tried ten times as often (default 200)
+help-practice-out = the file to write; a file that is there is continued
 help-out = write the table to this file
 
 no-command = There is no command “{ $command }”. { $nearest ->
@@ -262,6 +277,12 @@ train-mark = After { $step } steps: { $share } of { $games } games won against t
 train-fitted = { $rows } positions of { $games } games: the judge's worth is wrong by { $before } points, with the correction by { $after }.
 
 replay-position = Position after { $ply } of { $plies } moves
+analyse-written = The report is in { $file }.
+analyse-interrupted = Stopped before the analysis was complete.
+argument-seconds = { $name } must be a number of seconds above 0, not “{ $value }”.
+practice-found = { $found } positions from { $games } games are in { $file }.
+practice-interrupted = Stopped at { $found } of { $asked } positions; the same command goes on with { $file }.
+practice-file-wrong = “{ $file }” is not a practice file of this game; name another with --out.
 replay-checked = The record is sound: { $plies } moves, digest { $digest }.
 replay-no-drawing = The game { $game } has no drawing.
 replay-to-wrong = There is no move { $to }; the record has { $plies }, so --to can be 0 to { $plies }.

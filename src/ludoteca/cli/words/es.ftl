@@ -61,6 +61,14 @@ about-dataset = Escribe partidas como datos para programas que aprenden: cada de
     {"  "}ludoteca dataset great-split --players 4 --from-server ~/ludoteca --out datos      # sin nombres
 
     Una ejecución interrumpida sigue donde estaba; con más --games el conjunto de datos crece.
+about-analyse = Analiza una partida terminada: qué costó cada decisión, qué era mejor y por qué, y cuánto fue suerte.
+
+    {"  "}ludoteca analyse partida.record
+    {"  "}ludoteca analyse partida.record --workers 2 --html partida.html
+    {"  "}ludoteca analyse partida.record --rollouts 1000 --json
+about-practice = Busca en partidas de bots posiciones con una jugada claramente mejor, para practicar.
+
+    {"  "}ludoteca practice mille-fiori --count 60 --seed 1 --out mille-fiori.jsonl
 about-train = Ajusta los pesos con los que los bots de un juego imaginan cómo sigue una partida, jugando contra sí mismos.
 
     {"  "}ludoteca train castles-of-burgundy --steps 2000 --seed 1 --out training.json
@@ -161,6 +169,13 @@ dataset-written = { $folder } contiene { $games ->
     [one] una partida
    *[other] { $games } partidas
 }.
+help-analyse-rollouts = pruebas por decisión, como máximo (por defecto 3000)
+help-analyse-worlds = pruebas para cada valor del curso de la partida (por defecto 400)
+help-analyse-seconds = segundos por decisión, como máximo; por defecto, los que hagan falta
+help-analyse-html = escribe además un informe en un solo archivo HTML
+help-practice-count = cuántas posiciones buscar (por defecto 60)
+help-practice-rollouts = pruebas de la primera mirada; lo que parece claro se prueba diez veces más (por defecto 200)
+help-practice-out = el archivo que se escribe; si ya existe, se continúa
 help-out = escribe la tabla en este archivo
 
 no-command = No existe la orden «{ $command }». { $nearest ->
@@ -262,6 +277,12 @@ train-mark = Tras { $step } pasos: { $share } de { $games } partidas ganadas con
 train-fitted = { $rows } posiciones de { $games } partidas: la valoración yerra en { $before } puntos, con la corrección en { $after }.
 
 replay-position = Posición tras { $ply } de { $plies } jugadas
+analyse-written = El informe está en { $file }.
+analyse-interrupted = Detenido antes de completar el análisis.
+argument-seconds = { $name } debe ser un número de segundos mayor que 0, no «{ $value }».
+practice-found = Hay { $found } posiciones de { $games } partidas en { $file }.
+practice-interrupted = Detenido con { $found } de { $asked } posiciones; la misma orden continúa { $file }.
+practice-file-wrong = «{ $file }» no es un archivo de práctica de este juego; indica otro con --out.
 replay-checked = El registro es correcto: { $plies } jugadas, resumen { $digest }.
 replay-no-drawing = El juego { $game } no tiene dibujo.
 replay-to-wrong = No hay jugada { $to }; el registro tiene { $plies }, así que --to puede ir de 0 a { $plies }.

@@ -62,7 +62,7 @@ def make_app(settings: Settings) -> ASGIApp:
         watch = ClockWatch(tables)
         await watch.start()
         await tables.start()
-        app.state.services = Services(settings, people, tables)
+        app.state.services = services = Services(settings, people, tables)
         gc.collect()
         # What is loaded by now stays: the garbage collector would scan it again and stop everybody for a tenth of a second.
         gc.freeze()
@@ -70,6 +70,7 @@ def make_app(settings: Settings) -> ASGIApp:
             yield
         finally:
             await watch.stop()
+            await services.analyses.stop()
             await tables.stop()
             await ownership.stop()
             await repository.stop()

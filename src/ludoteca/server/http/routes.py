@@ -15,7 +15,7 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts.people import LONGEST_TOKEN, clean_name
 from ludoteca.server.cluster.ownership import OwnedElsewhere
-from ludoteca.server.http import errors, game_infos, lobby_routes, record_routes
+from ludoteca.server.http import errors, game_infos, lobby_routes, record_routes, study_routes
 from ludoteca.server.http.forwarding import forward, forward_socket
 from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
 from ludoteca.server.http.websocket import WebSocketConnection
@@ -230,5 +230,6 @@ ROUTES = Router(
         live,
         *lobby_routes.HANDLERS,
         *record_routes.HANDLERS,
+        *study_routes.HANDLERS,
     ],
 )

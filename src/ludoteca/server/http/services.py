@@ -13,6 +13,7 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
 from ludoteca.server.rate_limits import HourlyRation, RateLimiter, network_of
+from ludoteca.server.replay.analyses import AnalysisService
 from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rows import Person, TableRow
@@ -33,6 +34,8 @@ class Services:
         self.tables = tables
         self.seating = SeatingService(tables)
         self.replays = ReplayCache(tables)
+        self.analyses = AnalysisService(tables)
+        self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)
         self.links = DeviceLinks(tables.repository, limits.link_seconds)
         self.new_table_ration = HourlyRation(limits.tables_per_hour)
         self.new_person_rate = RateLimiter(limits.people_per_hour / 3600, limits.people_per_hour)

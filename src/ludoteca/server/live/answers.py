@@ -18,8 +18,10 @@ from ludoteca.server.protocol.messages import (
     LONGEST_KEY,
     Accepted,
     Act,
+    AskBest,
     AskHint,
     AskWhy,
+    BestAnswer,
     ClientMessage,
     Confirm,
     Hello,
@@ -73,10 +75,12 @@ class Answers:
                 await self._take_nonce(message)
             case Confirm():
                 self._confirm()
-            case AskHint() if not self._hub.table.core.row.terms.hints:
+            case AskHint() | AskBest() if not self._hub.table.core.row.terms.hints:
                 self._viewer.send(self._refuse(message.key[:LONGEST_KEY], "no-hints"))
             case AskHint():
                 self._ask(self._hint(message))
+            case AskBest():
+                self._ask(self._best(message))
             case AskWhy():
                 self._why(message)
             case SetLanguage():
@@ -184,6 +188,11 @@ class Answers:
             self._viewer.send(HintAnswer(key, [], [], [], ""))
         else:
             self._viewer.send(HintAnswer(key, hint.actions, hint.typed, hint.picks, hint.text))
+
+    async def _best(self, message: AskBest) -> None:
+        seat = self._viewer.seat
+        best = await self._hub.hints.best(seat, self._viewer.language) if seat is not None else None
+        self._viewer.send(BestAnswer(message.key[:LONGEST_KEY], best))
 
     def _why(self, message: AskWhy) -> None:
         state, seat = self._hub.table.core.state, self._viewer.seat

@@ -1,15 +1,18 @@
 """Hints for the people at one table: whoever follows one is led on along the same line."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
 
 from ludoteca.server.live.bot_driver import observe, worker_limit
 from ludoteca.server.live.table import LiveTable
+from ludoteca.server.protocol.study import BestMoves
 from ludoteca.server.settings import Limits
-from ludoteca.server.workers.jobs import GiveHint, HintBody, HintInfo
+from ludoteca.server.workers.jobs import FindBest, GiveHint, HintBody, HintInfo
 from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
+decode_best: Callable[[bytes], BestMoves | None] = msgspec.json.Decoder(BestMoves | None).decode
 decode_hint = msgspec.json.Decoder(HintBody).decode
 
 
@@ -44,6 +47,22 @@ class Hints:
             return None
         self._given[seat] = GivenHint(language, hints, len(self._own_acts(seat)), core.match.state.barriers)
         return hints[0]
+
+    async def best(self, seat: int, language: str) -> BestMoves | None:
+        """The best moves of this seat, by what it knows; None where there is nothing to decide, or no advice."""
+        core = self._table.core
+        if seat not in core.deciding or core.match is None:
+            return None
+        decision = core.match.opened[seat]
+        row, limits = core.row, self._limits
+        seconds = limits.study_seconds / self._workers.crowd
+        settings = (row.game, row.players, row.options, observe(core, seat).to_json())
+        job = FindBest(*settings, language, core.names, limits.study_rollouts, seconds)
+        try:
+            found = await self._workers.run(core.id, job, decode_best, worker_limit(limits.study_seconds))
+        except WorkerFailed:
+            return None
+        return found if core.match.opened[seat] == decision else None
 
     async def _think(self, seat: int, language: str) -> list[HintInfo]:
         core = self._table.core

@@ -54,7 +54,6 @@ class PracticeItem(Struct):
     id: str
     game: str
     players: int
-    chapter: int
     difficulty: Difficulty
     loss: float
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from ludoteca.kernel.jsontext import Json
 from ludoteca.server.protocol.schemas import Position, RefusalInfo, Typed
+from ludoteca.server.protocol.study import BestMoves
 from ludoteca.server.tables.clock import ClockInfo
 from ludoteca.server.tables.rejections import RejectionCode
 from ludoteca.server.tables.views import EntryInfo, EventInfo, TableInfo
@@ -57,6 +58,12 @@ class Confirm(FromClient, tag="confirm"):
 
 
 class AskHint(FromClient, tag="hint"):
+    key: str
+
+
+class AskBest(FromClient, tag="best"):
+    """Asks for the best moves of this seat's decision and their reasons; refused where hints are off."""
+
     key: str
 
 
@@ -121,6 +128,7 @@ ClientMessage = (
     | Undo
     | Confirm
     | AskHint
+    | AskBest
     | AskWhy
     | SetLanguage
     | SetBotSpeed
@@ -279,6 +287,13 @@ class HintAnswer(FromServer, tag="hinted"):
     text: str
 
 
+class BestAnswer(FromServer, tag="best"):
+    """Null where there is nothing to decide, or nobody understands the game."""
+
+    key: str
+    best: BestMoves | None
+
+
 class WhyNotAnswer(FromServer, tag="because"):
     key: str
     text: str
@@ -300,7 +315,19 @@ class Failed(FromServer, tag="failed"):
 
 
 ServerMessage = (
-    Welcome | Table | Chat | Update | Plans | Status | Accepted | Rejected | HintAnswer | WhyNotAnswer | Pong | Failed
+    Welcome
+    | Table
+    | Chat
+    | Update
+    | Plans
+    | Status
+    | Accepted
+    | Rejected
+    | HintAnswer
+    | BestAnswer
+    | WhyNotAnswer
+    | Pong
+    | Failed
 )
 
 decode_client_message = msgspec.json.Decoder(ClientMessage).decode

@@ -39,7 +39,7 @@ from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, Tabl
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-NEWEST_MIGRATION = "0006"
+NEWEST_MIGRATION = "0007"
 MIGRATION_LOCK = 0x6C75646F
 """Servers that start together upgrade the database one after the other."""
 PING_SECONDS = 2.0
@@ -232,6 +232,12 @@ class Repository:
     async def final_position(self, table: str) -> Json:
         rows = await self._rows(select(schema.archives.c.position).where(schema.archives.c.table_id == table))
         return msgspec.json.decode(zlib.decompress(rows[0]["position"]), type=Json)
+
+    async def analysis(self, table: str, format: int) -> bytes | None:
+        """The JSON of a game's analysis, if there is one of this format."""
+        of_table = schema.analyses.c.table_id == table, schema.analyses.c.format == format
+        rows = await self._rows(select(schema.analyses.c.body).where(*of_table))
+        return zlib.decompress(rows[0]["body"]) if rows else None
 
     # -- talk
 

@@ -122,6 +122,14 @@ archives = Table(
     Column("journal", LargeBinary, nullable=False),
 )
 
+analyses = Table(  # of finished games; whatever has another format is made anew
+    "analyses",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 chat = Table(
     "chat",
     METADATA,

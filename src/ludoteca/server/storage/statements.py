@@ -52,6 +52,8 @@ DELETE_SNAPSHOT = schema.snapshots.delete().where(schema.snapshots.c.table_id ==
 INSERT_ENTRY = schema.journal.insert()
 DELETE_JOURNAL = schema.journal.delete().where(schema.journal.c.table_id == bindparam("of"))
 INSERT_ARCHIVE = schema.archives.insert()
+DELETE_ANALYSIS = schema.analyses.delete().where(schema.analyses.c.table_id == bindparam("of"))
+INSERT_ANALYSIS = schema.analyses.insert()
 INSERT_TOKEN = schema.tokens.insert()
 DELETE_LINKS = schema.links.delete().where(
     or_(schema.links.c.person == bindparam("by"), schema.links.c.until <= bindparam("at"))
@@ -140,6 +142,12 @@ def archive_game(table: str, archive: Archive) -> UnitOfWork:
         "journal": journal_codec.to_archive(archive.journal),
     }
     return [(INSERT_ARCHIVE, row), (DELETE_JOURNAL, {"of": table}), (DELETE_SNAPSHOT, {"of": table})]
+
+
+def put_analysis(table: str, format: int, body: bytes) -> UnitOfWork:
+    """In the place of one of another format."""
+    row = {"table_id": table, "format": format, "body": zlib.compress(body, COMPRESSION_LEVEL)}
+    return [(DELETE_ANALYSIS, {"of": table}), (INSERT_ANALYSIS, row)]
 
 
 def _seat_row(seat: SeatRow) -> Row:

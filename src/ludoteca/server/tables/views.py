@@ -10,6 +10,7 @@ from typing import Literal, Protocol
 
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.rules import OptionValue
 from ludoteca.kernel.state import State
 from ludoteca.server.tables import clock, seeds
@@ -132,9 +133,12 @@ def seen_at(table: TableCore, seat: int | None) -> Seen:
 
 
 def seen(state: State, seat: int | None) -> Seen:
-    observation = state.view(seat)
-    presentation = state.rules.game.presentation
-    standings = [presentation.standing(observation.position, each) for each in range(state.rules.players)]
+    return shown(state.view(seat))
+
+
+def shown(observation: Observation) -> Seen:
+    rules = observation.rules
+    standings = [rules.game.presentation.standing(observation.position, each) for each in range(rules.players)]
     return Seen(observation.to_json(), standings if any(standings) else [])
 
 

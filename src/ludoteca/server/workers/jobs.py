@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ludoteca.analysis.game import Piece
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
 from ludoteca.server.protocol.messages import PlanInfo
@@ -46,7 +47,42 @@ class MakePlans(SeatJob, tag="plans"):
     most_bytes: int
 
 
-Job = ChooseMove | GiveHint | MakePlans
+class FindBest(SeatJob, tag="best"):
+    """The best moves of the seat and their reasons, in words."""
+
+    language: str
+    names: list[str]
+    rollouts: int
+    seconds: float
+
+
+class JudgeAnswer(SeatJob, tag="judge"):
+    """What an answer is worth beside the best, in words."""
+
+    language: str
+    names: list[str]
+    actions: list[str]
+    rollouts: int
+    seconds: float
+
+
+class AnalysePiece(msgspec.Struct, tag_field="ask", tag="analyse"):
+    """A piece of the analysis of a finished game: the only job that gets a whole game."""
+
+    record: str
+    number: int
+    rollouts: int
+    worlds: int
+
+
+Job = ChooseMove | GiveHint | MakePlans | FindBest | JudgeAnswer | AnalysePiece
+
+
+class PieceBody(msgspec.Struct):
+    """A piece, and how many there are."""
+
+    count: int
+    piece: Piece
 
 
 class ChosenMove(msgspec.Struct):

@@ -12,20 +12,48 @@ import traceback
 import msgspec
 
 import ludoteca
+from ludoteca.server.protocol.study import BestMoves, Judgement
+from ludoteca.server.workers import study
 from ludoteca.server.workers.bot_moves import choose, give_hint
-from ludoteca.server.workers.jobs import FAILED, READY, ChooseMove, ChosenMove, GiveHint, HintBody, Job, PlansBody
+from ludoteca.server.workers.jobs import (
+    FAILED,
+    READY,
+    AnalysePiece,
+    ChooseMove,
+    ChosenMove,
+    FindBest,
+    GiveHint,
+    HintBody,
+    Job,
+    JudgeAnswer,
+    PieceBody,
+    PlansBody,
+)
 from ludoteca.server.workers.plans import make_plans
 
 NICENESS = 5
 """The server's own process, which answers people, goes before its workers."""
 
 
-def run(job: Job) -> ChosenMove | HintBody | PlansBody:
+Result = ChosenMove | HintBody | PlansBody | BestMoves | Judgement | PieceBody | None
+
+
+def run(job: Job) -> Result:
+    if isinstance(job, AnalysePiece):
+        return study.analyse_piece(job)
     rules = ludoteca.game(job.game).rules(job.players, job.options)
     observation = rules.observation_from_json(job.observation)
-    if isinstance(job, ChooseMove):
-        return choose(job, observation)
-    return give_hint(job, observation) if isinstance(job, GiveHint) else make_plans(job, observation)
+    match job:
+        case ChooseMove():
+            return choose(job, observation)
+        case GiveHint():
+            return give_hint(job, observation)
+        case FindBest():
+            return study.find_best(job, observation)
+        case JudgeAnswer():
+            return study.judge_answer(job, observation)
+        case _:
+            return make_plans(job, observation)
 
 
 def main() -> None:

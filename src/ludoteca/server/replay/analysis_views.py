@@ -1,0 +1,61 @@
+"""An analysis as a page is told it: with the sentences of a language, and by the versions of the table."""
+
+from ludoteca.analysis.model import Analysis, Chance, Moment
+from ludoteca.analysis.telling import Telling
+from ludoteca.server.localization import words_of
+from ludoteca.server.protocol.study import AnalysisInfo, ChanceInfo, MomentInfo, SourceExpectation
+from ludoteca.server.tables.core import TableCore
+from ludoteca.server.tables.journal import standing
+from ludoteca.server.workers.study import line_info
+
+
+def analysis_info(analysis: Analysis, table: TableCore, language: str) -> AnalysisInfo:
+    last = analysis.moments[-1]
+    view = _View(table, last.ply + last.plies, language)
+    words = view.telling.words
+    return AnalysisInfo(
+        analysis.rollouts,
+        analysis.start,
+        analysis.seats,
+        [view.moment(moment) for moment in analysis.moments],
+        [view.chance(chance) for chance in analysis.chance],
+        [
+            SourceExpectation(line.source, words.say(f"source-{line.source}"), line.made, line.expected)
+            for line in analysis.sources
+        ],
+    )
+
+
+class _View:
+    def __init__(self, table: TableCore, moves: int, language: str) -> None:
+        self.telling = Telling(words_of(table.row.game, language), table.names)
+        self.versions = versions_of_plies(table, moves)
+
+    def moment(self, moment: Moment) -> MomentInfo:
+        return MomentInfo(
+            self.versions[moment.ply] - 1,
+            self.versions[moment.ply + moment.plies - 1],
+            moment.seat,
+            moment.chapter,
+            moment.grade,
+            moment.loss,
+            moment.loss_win,
+            moment.loss_margin,
+            moment.before,
+            moment.after,
+            line_info(moment.played, self.telling),
+            None if moment.best is None else line_info(moment.best, self.telling),
+            self.telling.why(moment.why),
+        )
+
+    def chance(self, chance: Chance) -> ChanceInfo:
+        version = self.versions[chance.ply - 1] if chance.ply else 0
+        return ChanceInfo(version, chance.name, self.telling.chance(chance), chance.luck, chance.after)
+
+
+def versions_of_plies(table: TableCore, moves: int) -> list[int]:
+    """The table's version after the act that each move of the record belongs to.
+
+    A record may begin later than its table, where a release changed the rules: its moves are the last ones.
+    """
+    return [act.version for act in standing(table.journal) for _ in act.actions][-moves:]

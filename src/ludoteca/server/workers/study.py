@@ -1,0 +1,84 @@
+"""Analyses, best moves and judged answers, made in a worker process."""
+
+import functools
+import os
+from random import SystemRandom
+
+import ludoteca
+from ludoteca import analysis
+from ludoteca.analysis.best_moves import Answer, Move
+from ludoteca.analysis.game import GameAnalysis
+from ludoteca.analysis.model import LineValue
+from ludoteca.analysis.telling import Telling
+from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.record import record_from_text
+from ludoteca.server.localization import words_of
+from ludoteca.server.protocol.study import BestMoves, Judgement, LineInfo, MoveInfo
+from ludoteca.server.workers.jobs import AnalysePiece, FindBest, JudgeAnswer, PieceBody
+
+LOW_PRIORITY = 5
+"""How much nicer than other workers one is that analyses."""
+SEED_BITS = 60
+
+
+def analyse_piece(job: AnalysePiece) -> PieceBody:
+    _give_way()
+    game = _game(job.record, job.rollouts, job.worlds)
+    return PieceBody(game.count, game.piece(job.number))
+
+
+@functools.lru_cache(maxsize=4)
+def _game(record: str, rollouts: int, worlds: int) -> GameAnalysis:
+    read = record_from_text(record)
+    rules = ludoteca.game(read.game).rules(read.players, read.options)
+    return GameAnalysis(read, rules, analysis.Effort(rollouts=rollouts, worlds=worlds))
+
+
+@functools.cache
+def _give_way() -> None:
+    """Whoever waits for a bot or a preview goes first."""
+    if hasattr(os, "nice"):
+        os.nice(LOW_PRIORITY)
+
+
+def find_best(job: FindBest, observation: Observation) -> BestMoves | None:
+    assert observation.seat is not None
+    effort = analysis.Effort(rollouts=job.rollouts, seconds=job.seconds)
+    moves = analysis.best_moves(observation, effort, seed=SystemRandom().getrandbits(SEED_BITS))
+    if not moves:
+        return None
+    telling = Telling(words_of(job.game, job.language), job.names)
+    best = moves[0].line
+    return BestMoves(observation.seat, best.win, best.margin, [move_info(move, telling) for move in moves])
+
+
+def judge_answer(job: JudgeAnswer, observation: Observation) -> Judgement:
+    effort = analysis.Effort(rollouts=job.rollouts, seconds=job.seconds)
+    return judgement(
+        analysis.judge_answer(observation, job.actions, effort), Telling(words_of(job.game, job.language), job.names)
+    )
+
+
+# -- in words
+
+
+def line_info(line: LineValue, telling: Telling) -> LineInfo:
+    return LineInfo(telling.line(line), line.actions, line.typed, line.picks, line.win, line.margin)
+
+
+def move_info(move: Move, telling: Telling) -> MoveInfo:
+    line = line_info(move.line, telling)
+    return MoveInfo(line, move.grade, move.loss, move.loss_win, move.loss_margin, telling.why(move.why))
+
+
+def judgement(answer: Answer, telling: Telling) -> Judgement:
+    return Judgement(
+        answer.solved,
+        answer.grade,
+        answer.loss,
+        answer.loss_win,
+        answer.loss_margin,
+        line_info(answer.answer, telling),
+        line_info(answer.best, telling),
+        telling.why(answer.why),
+    )
