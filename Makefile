@@ -85,6 +85,17 @@ gallery: dev web browser ## pictures of fixed moments, into docs/gallery
 web: .venv/.web ## build the browser app, if it changed
 	@$(python) hatch_build.py web
 
+.PHONY: dist
+dist: .venv/.ready .venv/.compile web ## source archive and wheels (pure, and compiled for this platform), into dist
+	@rm -rf dist
+	@LUDOTECA_COMPILE=0 $(python) -m hatchling build -t sdist -t wheel -d dist
+	@LUDOTECA_COMPILE=$(if $(filter 0,$(COMPILE)),0,require) $(python) -m hatchling build -t wheel -d dist
+	@ls -l dist
+
+.PHONY: release
+release: ## VERSION=1.2.3: version, changelog and tag in one commit (docs/releasing.md)
+	@$(python) scripts/release $(VERSION)
+
 .PHONY: site
 site: .venv/.ready web ## the static site: the page with its tables in the browser, into build/site
 	@$(own) $(python) scripts/site

@@ -1,0 +1,84 @@
+"""What `make dist` builds runs where there is no compiler, no Node and no network."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(hatch_build.__file__).parent
+COMPILED = hatch_build.kept_compilation(ROOT)
+
+
+def build(target: str, folder: Path, compile: str) -> Path:
+    environment = os.environ | {"LUDOTECA_COMPILE": compile, "LUDOTECA_WEB": "0", "PYTHONPATH": ""}
+    asked = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    subprocess.run(asked, cwd=ROOT, env=environment, check=True, capture_output=True)
+    return next(folder.iterdir())
+
+
+def install(wheel: Path, folder: Path) -> Path:
+    """A venv with the wheel and its dependencies, which are those of this one; without anything else."""
+    venv.create(folder, symlinks=True)
+    packages = next(folder.glob("lib/python*/site-packages"))
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(packages)
+    (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    return folder / "bin" / "python"
+
+
+@contextmanager
+def started(python: Path, data: Path) -> Iterator[int]:
+    """`ludoteca` on a free port; nothing of this machine is on its path."""
+    environment = {"PATH": str(python.parent), "HOME": str(data), "LUDOTECA_WITHOUT": "ludoteca-pebbles"}
+    program = "import sys; from ludoteca.cli import main; sys.exit(main())"
+    command = [str(python), "-c", program, "--no-open", "--port", "0", "--data-dir", str(data)]
+    with subprocess.Popen(command, env=environment, cwd=data, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            said = server.stdout.readline()
+            assert "Ludoteca is at" in said
+            yield int(said.split("localhost:")[1].split("/")[0])
+        finally:
+            server.terminate()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["pure", "compiled"])
+def test_a_wheel_starts_and_plays_a_move(kind: str, tmp_path: Path) -> None:
+    if kind == "compiled" and not COMPILED.is_dir():
+        if os.environ.get("LUDOTECA_EXPECT_COMPILED"):
+            pytest.fail("the rules are compiled in this run: their wheel can be built")
+        pytest.skip("nothing is compiled here; make test compiles")
+    wheel = build("wheel", tmp_path / "dist", "0" if kind == "pure" else "require")
+    assert wheel.name.endswith("-py3-none-any.whl") == (kind == "pure")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "ludoteca/server/static/index.html" in names
+    assert any(name.startswith("ludoteca__mypyc") for name in names) == (kind == "compiled")
+    python = install(wheel, tmp_path / "venv")
+    (tmp_path / "data").mkdir()
+    where = [str(python), "-c", "import ludoteca.kernel.state as state; print(state.__file__)"]
+    loaded = subprocess.run(where, capture_output=True, text=True, check=True, cwd=tmp_path).stdout.strip()
+    assert loaded.startswith(str(tmp_path / "venv"))
+    assert loaded.endswith(".py") == (kind == "pure")
+    with started(python, tmp_path / "data") as port:
+        subprocess.run([sys.executable, str(ROOT / "scripts" / "first-move"), str(port)], check=True)
+
+
+def test_an_installation_has_all_that_ludoteca_alone_needs() -> None:
+    """`pipx run ludoteca` and `uvx ludoteca` start the app."""
+    import tomllib
+
+    from ludoteca.cli.serve import NEEDED
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = {line.partition("~")[0].partition("[")[0] for line in project["dependencies"]}
+    assert set(NEEDED) <= named
