@@ -52,6 +52,7 @@ lint-python: dev
 	.venv/bin/ruff format --check $(wildcard $(checked))
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache
+	.venv/bin/hadolint Containerfile
 
 lint-web: dev $(if $(has_web),web)
 	$(if $(has_web),@$(python) hatch_build.py npm run lint)

@@ -71,14 +71,3 @@ def test_a_wheel_starts_and_plays_a_move(kind: str, tmp_path: Path) -> None:
     assert loaded.endswith(".py") == (kind == "pure")
     with started(python, tmp_path / "data") as port:
         subprocess.run([sys.executable, str(ROOT / "scripts" / "first-move"), str(port)], check=True)
-
-
-def test_an_installation_has_all_that_ludoteca_alone_needs() -> None:
-    """`pipx run ludoteca` and `uvx ludoteca` start the app."""
-    import tomllib
-
-    from ludoteca.cli.serve import NEEDED
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    named = {line.partition("~")[0].partition("[")[0] for line in project["dependencies"]}
-    assert set(NEEDED) <= named

@@ -11,7 +11,7 @@ from ludoteca.cli.parsing import BadUsage, Parser
 from ludoteca.words import Words
 
 NEEDED: Final = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
-"""The modules of the packages that `ludoteca[table]` installs."""
+"""The modules of the packages that only the app needs."""
 
 LAST_PORT: Final = 65_535
 

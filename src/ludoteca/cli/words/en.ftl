@@ -222,7 +222,7 @@ seat-wrong = --seat must be from 1 to { $players }.
 cannot-read = “{ $path }” can't be read: { $reason }.
 cannot-write = “{ $path }” can't be written: { $reason }.
 not-text = it is not text
-no-table = The app is not installed (missing: { $missing }). Install it with: pip install "ludoteca[table]"
+no-table = The app is not installed (missing: { $missing }). Install it with: pip install ludoteca
 no-terminal = `play` needs a terminal to draw on.
 
 games-option = option

@@ -222,7 +222,7 @@ seat-wrong = --seat debe ir de 1 a { $players }.
 cannot-read = No se puede leer «{ $path }»: { $reason }.
 cannot-write = No se puede escribir «{ $path }»: { $reason }.
 not-text = no es texto
-no-table = La aplicación no está instalada (falta: { $missing }). Instálala con: pip install "ludoteca[table]"
+no-table = La aplicación no está instalada (falta: { $missing }). Instálala con: pip install ludoteca
 no-terminal = `play` necesita una terminal donde dibujar.
 
 games-option = opción
