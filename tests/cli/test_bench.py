@@ -10,6 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.arena import speed, throughput
 from ludoteca.cli import bench, main, peers
+from ludoteca.envs import speed as env_speed
 from tests.cli.running import ROOT, complaint
 from tests.games import envelopes
 
@@ -24,6 +25,15 @@ PEER = {
 }
 
 
+PEERS = {
+    peers.NAME: [PEER],
+    peers.ENVIRONMENTS: [
+        {"program": "pettingzoo 1.0", "game": "go", "kind": "PettingZoo AEC", "steps_per_second": 9000.0},
+        {"program": "open_spiel 1.0", "game": "go", "kind": "OpenSpiel", "not_measured": "ImportError: none"},
+    ],
+}
+
+
 def one_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
     def measured(path: str, seconds: float, words: object) -> list[dict[str, object]]:
         rules = ludoteca.rules("mille-fiori", 2)
@@ -32,8 +42,11 @@ def one_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "builds", lambda: ["pure", "compiled"])
     monkeypatch.setattr(bench, "measure", measured)
 
-    def many(module: str, path: str, games: str, words: object) -> list[dict[str, object]]:
-        assert (module, path) == ("throughput", "compiled")
+    def many(module: str, path: str, games: str, words: object, room: str = "arena") -> list[dict[str, object]]:
+        assert path == "compiled"
+        if room == "envs":
+            return [{"program": "ludoteca", "game": "mille-fiori", "kind": "batch", "steps_per_second": 1234.5}]
+        assert module == "throughput"
         return [vars(throughput.measure(ludoteca.rules("mille-fiori", 2), "1", int(games)))]
 
     monkeypatch.setattr(bench, "lines_of", many)
@@ -64,7 +77,7 @@ def test_the_table_and_the_document(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     one_game_only(monkeypatch)
-    monkeypatch.setattr(peers, "measure", lambda checkout, seconds: PEER)
+    monkeypatch.setattr(peers, "measure", lambda checkout, seconds, name=peers.NAME: PEERS[name])
     out = tmp_path / "benchmarks.md"
     assert main(["bench", "--games", "20", "--out", str(out), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -74,6 +87,9 @@ def test_the_table_and_the_document(
     assert "| mille-fiori | 2 |" in written
     assert "**pure / compiled**" in written
     assert "catanatron 1.0 (Catan, 4 random players, plain Python 3.11.0): 20,000 decisions/s" in written
+    assert "| ludoteca: mille-fiori | batch | 1,234 |" in written
+    assert "| pettingzoo 1.0: go | PettingZoo AEC | 9,000 |" in written
+    assert "| open_spiel 1.0: go | OpenSpiel | not measured: ImportError: none |" in written
     assert report["machine"]["python"] in written
     assert str(ROOT) not in written
     (many,) = report["throughput"]
@@ -95,11 +111,16 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
 
 
 def test_a_peer_that_cannot_be_installed_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(peers, "NAME", "no-such-package-anywhere")
+    monkeypatch.setitem(peers.PACKAGES, peers.NAME, ["no-such-package-anywhere"])
     monkeypatch.setattr(bench, "checkout", lambda: tmp_path)
     told = bench.beside(0.01)
     assert "not_measured" in told
     assert "no-such-package-anywhere" in bench.peer_line({"peer": told})
+
+
+def test_every_kind_of_environment_is_measured() -> None:
+    for kind, steps in env_speed.KINDS.items():
+        assert env_speed.rate(steps("mille-fiori"), 0.01) > 0, kind
 
 
 def test_outside_a_checkout_there_is_no_peer(monkeypatch: pytest.MonkeyPatch) -> None:

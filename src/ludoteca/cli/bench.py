@@ -3,6 +3,7 @@
 import argparse
 import datetime
 import importlib.metadata
+import importlib.util
 import json
 import os
 import platform
@@ -50,8 +51,16 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     with screen.status(words.say("bench-busy")) if screen.is_terminal else screen:
         measured = [line for build in builds() for line in measure(build, seconds, words)]
         peer = None if arguments.no_peers else beside(seconds)
+        environments = environment_lines(seconds, not arguments.no_peers, words)
         many = list(lines_of("throughput", builds()[-1], str(games), words)) if games else []
-    report: Json = {"machine": machine(), "date": today(), "speeds": measured, "peer": peer, "throughput": many}
+    report: Json = {
+        "machine": machine(),
+        "date": today(),
+        "speeds": measured,
+        "peer": peer,
+        "environments": environments,
+        "throughput": many,
+    }
     if arguments.out:
         write_text(arguments.out, document(report), words)
     if arguments.json:
@@ -96,9 +105,23 @@ def measure(path: str, seconds: float, words: Words) -> Iterator[Json]:
     yield from lines_of("speed", path, str(seconds), words)
 
 
-def lines_of(module: str, path: str, argument: str, words: Words) -> Iterator[Json]:
-    """What a module of the arena measures, each build in a process of its own."""
-    command = [sys.executable, "-m", f"ludoteca.arena.{module}", argument]
+def environment_lines(seconds: float, with_peers: bool, words: Words) -> list[Json]:
+    """The environments of the fastest build, where they are installed, and those of other programs."""
+    if not importlib.util.find_spec("pettingzoo"):
+        return []
+    found = list(lines_of("speed", builds()[-1], str(seconds), words, "envs"))
+    root = checkout()
+    if with_peers and root is not None:
+        try:
+            found += peers.measure(root, seconds, peers.ENVIRONMENTS)
+        except peers.NotMeasured as why:
+            found.append({"program": peers.ENVIRONMENTS, "game": "", "kind": "", "not_measured": str(why)})
+    return found
+
+
+def lines_of(module: str, path: str, argument: str, words: Words, room: str = "arena") -> Iterator[Json]:
+    """What a module measures, each build in a process of its own."""
+    command = [sys.executable, "-m", f"ludoteca.{room}.{module}", argument]
     environment = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)  # noqa: S603
     if done.returncode:
@@ -112,7 +135,7 @@ def beside(seconds: float) -> Json:
     try:
         if root is None:
             raise peers.NotMeasured(f"{peers.NAME}: only from a checkout of the sources")
-        return peers.measure(root, seconds)
+        return peers.measure(root, seconds)[0]
     except peers.NotMeasured as why:
         return {"program": peers.NAME, "not_measured": str(why)}
 
@@ -190,6 +213,41 @@ def throughput_rows(report: Json) -> list[list[str]]:
     return rows
 
 
+ENVIRONMENTS: Final = ("environment", "kind", "steps/s")
+
+
+def environment_rows(report: Json) -> list[list[str]]:
+    """A line for each environment, ours first."""
+    found = report["environments"]
+    assert isinstance(found, list)
+    rows = []
+    for one in found:
+        name = f"{one['program']}: {one['game']}" if one["game"] else one["program"]
+        told = (
+            f"{one['steps_per_second']:,.0f}" if "steps_per_second" in one else f"not measured: {one['not_measured']}"
+        )
+        rows.append([name, one["kind"], told])
+    return rows
+
+
+def environment_document(report: Json) -> list[str]:
+    rows = environment_rows(report)
+    if not rows:
+        return []
+    return [
+        "## Environments",
+        "",
+        "Steps a second of environments with a random player in one process, observation and mask of legal actions included (medians of five",
+        "runs, in processor time): ours with two players on the fastest build, the others as their packages come. In Gymnasium the",
+        "opponent's decisions are made too, and not counted; a batch plays 256 games side by side.",
+        "",
+        f"| {' | '.join(ENVIRONMENTS)} |",
+        "| --- | --- | ---: |",
+        *(f"| {' | '.join(row)} |" for row in rows),
+        "",
+    ]
+
+
 THROUGHPUT: Final = ("game", "1 process", "2 processes", "Ray, this machine", "memory, MB", "games")
 
 
@@ -216,6 +274,13 @@ def show(report: Json, console: Console) -> None:
         table.add_row(*row)
     console.print(table)
     console.print(peer_line(report), highlight=False)
+    if environments := environment_rows(report):
+        steps = Table()
+        for heading in ENVIRONMENTS:
+            steps.add_column(heading, justify="right" if heading == "steps/s" else "left")
+        for row in environments:
+            steps.add_row(*row)
+        console.print(steps)
     if many := throughput_rows(report):
         throughput = Table()
         for heading in THROUGHPUT:
@@ -253,6 +318,7 @@ def document(report: Json) -> str:
         "- **plans**: looking ahead through a seat's own decisions, 200 positions at most, observation included.",
         "- **replay**, **record**: a finished random game replayed from its record, every move checked; and the record's size.",
         "",
+        *environment_document(report),
         *throughput_lines(report),
     ]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Measures other programs in the same run: catanatron, installed from PyPI into a virtual environment under build/."""
+"""Measures other programs in the same run, installed from PyPI into virtual environments under build/."""
 
 import json
 import subprocess
@@ -10,6 +10,12 @@ from typing import Final
 from ludoteca.kernel.jsontext import Json
 
 NAME: Final = "catanatron"
+ENVIRONMENTS: Final = "environments"
+PACKAGES: Final = {
+    NAME: [NAME],
+    ENVIRONMENTS: ["pettingzoo[classic]", "open_spiel", "catanatron[gym]"],
+}
+"""What each of the scripts in benchmarks/ needs."""
 SLOW: Final = 600
 
 
@@ -17,29 +23,29 @@ class NotMeasured(Exception):
     """The peer could not be installed or run; the text says why."""
 
 
-def measure(checkout: Path, seconds: float) -> Json:
-    python = installed(checkout / "build" / "peers" / NAME)
-    told = _run([python, checkout / "benchmarks" / f"{NAME}_speed.py", str(seconds)])
-    measured: Json = json.loads(told)
-    return measured
+def measure(checkout: Path, seconds: float, name: str = NAME) -> list[Json]:
+    """What the script of these peers measures, a line each."""
+    python = installed(checkout / "build" / "peers" / name, name)
+    told = _run([python, checkout / "benchmarks" / f"{name}_speed.py", str(seconds)], name)
+    return [json.loads(line) for line in told.splitlines()]
 
 
-def installed(folder: Path) -> Path:
+def installed(folder: Path, name: str) -> Path:
     python = folder / "bin" / "python"
     if not (folder / "installed").is_file():
         folder.parent.mkdir(parents=True, exist_ok=True)
-        _run([sys.executable, "-m", "venv", "--clear", folder])
-        _run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NAME])
+        _run([sys.executable, "-m", "venv", "--clear", folder], name)
+        _run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PACKAGES[name]], name)
         (folder / "installed").touch()
     return python
 
 
-def _run(command: Sequence[str | Path]) -> str:
+def _run(command: Sequence[str | Path], name: str) -> str:
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=SLOW, check=False)  # noqa: S603
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise NotMeasured(f"{NAME}: {type(error).__name__}") from None
+        raise NotMeasured(f"{name}: {type(error).__name__}") from None
     if done.returncode:
         reason = (done.stderr.strip() or done.stdout.strip() or "no reason given").splitlines()[-1]
-        raise NotMeasured(f"{NAME}: {reason}")
+        raise NotMeasured(f"{name}: {reason}")
     return done.stdout

@@ -1,0 +1,152 @@
+# not compiled: it measures what is
+"""How fast the environments are, observation and action mask included. `python -m ludoteca.envs.speed` prints it as JSON lines.
+
+A step is one decision of a random player: choose among the legal actions by the mask, step, look at observation and mask.
+Every figure is the median of five runs, in processor time.
+"""
+
+import importlib.util
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+import gymnasium
+import numpy as np
+
+import ludoteca
+from ludoteca.envs.aec import make_env
+from ludoteca.envs.registration import environment_id
+from ludoteca.envs.vector import SelfPlayEnv
+
+RUNS: Final = 5
+GAMES: Final = 256
+"""Of a batch."""
+PLAYERS: Final = 2
+
+
+def rate(steps: Callable[[float], int], seconds: float) -> float:
+    """Steps a second; `steps` makes them for so long and counts them."""
+    steps(seconds / RUNS / 5)
+    rates: list[float] = []
+    for _ in range(RUNS):
+        began = time.process_time()
+        made = steps(seconds / RUNS)
+        rates.append(made / (time.process_time() - began))
+    return statistics.median(rates)
+
+
+def until(seconds: float) -> Callable[[], bool]:
+    end = time.process_time() + seconds
+    return lambda: time.process_time() < end
+
+
+def any_legal(mask: "np.ndarray[tuple[int], np.dtype[np.int8]]", rng: Random) -> int:
+    legal = mask.nonzero()[0]
+    return int(legal[int(rng.random() * len(legal))])
+
+
+def in_turns(game: str) -> Callable[[float], int]:
+    """PettingZoo's AEC, in its usual wrappers."""
+    env, rng = make_env(game, PLAYERS), Random(1)
+    env.reset(seed=1)
+
+    def steps(seconds: float) -> int:
+        made, more = 0, until(seconds)
+        while more():
+            for _ in range(50):
+                seen, _, over, _, _ = env.last()
+                if over:
+                    env.reset()
+                else:
+                    env.step(any_legal(seen["action_mask"], rng))
+                    made += 1
+        return made
+
+    return steps
+
+
+def single_seat(game: str) -> Callable[[float], int]:
+    """Gymnasium, against a random bot, whose decisions are not counted."""
+    env, rng = gymnasium.make(environment_id(game), players=PLAYERS, opponents=["random"]), Random(1)
+    info = env.reset(seed=1)[1]
+
+    def steps(seconds: float) -> int:
+        nonlocal info
+        made, more = 0, until(seconds)
+        while more():
+            for _ in range(50):
+                _, _, over, _, info = env.step(any_legal(info["action_mask"], rng))
+                made += 1
+                if over:
+                    info = env.reset()[1]
+        return made
+
+    return steps
+
+
+def batch(game: str) -> Callable[[float], int]:
+    """Self-play in a batch; one draw of random numbers chooses for all games."""
+    env, rng = SelfPlayEnv(game, PLAYERS, GAMES), np.random.default_rng(1)
+    step = env.reset(seed=1)
+
+    def steps(seconds: float) -> int:
+        nonlocal step
+        made, more = 0, until(seconds)
+        while more():
+            chances = rng.random(step.masks.shape, np.float32)
+            chances *= step.masks
+            step = env.step(chances.argmax(axis=1))
+            made += GAMES
+        return made
+
+    return steps
+
+
+def openspiel(game: str) -> Callable[[float], int]:
+    import pyspiel
+
+    from ludoteca.envs.openspiel import short_name
+
+    loaded, rng = pyspiel.load_game(f"{short_name(game)}(players={PLAYERS})"), Random(1)
+    state = loaded.new_initial_state()
+
+    def steps(seconds: float) -> int:
+        nonlocal state
+        made, more = 0, until(seconds)
+        while more():
+            for _ in range(50):
+                if state.is_terminal():
+                    state = loaded.new_initial_state()
+                elif state.is_chance_node():
+                    state.apply_action(rng.randrange(256))
+                else:
+                    state.observation_tensor()
+                    state.apply_action(rng.choice(state.legal_actions()))
+                    made += 1
+        return made
+
+    return steps
+
+
+KINDS: Final = {"PettingZoo AEC": in_turns, "Gymnasium": single_seat, "batch": batch, "OpenSpiel": openspiel}
+
+
+def measure(seconds: float) -> Iterator[dict[str, object]]:
+    for game in ludoteca.all_games():
+        for kind, made in KINDS.items():
+            if kind == "OpenSpiel" and not importlib.util.find_spec("pyspiel"):
+                continue
+            yield {"program": "ludoteca", "game": game, "kind": kind, "steps_per_second": rate(made(game), seconds)}
+
+
+def main() -> None:
+    for line in measure(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5):
+        print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()
