@@ -14,7 +14,7 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.cluster.membership import Membership
 from ludoteca.server.cluster.ownership import Ownership, SharedOwnership
-from ludoteca.server.http import routes
+from ludoteca.server.http import preview_routes, routes
 from ludoteca.server.http.forwarding import ForwardingMiddleware, hang_up
 from ludoteca.server.http.metrics import metrics
 from ludoteca.server.http.middleware import SecurityMiddleware
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await repository.stop()
 
     app = Litestar(
-        [routes.ROUTES, metrics, page],
+        [routes.ROUTES, *preview_routes.HANDLERS, metrics, page],
         lifespan=[running],
         exception_handlers={**routes.EXCEPTION_HANDLERS, HTTPException: framework_error, Exception: internal_error},
         openapi_config=None,

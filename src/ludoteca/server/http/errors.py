@@ -24,6 +24,7 @@ STATUS_CODES = {
     "cannot-leave": 409,
     "already-over": 409,
     "already-begun": 409,
+    "no-picture": 404,
     "not-begun": 409,
     "stale": 409,
     "not-host": 403,

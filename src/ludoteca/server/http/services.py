@@ -14,6 +14,7 @@ from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
 from ludoteca.server.rate_limits import HourlyRation, RateLimiter, network_of
 from ludoteca.server.replay.analyses import AnalysisService
+from ludoteca.server.replay.link_preview import PreviewPictures
 from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rows import Person, TableRow
@@ -36,6 +37,7 @@ class Services:
         self.replays = ReplayCache(tables)
         self.analyses = AnalysisService(tables)
         self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)
+        self.pictures = PreviewPictures(tables, self.replays)
         self.links = DeviceLinks(tables.repository, limits.link_seconds)
         self.new_table_ration = HourlyRation(limits.tables_per_hour)
         self.new_person_rate = RateLimiter(limits.people_per_hour / 3600, limits.people_per_hour)

@@ -37,6 +37,10 @@ event-table-closed = The table is closed.
 
 # Points of the game that a branch goes on from
 source-before = Before playing on
+preview-over = { $game }: the final position
+preview-running = { $game }: a game in progress
+preview-waiting = { $game }: a table is waiting for players
+refusal-no-picture = This game has no picture.
 imported-seat = Player { $number }
 
 refusal-nobody-sits = At least one seat must be yours.

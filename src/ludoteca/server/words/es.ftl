@@ -37,6 +37,10 @@ event-table-closed = La mesa se ha cerrado.
 
 # Points of the game that a branch goes on from
 source-before = Antes de seguir jugando
+preview-over = { $game }: la posición final
+preview-running = { $game }: una partida en curso
+preview-waiting = { $game }: una mesa espera jugadores
+refusal-no-picture = Este juego no tiene dibujo.
 imported-seat = Jugador { $number }
 
 refusal-nobody-sits = Al menos un asiento debe ser tuyo.
