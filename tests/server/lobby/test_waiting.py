@@ -55,6 +55,22 @@ def heard(page: Page) -> None:
 # -- freeing a seat
 
 
+def test_who_was_sent_away_does_not_come_back_with_the_old_code(ana: Person, ben: Person) -> None:
+    table = ana.new_table("me open open")
+    joined(ben, table)
+    page = ana.sit(table["id"])
+    moved = arrange(ana, table, *keep(0, 2, 1))
+    assert moved["invite"] == table["invite"], "nobody was sent away"
+    freed = arrange(ana, table, *keep(0, 1), {"seat": 2, **OPEN})
+    assert freed["invite"] not in ("", table["invite"])
+    page.wait_until(lambda: page.table["invite"] == freed["invite"])
+    refused = ben.http.post("/api/join", json={"code": table["invite"]})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "invite-wrong")
+    refused = ben.http.post(f"/api/tables/{table['id']}/join", json={"code": table["invite"]})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "invite-wrong")
+    joined(ben, freed)
+
+
 def test_somebody_who_does_not_come_holds_nobody_up(ana: Person, ben: Person) -> None:
     """Ben took a seat and never opened the table: his seat goes to a bot, and the game begins."""
     table = ana.new_table("me open random")
@@ -69,19 +85,19 @@ def test_somebody_who_does_not_come_holds_nobody_up(ana: Person, ben: Person) ->
     assert page.play_on()["result"] is not None
 
 
-def test_whoever_loses_their_seat_is_told_and_may_come_back(ana: Person, ben: Person) -> None:
+def test_whoever_loses_their_seat_is_told_and_may_be_invited_again(ana: Person, ben: Person) -> None:
     table = ana.new_table("me open open")
     joined(ben, table)
     page = ben.sit(table["id"])
     assert page.seat == 1
-    arrange(ana, table, *keep(0), {"seat": 1, **OPEN}, *keep(2))
+    freed = arrange(ana, table, *keep(0), {"seat": 1, **OPEN}, *keep(2))
     page.wait_until(lambda: page.seat is None)
     assert not any(seat["mine"] for seat in page.table["seats"])
     assert page.table["invite"] is None
     page.say("note", text="still here")
     assert page.wait_for("refused")["code"] == "not-seated"
     assert table["id"] not in [mine["id"] for mine in ben.get("/api/lobby")["mine"]]
-    joined(ben, table)
+    joined(ben, freed)
     assert ben.sit(table["id"]).seat == 1
 
 
@@ -90,13 +106,13 @@ def test_a_late_nonce_does_not_count_for_a_seat_that_was_freed(ana: Person, ben:
     table = ana.new_table("me open")
     joined(ben, table)
     late = ben.sit(table["id"])
-    arrange(ana, table, *keep(0), {"seat": 1, **OPEN})
+    freed = arrange(ana, table, *keep(0), {"seat": 1, **OPEN})
     late.say("ready", nonce="ab" * 16)
     heard(late)
     heard(ana.sit(table["id"]))
     assert ana.get(f"/api/tables/{table['id']}")["status"] == "waiting", "a seat is free"
     cleo = Person(ana.server, "Cleo")
-    joined(cleo, table)
+    joined(cleo, freed)
     assert ana.get(f"/api/tables/{table['id']}")["status"] == "waiting", "Cleo's nonce is missing"
     assert cleo.sit(table["id"]).wait_until_asked()["position"]["seat"] == 1
 

@@ -70,8 +70,8 @@ class LiveTable:
     async def sit(self, *taken: SeatRow) -> None:
         await self._store(seats.sit(self.core, taken, now()))
 
-    async def arrange(self, arranged: list[SeatRow], order: list[int]) -> None:
-        await self._store(seats.arrange(self.core, arranged, order, now()))
+    async def arrange(self, arranged: list[SeatRow], order: list[int], new_invite: str) -> None:
+        await self._store(seats.arrange(self.core, arranged, order, now(), new_invite))
 
     async def hand_on(self, host: str) -> None:
         await self._store(seats.hand_on(self.core, host, now()))

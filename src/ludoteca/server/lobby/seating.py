@@ -62,9 +62,8 @@ class SeatingService:
                 raise Refused("already-begun")
             if wanted.names != table.core.names:
                 raise Refused("stale")
-            await table.arrange(
-                table_factory.arranged(table.core.row, wanted.seats), [place.seat for place in wanted.seats]
-            )
+            arranged = table_factory.arranged(table.core.row, wanted.seats)
+            await table.arrange(arranged, [place.seat for place in wanted.seats], invitations.new_code())
             return table.core.row
 
     async def take_over(self, id: str, person: Person) -> TableRow:

@@ -41,6 +41,7 @@ UPDATE_TABLE = (
     .values({name: bindparam(name) for name in (*CHANGING, "result")})
 )
 UPDATE_NEXT = schema.tables.update().where(schema.tables.c.id == bindparam("of")).values(next=bindparam("to"))
+UPDATE_INVITE = schema.tables.update().where(schema.tables.c.id == bindparam("of")).values(invite=bindparam("to"))
 UPDATE_OPTIONS = schema.tables.update().where(schema.tables.c.id == bindparam("of")).values(options=bindparam("to"))
 INSERT_SNAPSHOT = schema.snapshots.insert()
 UPDATE_SNAPSHOT = (
@@ -98,6 +99,8 @@ def change(change: Change) -> UnitOfWork:
         work.append(put_snapshot(after.id, change.snapshot, change.first_snapshot))
     if after.options != before.options:
         work.append(update_options(after.id, after.options))
+    if after.invite != before.invite:
+        work.append((UPDATE_INVITE, {"of": after.id, "to": after.invite}))
     if after != before:
         work.append(update_table(after))
     moved = [seat for seat, was in zip(after.seats, before.seats, strict=True) if seat != was]

@@ -19,8 +19,14 @@ def sit(table: TableCore, seats: Sequence[SeatRow], at: int) -> Change:
     return _sit(table, kept, table.row.options, at)
 
 
-def arrange(table: TableCore, seats: Sequence[SeatRow], order: list[int], at: int) -> Change:
-    """All seats anew, `order` has their old numbers: rules that were chosen for a seat go with whoever had it."""
+def arrange(table: TableCore, seats: Sequence[SeatRow], order: list[int], at: int, new_invite: str = "") -> Change:
+    """All seats anew, `order` has their old numbers: rules that were chosen for a seat go with whoever had it.
+
+    Where somebody was sent away, `new_invite` takes the place of the code that they know."""
+    stay = {seat.person for seat in seats}
+    if new_invite and any(seat.person and seat.person not in stay for seat in table.row.seats):
+        change = arrange(table, seats, order, at)
+        return replace(change, after=replace(change.after, invite=new_invite))
     options = table.row.options
     if table.record_start is None:  # a position holds what was chosen for each seat
         options = table.rules.game.presentation.reseated(options, order)
