@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ludoteca.drawings.sheet import number
 from ludoteca.kernel.refusals import BadSettings
 
 COLOURS: Final = {
@@ -139,8 +140,3 @@ def svg_of(shape: Shape, colour: str) -> str:
     weight = ' font-weight="600"' if shape.bold else ""
     place = f'x="{at[0]}" y="{at[1]}" text-anchor="{shape.anchor}" font-size="{number(shape.size)}"'
     return f'<text {place} fill="{colour}"{weight}>{html.escape(shape.text)}</text>'
-
-
-def number(value: float) -> str:
-    """At most two decimals, and no needless zeros."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
