@@ -46,10 +46,9 @@ def pettingzoo_classic(name):
 
 
 def catanatron_gym():
-    import catanatron.gym  # noqa: F401 - registers it
     import gymnasium
 
-    env = gymnasium.make("catanatron/Catan-v0")
+    env = gymnasium.make("catanatron_gym:catanatron-v1")
     info = env.reset(seed=1)[1]
 
     def steps(seconds):
@@ -94,8 +93,13 @@ def openspiel(name):
 PEERS = (
     ("pettingzoo", "connect_four_v3", "PettingZoo AEC", lambda: pettingzoo_classic("connect_four_v3")),
     ("pettingzoo", "chess_v6", "PettingZoo AEC", lambda: pettingzoo_classic("chess_v6")),
-    ("pettingzoo", "gin_rummy_v4", "PettingZoo AEC", lambda: pettingzoo_classic("gin_rummy_v4")),
-    ("catanatron", "Catan, against a random bot", "Gymnasium", catanatron_gym),
+    (
+        "pettingzoo",
+        "texas_holdem_no_limit_v6",
+        "PettingZoo AEC",
+        lambda: pettingzoo_classic("texas_holdem_no_limit_v6"),
+    ),
+    ("catanatron_gym", "Catan, against a random bot", "Gymnasium", catanatron_gym),
     ("open_spiel", "gin_rummy (C++)", "OpenSpiel", lambda: openspiel("gin_rummy")),
     ("open_spiel", "python_tic_tac_toe", "OpenSpiel", lambda: openspiel("python_tic_tac_toe")),
 )

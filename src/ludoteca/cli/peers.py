@@ -13,7 +13,7 @@ NAME: Final = "catanatron"
 ENVIRONMENTS: Final = "environments"
 PACKAGES: Final = {
     NAME: [NAME],
-    ENVIRONMENTS: ["pettingzoo[classic]", "open_spiel", "catanatron[gym]"],
+    ENVIRONMENTS: ["pettingzoo[classic]", "open_spiel", "catanatron_gym"],
 }
 """What each of the scripts in benchmarks/ needs."""
 SLOW: Final = 600

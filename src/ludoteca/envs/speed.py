@@ -16,9 +16,10 @@ from typing import Final
 
 import gymnasium
 import numpy as np
+from pettingzoo import AECEnv
 
 import ludoteca
-from ludoteca.envs.aec import make_env
+from ludoteca.envs.aec import Seen, TurnsEnv, make_env
 from ludoteca.envs.registration import environment_id
 from ludoteca.envs.vector import SelfPlayEnv
 
@@ -49,9 +50,18 @@ def any_legal(mask: "np.ndarray[tuple[int], np.dtype[np.int8]]", rng: Random) ->
     return int(legal[int(rng.random() * len(legal))])
 
 
-def in_turns(game: str) -> Callable[[float], int]:
+def wrapped(game: str) -> Callable[[float], int]:
     """PettingZoo's AEC, in its usual wrappers."""
-    env, rng = make_env(game, PLAYERS), Random(1)
+    return in_turns(make_env(game, PLAYERS))
+
+
+def raw(game: str) -> Callable[[float], int]:
+    """The same without them."""
+    return in_turns(TurnsEnv(game, PLAYERS))
+
+
+def in_turns(env: AECEnv[str, Seen, int | None]) -> Callable[[float], int]:
+    rng = Random(1)
     env.reset(seed=1)
 
     def steps(seconds: float) -> int:
@@ -132,7 +142,13 @@ def openspiel(game: str) -> Callable[[float], int]:
     return steps
 
 
-KINDS: Final = {"PettingZoo AEC": in_turns, "Gymnasium": single_seat, "batch": batch, "OpenSpiel": openspiel}
+KINDS: Final = {
+    "PettingZoo AEC": wrapped,
+    "PettingZoo AEC, raw_env": raw,
+    "Gymnasium": single_seat,
+    "batch": batch,
+    "OpenSpiel": openspiel,
+}
 
 
 def measure(seconds: float) -> Iterator[dict[str, object]]:
