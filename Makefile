@@ -64,6 +64,10 @@ test-pure: dev ## the tests of rules and bots on plain Python, without the slow 
 test-compiled: dev compiled-or-fail web browser ## all tests, on the compiled rules
 	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) $(ARGS)
 
+.PHONY: test-pythons
+test-pythons: ## rules and bots on every Python from 3.11 to 3.14 that can be had, plain and compiled
+	@scripts/test-pythons
+
 coverage: dev ## the lines of rules and bots that no test reaches (takes three times as long as the tests)
 	$(pytest) -m "not browser" --cov --cov-report=term $(ARGS)
 

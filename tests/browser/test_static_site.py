@@ -1,8 +1,12 @@
 """The static site: no installation and no server, the same rules and bots in the browser, online and off."""
 
+import subprocess
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import hatch_build
 from tests.browser import static_site
 from tests.browser.sitting import ASKED, GLOWING
 
@@ -13,9 +17,26 @@ def wait_until_asked(page: Page) -> None:
     page.wait_for_function(ASKED, timeout=PATIENCE)
 
 
-@pytest.mark.slow
-def test_a_game_begins_goes_on_after_a_reload_and_without_a_network(browser: Browser) -> None:
+@pytest.fixture(scope="module")
+def site() -> Path:
     static_site.build()
+    return static_site.SITE
+
+
+@pytest.mark.slow
+def test_the_golden_records_end_the_same_with_the_python_of_the_site(site: Path, tmp_path: Path) -> None:
+    """A Python two or three years newer than the oldest that we support, on another architecture."""
+    node = hatch_build.node_tools(static_site.ROOT, tmp_path) / "node"
+    golden = static_site.ROOT / "tests" / "golden"
+    asked = [str(node), "test-rules.mjs", str(site / "python" / "ludoteca.zip"), str(golden)]
+    said = subprocess.run(asked, cwd=static_site.ROOT / "site", capture_output=True, text=True, check=True).stdout
+    ours = [path for path in golden.glob("*.record") if not path.name.startswith("pebbles")]
+    assert said.startswith(f"{len(ours)} records, Python 3.14")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("site")
+def test_a_game_begins_goes_on_after_a_reload_and_without_a_network(browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
