@@ -66,7 +66,7 @@ test-compiled: dev compiled-or-fail web browser ## all tests, on the compiled ru
 
 .PHONY: test-pythons
 test-pythons: ## rules and bots on every Python from 3.11 to 3.14 that can be had, plain and compiled
-	@scripts/test-pythons
+	@scripts/test-pythons $(ARGS)
 
 coverage: dev ## the lines of rules and bots that no test reaches (takes three times as long as the tests)
 	$(pytest) -m "not browser" --cov --cov-report=term $(ARGS)

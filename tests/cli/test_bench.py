@@ -79,11 +79,14 @@ def test_the_table_and_the_document(
     one_game_only(monkeypatch)
     monkeypatch.setattr(peers, "measure", lambda checkout, seconds, name=peers.NAME: PEERS[name])
     out = tmp_path / "benchmarks.md"
+    out.write_text("# Old\n\n## From a clone to the first move\n\nHalf a minute.\n")
     assert main(["bench", "--games", "20", "--out", str(out), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert {speed["build"] for speed in report["speeds"]} == {"pure", "compiled"}
     assert report["peer"]["program"] == "catanatron 1.0"
     written = out.read_text()
+    assert "# Old" not in written
+    assert written.endswith("\n\n## From a clone to the first move\n\nHalf a minute.\n")
     assert "| mille-fiori | 2 |" in written
     assert "**pure / compiled**" in written
     assert "catanatron 1.0 (Catan, 4 random players, plain Python 3.11.0): 20,000 decisions/s" in written

@@ -36,6 +36,10 @@ SAME_FOR_ALL: Final = frozenset({"record_bytes"})
 """What does not depend on the build."""
 
 
+MEASURED_OTHERWISE: Final = "## From a clone to the first move"
+"""From here on a report is written by hand, and kept."""
+
+
 def add_arguments(parser: Parser) -> None:
     parser.add("--seconds", help="help-seconds", default="0.5", metavar="T")
     parser.add_number("--games", help="help-bench-games", default=100_000, metavar="K")
@@ -62,7 +66,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         "throughput": many,
     }
     if arguments.out:
-        write_text(arguments.out, document(report), words)
+        write_text(arguments.out, document(report) + measured_otherwise(Path(arguments.out)), words)
     if arguments.json:
         print(json.dumps(report))
     else:
@@ -81,6 +85,13 @@ def seconds_of(text: str, words: Words) -> float:
 
 
 # -- measuring
+
+
+def measured_otherwise(path: Path) -> str:
+    """What an earlier report tells of other measurements, which this command does not repeat."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    _, mark, rest = text.partition(MEASURED_OTHERWISE)
+    return f"\n{mark}{rest}" if mark else ""
 
 
 def checkout() -> Path | None:
