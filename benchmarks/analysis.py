@@ -2,7 +2,7 @@
 
 - `losses`: in how many games the first bot loses more per decision than the second;
 - `grades`: how many of the blunders are blunders again when the game is analysed with another seed;
-- `luck`: the mean luck of equal bots with its interval, and what luck and skill leave of the margin.
+- `luck`: the mean luck of the first of equal bots, in points, with its 95 % interval.
 """
 
 import argparse
@@ -13,7 +13,8 @@ import ludoteca
 from ludoteca import bots
 from ludoteca.analysis.effort import Effort
 from ludoteca.analysis.game import GameAnalysis
-from ludoteca.analysis.model import Analysis
+from ludoteca.analysis.model import Analysis, Value
+from ludoteca.analysis.valuing import is_chance
 from ludoteca.bots.playing import first_deciding
 from ludoteca.kernel import chance
 from ludoteca.kernel.match import Match
@@ -52,32 +53,28 @@ def grades(rules: Rules, names: list[str], games: int, seed: int, effort: Effort
     same = of = near = 0
     for number in range(games):
         record = played(rules, names, seed + number)
-        one, other = (analysed(record, rules, effort, again) for again in (1, 2))
-        for first, second in zip(one.moments, other.moments, strict=True):
-            if first.grade == "blunder":
+        one, other = (GameAnalysis(record, rules, effort, again) for again in (1, 2))
+        for place, decision in enumerate(one.course.decisions, 1):
+            value = Value([0.0] * rules.players, [0.0] * rules.players)  # the course of the game is not asked for here
+            if one.moment(place, decision, value).grade == "blunder":
+                again = other.moment(place, decision, value).grade
                 of += 1
-                same += second.grade == "blunder"
-                near += second.grade in ("blunder", "mistake")
+                same += again == "blunder"
+                near += again in ("blunder", "mistake")
         print(f"{number + 1} games: {same} of {of} blunders again, {near} at least mistakes", flush=True)
 
 
 def luck(rules: Rules, names: list[str], games: int, seed: int, effort: Effort) -> None:
+    """Only what chance changed is worked out: it is all that luck is made of."""
     lucks: list[float] = []
-    margins: list[float] = []
-    worst = 0.0
     for number in range(games):
-        analysis = analysed(played(rules, names, seed + number), rules, effort, number + 1)
-        seat = analysis.seats[0]
-        lucks.append(seat.luck)
-        margins.append(seat.margin)
-        worst = max(worst, abs(seat.start + seat.luck + seat.skill - seat.margin))
+        game = GameAnalysis(played(rules, names, seed + number), rules, effort, number + 1)
+        chances = [game.beginning()[1], *(game.led_to(one)[1] for one in game.course.decisions if is_chance(one))]
+        lucks.append(sum(chance.luck.margin[0] for chance in chances if chance is not None))
         mean = sum(lucks) / len(lucks)
         spread = math.sqrt(sum((each - mean) ** 2 for each in lucks) / max(1, len(lucks) - 1))
-        print(
-            f"{number + 1} games: luck {mean:+.2f} ± {NORMAL * spread / math.sqrt(len(lucks)):.2f} (sd {spread:.1f}), "
-            f"margin {sum(margins) / len(margins):+.2f}, left over {worst:.1e}",
-            flush=True,
-        )
+        interval = NORMAL * spread / math.sqrt(len(lucks))
+        print(f"{number + 1} games: luck {mean:+.2f} ± {interval:.2f} (sd {spread:.1f})", flush=True)
 
 
 def main() -> None:

@@ -58,31 +58,40 @@ class GameAnalysis:
         with without_collector():
             return self._beginning() if number == 0 else self._decision(number, self.course.decisions[number - 1])
 
-    def _beginning(self) -> Piece:
+    def beginning(self) -> tuple[Value, Chance | None]:
+        """The value before anything was dealt, and what the set-up changed; none where somebody set the position up."""
         course = self.course
         here = self.valuing.of(course.start)
+        if course.record.start is not None:
+            return here, None
+        start = self.valuing.of_start(course.rules)
+        return start, Chance(0, course.start.chapter(), SETUP, minus(here, start), here)
+
+    def _beginning(self) -> Piece:
+        course = self.course
+        start, chance = self.beginning()
         expected = expected_points(course, self.judge, self.effort.worlds, self.seed)
         sources = [
             SourcePoints(source, made, expected.get(source, [0.0] * course.rules.players))
             for source, made in course.made.items()
         ]
-        if course.record.start is not None:  # a position that somebody set up
-            return Piece(0, None, None, here, sources)
-        start = self.valuing.of_start(course.rules)
-        return Piece(0, None, Chance(0, course.start.chapter(), SETUP, minus(here, start), here), start, sources)
+        return Piece(0, None, chance, start, sources)
 
     def _decision(self, number: int, decision: Decision) -> Piece:
-        after = self.valuing.after(decision.before, decision.seat, decision.actions)
-        chance = None
-        if is_chance(decision):
-            led_to = self.valuing.of(decision.after)
-            ply = decision.ply + len(decision.actions)
-            chance = Chance(ply, decision.after.chapter(), name_of_chance(decision), minus(led_to, after), led_to)
-        elif decision.after.over:
-            after = self.valuing.final(decision.after)
-        return Piece(number, self._moment(number, decision, after), chance)
+        after, chance = self.led_to(decision)
+        return Piece(number, self.moment(number, decision, after), chance)
 
-    def _moment(self, number: int, decision: Decision, after: Value) -> Moment:
+    def led_to(self, decision: Decision) -> tuple[Value, Chance | None]:
+        """The value after a decision, and what the chance that it set off changed."""
+        if not is_chance(decision):
+            return self.valuing.of(decision.after), None
+        after = self.valuing.after(decision.before, decision.seat, decision.actions)
+        here = self.valuing.of(decision.after)
+        ply = decision.ply + len(decision.actions)
+        return after, Chance(ply, decision.after.chapter(), name_of_chance(decision), minus(here, after), here)
+
+    def moment(self, number: int, decision: Decision, after: Value) -> Moment:
+        """The decision compared with what else could have been done; `after` is the value that it led to."""
         observation = decision.before.view(decision.seat)
         common = (decision.ply, len(decision.actions), decision.seat, decision.chapter)
         if decision.forced:
