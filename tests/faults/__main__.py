@@ -19,6 +19,7 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=0, help="1 on SQLite; on PostgreSQL 3 unless told")
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--faults", default="", help="such as kill,cut; all in turn unless told")
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="no new round begins after so long")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     rng, began = Random(options.seed), time.monotonic()
@@ -32,7 +33,11 @@ def main() -> None:
             parser.error(f"unknown here: {', '.join(sorted(unknown))}; there are {', '.join(sorted(rig.faults()))}")
         opened.enter_context(rig.cluster)
         try:
-            asyncio.run(rig.run(options.rounds, names, options.tables, lambda line: print(line, flush=True)))
+            asyncio.run(
+                rig.run(
+                    options.rounds, names, options.tables, lambda line: print(line, flush=True), 60 * options.minutes
+                )
+            )
         finally:
             counted = ", ".join(f"{count} {name}" for name, count in sorted(rig.done.items()))
             crowd = rig.crowd

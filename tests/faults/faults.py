@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import resource
+import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -97,12 +99,17 @@ class Rig:
         await asyncio.sleep(self.rng.random())
         await asyncio.to_thread(self._postgres.start)
 
-    async def run(self, rounds: int, names: list[str], tables: int, say: Callable[[str], None]) -> None:
-        """Lets one fault after the other happen; after each, every table goes on."""
+    async def run(
+        self, rounds: int, names: list[str], tables: int, say: Callable[[str], None], seconds: float = inf
+    ) -> None:
+        """Lets one fault after the other happen, for at most so many seconds; after each, every table goes on."""
+        end = time.monotonic() + seconds
         self.crowd = Crowd(self.cluster.address, self.rng, tables)
         try:
             await self.crowd.start()
             for number in range(rounds):
+                if time.monotonic() > end:
+                    break
                 await self._round(names[number % len(names)])
                 say(f"{number + 1}: {self.done}, {self.crowd.games} games, {self.crowd.breaks} breaks")
             await self.crowd.stop()
