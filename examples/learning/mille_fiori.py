@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot that learns Mille Fiori for two by playing against itself: from nothing to beating `greedy`.
+"""A bot that learns Mille Fiori for two by playing against itself, from nothing.
 
     pip install "ludoteca[envs]" torch
     python mille_fiori.py train net.npz --minutes 60     # prints, and writes beside the net, how it does against greedy
