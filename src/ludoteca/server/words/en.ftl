@@ -101,4 +101,4 @@ refusal-not-away = You can call in a bot only for someone who has been away for 
 refusal-chat-too-fast = You have written a lot in a short time; please wait a moment.
 refusal-closed = The table is closed.
 refusal-record-too-many-moves = The record has more than { $limit } moves; no game is that long.
-refusal-not-here = This site has no server: tables with friends on other devices, codes and links are not here.
+refusal-not-here = This site has no server: friends on other devices, codes, links, analysis and practice are not here.

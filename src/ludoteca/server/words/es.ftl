@@ -101,4 +101,4 @@ refusal-not-away = Solo se puede llamar a un bot por alguien que lleva un rato a
 refusal-chat-too-fast = Has escrito mucho en poco tiempo; espera un momento.
 refusal-closed = La mesa está cerrada.
 refusal-record-too-many-moves = El registro tiene más de { $limit } jugadas; ninguna partida es tan larga.
-refusal-not-here = Este sitio no tiene servidor: aquí no hay mesas con amigos en otros dispositivos, ni códigos ni enlaces.
+refusal-not-here = Este sitio no tiene servidor: aquí no hay amigos en otros dispositivos, códigos, enlaces, análisis ni prácticas.
