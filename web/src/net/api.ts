@@ -1,11 +1,15 @@
 import type {
+  AnalysisProgress,
   Arrangement,
+  BestMoves,
   Branch,
   DeviceLink,
   ErrorBody,
+  Exercise,
   GameInfo,
   GameSummary,
   Join,
+  Judgement,
   LaidBranch,
   LaidPosition,
   Lobby,
@@ -16,6 +20,9 @@ import type {
   PositionCheck,
   PositionInfo,
   PositionStart,
+  PracticeExercise,
+  PracticeItem,
+  PracticeSet,
   RecordCheck,
   RefusalInfo as Reason,
   Replay,
@@ -127,6 +134,20 @@ export const api = {
     ask<PositionCheck>('POST', `positions/check?seat=${seat}&describe=${describe}`, laid),
   /** Plays on from a position that was laid by hand. */
   playPosition: (branch: LaidBranch) => ask<TableInfo>('POST', 'positions/play', branch),
+  /** What each decision of a finished game cost; to ask begins the work. */
+  analysis: (id: string, language: string) =>
+    ask<AnalysisProgress>('GET', `tables/${at(id)}/analysis?language=${at(language)}`),
+  /** A decision of an analysed game, or of the practice, to be made anew: after these own actions, and what they are worth. */
+  exercise: (of: string, actions: readonly string[], language: string) =>
+    ask<Exercise | PracticeExercise>('POST', `${of}/exercise?language=${at(language)}`, { actions }),
+  answer: (of: string, actions: readonly string[], language: string) =>
+    ask<Judgement>('POST', `${of}/answer?language=${at(language)}`, { actions }),
+  practice: (game: string, language: string) =>
+    ask<PracticeSet>('GET', `practice/${at(game)}?language=${at(language)}`),
+  puzzleOfTheDay: () => ask<PracticeItem>('GET', 'practice/today'),
+  /** The best three moves of a seat in a position of a finished game. */
+  bestMoves: (id: string, version: number, eyes: string, language: string) =>
+    ask<BestMoves>('POST', `tables/${at(id)}/positions/${version}/best?eyes=${at(eyes)}&language=${at(language)}`),
   /** Replays a record. */
   check: (text: string) => ask<RecordCheck>('POST', 'check', { text }),
   rematch: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/rematch`),

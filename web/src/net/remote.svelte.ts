@@ -1,21 +1,12 @@
 import type { Describing } from '../games/game';
-import type { Plan, Source } from '../table/picks';
+import type { Plan } from '../table/picks';
 import { toasts } from '../parts/toasts.svelte';
-import { capitalize, type Phrase } from '../words/phrase';
+import type { Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { t, words } from '../words/words.svelte';
 import { logLinesOf } from './log';
-import type {
-  ChatLine,
-  EventInfo,
-  PlanInfo,
-  TypedAction,
-  Plans,
-  Status,
-  TableInfo,
-  ServerMessage,
-  Update,
-} from './messages';
+import { plansFrom } from './plans';
+import type { ChatLine, Plans, Status, TableInfo, ServerMessage, Update } from './messages';
 import {
   withStandings,
   type ClockView,
@@ -171,44 +162,8 @@ export class RemoteSession implements TableSession {
     const plans = this.#plans;
     if (this.#table?.seats[this.#seat ?? -1]?.standin) return []; // a bot decides
     if (!plans || plans.version !== this.#decision) return [];
-    return plans.plans.map((plan) =>
-      this.#plan(
-        plan,
-        plan.typed.flatMap((at) => plans.actions[at] ?? []),
-        plan.events.flatMap((at) => plans.events[at] ?? []),
-      ),
-    );
+    return plansFrom(plans, this.#describing, this.seat, this.#table?.seats.map((one) => one.name) ?? []);
   });
-
-  #plan(info: PlanInfo, typed: readonly TypedAction[], events: readonly EventInfo[]): Plan {
-    const certain = events.slice(0, this.#describing.certain?.(events, typed) ?? events.length);
-    const scored = certain.filter((event) => event.type === 'scored');
-    const more = this.#describing.plan?.(info, certain, typed) ?? {};
-    const later = info.picks.slice(info.now_picks);
-    const shows = [...later, ...(more.shows ?? [])];
-    return {
-      actions: info.actions.slice(0, info.now),
-      typed: typed.slice(0, info.now),
-      picks: info.picks.slice(0, info.now_picks),
-      points: certain.length < events.length ? pointsOf(scored, info.points.length) : info.points,
-      ...more,
-      ...(info.complete ? {} : { unfinished: true }),
-      ...(scored.length > 0 ? { label: this.#why(scored), sources: scored.map(sourceOf) } : {}),
-      ...(shows.length > 0 ? { shows } : {}),
-    };
-  }
-
-  /** "a group of 4; Teo +2: a column" */
-  #why(scored: readonly EventInfo[]): string {
-    const seat = this.seat;
-    const names = this.#table?.seats.map((one) => one.name) ?? [];
-    const said = scored.map((event) =>
-      event.seat === seat
-        ? event.reason
-        : `${names[event.seat] ?? ''} +${String(event.values['points'])}: ${event.reason}`,
-    );
-    return capitalize(said.join('; ')) + '.';
-  }
 
   #position = $derived.by(() => withStandings(begun(this.#update)));
   #names = $derived.by(() => begun(this.#table).seats.map((seat) => seat.name));
@@ -306,17 +261,8 @@ export class RemoteSession implements TableSession {
   }
 }
 
-/** What these events bring each seat. */
-function pointsOf(scored: readonly EventInfo[], seats: number): number[] {
-  const points = Array.from({ length: seats }, () => 0);
-  for (const { seat, values } of scored) points[seat] = (points[seat] ?? 0) + Number(values['points']);
-  return points;
-}
-
 /** As many lines of chat as the server keeps. */
 const CHAT = 200;
-
-const sourceOf = ({ seat, values, reason }: EventInfo): Source => ({ seat, points: Number(values['points']), reason });
 
 function begun<T>(told: T | null): T {
   if (told === null) throw new Error('the table has not begun');

@@ -20,6 +20,8 @@ export class ReplaySession implements TableSession {
   #at = $state(0);
   readonly past = true;
   problem = $state('');
+  /** Things of a move that is shown on the board, beside what happened. */
+  ghosts = $state.raw<readonly string[]>([]);
   /** When the first moment is there, or why it is not. */
   readonly ready: Promise<void>;
 
@@ -83,6 +85,7 @@ export class ReplaySession implements TableSession {
       names: this.replay.table.seats.map((seat) => seat.name),
       opening: this.replay.chapters[0]?.title,
       undoSteps: 0,
+      ghosts: this.ghosts,
     };
   }
 

@@ -89,6 +89,8 @@ export interface TableView {
   readonly opening?: string | undefined;
   /** How many of this seat's moves can be taken back, one by one or all at once. */
   readonly undoSteps: number;
+  /** Things that are lit to look at: what would have been better. */
+  readonly ghosts?: readonly string[];
   readonly live?: LiveTable;
 }
 

@@ -9,6 +9,9 @@ import type { Marks } from './marks';
 import { Picks, actionsNow, type Plan, type Wording } from './picks';
 import { stepwise } from './stepwise';
 
+/** On what would have been better. */
+const BETTER = '★';
+
 export const wording: Wording = {
   exact: (points) => t('points-exact', { points }),
   upTo: (points) => t('points-up-to', { points }),
@@ -64,6 +67,8 @@ export class TableControl {
   readonly marks = $derived.by((): Marks => {
     const marks = this.picks.marks(wording, this.looked);
     if (this.pointed !== null && !marks.has(this.pointed)) marks.set(this.pointed, { state: 'preview' });
+    for (const thing of this.view.ghosts ?? [])
+      if (marks.get(thing)?.state !== 'picked') marks.set(thing, { state: 'preview', prepared: true, label: BETTER });
     for (const thing of this.prepared)
       marks.set(thing, { state: 'preview', prepared: true, label: t('mark-prepared') });
     return marks;

@@ -34,6 +34,7 @@ replay-branch = Play on from here
 replay-branch-help = A new table with this very position. Bots take the other seats. What your seat could not know is dealt again, and all dice and shuffles from here on are new.
 replay-branch-seat = I play as
 replay-branch-edit = Change the position first
+replay-analysis = Analysis
 replay-branch-go = Play on
 
 import-title = Import a game

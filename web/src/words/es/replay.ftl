@@ -34,6 +34,7 @@ replay-branch = Seguir jugando desde aquí
 replay-branch-help = Una mesa nueva con esta misma posición. Los bots ocupan los demás asientos. Lo que tu asiento no podía saber se reparte de nuevo, y los dados y barajas que vengan son nuevos.
 replay-branch-seat = Juego como
 replay-branch-edit = Cambiar antes la posición
+replay-analysis = Análisis
 replay-branch-go = Seguir
 
 import-title = Importar una partida

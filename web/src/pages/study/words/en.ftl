@@ -113,3 +113,64 @@ setup-field-used = Used
 setup-field-what = Icon
 setup-field-white = White die
 setup-field-workers = Workers
+
+study-title = Analysis of the game
+study-computing = Looking at every decision …
+study-computing-help = { $share } done. The page can be closed meanwhile: the work goes on, and is kept for everybody who looks.
+study-graph = Chances of winning, in %
+study-fault = { $name }, { $grade }: { $move } (−{ $loss })
+study-luck-mark = { $what }: lucky for { $name }
+study-cost = Costs { $win } of the win and { $points } points of the lead.
+study-better = Better:
+study-best = Best:
+study-show-line = Show the line on the board
+study-hide-line = Hide the line
+study-learn = { $count ->
+    [one] Learn from your mistake
+   *[other] Learn from your { $count } mistakes
+}
+study-turning-points = Turning points
+study-moments = Moments
+study-everything = All decisions
+study-no-faults = Nothing that cost more than a little.
+study-comparison = Players compared
+study-comparison-help = Skill and luck in points of the lead; they add up to it. Small: what was to be expected from this beginning.
+study-accuracy = Accuracy
+study-loss = Lost per decision (win · points)
+study-skill = Skill
+study-luck = Luck
+study-margin = Lead at the end
+study-sources = Points made, and expected
+study-grade-best = best move
+study-grade-good = good
+study-grade-inaccuracy = inaccuracy
+study-grade-mistake = mistake
+study-grade-blunder = blunder
+study-grade-forced = no choice
+study-grades-inaccuracy = Inaccuracies
+study-grades-mistake = Mistakes
+study-grades-blunder = Blunders
+study-learn-title = Learn from your mistakes
+study-learn-task = You played: { $move } Find something better.
+study-learn-done = { $count ->
+    [0] There is no mistake to learn from.
+   *[other] That was all: { $solved } of { $count } solved.
+}
+study-progress = { $at } of { $count }
+study-your-move = Make your move on the board.
+study-judging = Looking at your move …
+study-solved = Solved: { $grade }
+study-not-solved = Not yet: { $grade }
+study-again = Try again
+study-hint = Hint
+study-show = Show the solution
+study-skip = Skip
+study-next = Next
+practice-title = Practice
+practice-task = One move is clearly best. Find it. Difficulty: { $difficulty }.
+practice-easy = easy
+practice-medium = medium
+practice-hard = hard
+practice-streak = In a row: { $now } (best: { $best })
+practice-today = Puzzle of the day
+practice-none = There are no practice positions for this game yet.

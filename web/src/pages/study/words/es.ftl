@@ -116,3 +116,64 @@ setup-field-used = Usado
 setup-field-what = Icono
 setup-field-white = Dado blanco
 setup-field-workers = Trabajadores
+
+study-title = Análisis de la partida
+study-computing = Examinando cada decisión…
+study-computing-help = Hecho: { $share }. Puedes cerrar la página: el trabajo sigue y queda guardado para todo el que mire.
+study-graph = Probabilidad de ganar, en %
+study-fault = { $name }, { $grade }: { $move } (−{ $loss })
+study-luck-mark = { $what }: suerte para { $name }
+study-cost = Cuesta { $win } de la victoria y { $points } puntos de ventaja.
+study-better = Mejor:
+study-best = Lo mejor:
+study-show-line = Ver la jugada en el tablero
+study-hide-line = Ocultar la jugada
+study-learn = { $count ->
+    [one] Aprende de tu error
+   *[other] Aprende de tus { $count } errores
+}
+study-turning-points = Momentos decisivos
+study-moments = Momentos
+study-everything = Todas las decisiones
+study-no-faults = Nada que costara más que un poco.
+study-comparison = Comparación
+study-comparison-help = Acierto y suerte en puntos de ventaja; juntos la suman. En pequeño: lo que cabía esperar de este comienzo.
+study-accuracy = Precisión
+study-loss = Pérdida por decisión (victoria · puntos)
+study-skill = Acierto
+study-luck = Suerte
+study-margin = Ventaja final
+study-sources = Puntos logrados y esperados
+study-grade-best = la mejor jugada
+study-grade-good = buena
+study-grade-inaccuracy = imprecisión
+study-grade-mistake = error
+study-grade-blunder = error grave
+study-grade-forced = sin alternativa
+study-grades-inaccuracy = Imprecisiones
+study-grades-mistake = Errores
+study-grades-blunder = Errores graves
+study-learn-title = Aprende de tus errores
+study-learn-task = Jugaste: { $move } Encuentra algo mejor.
+study-learn-done = { $count ->
+    [0] No hay errores de los que aprender.
+   *[other] Eso era todo: { $solved } de { $count } resueltos.
+}
+study-progress = { $at } de { $count }
+study-your-move = Haz tu jugada en el tablero.
+study-judging = Examinando tu jugada…
+study-solved = Resuelto: { $grade }
+study-not-solved = Todavía no: { $grade }
+study-again = Otra vez
+study-hint = Pista
+study-show = Ver la solución
+study-skip = Saltar
+study-next = Siguiente
+practice-title = Práctica
+practice-task = Una jugada es claramente la mejor. Encuéntrala. Dificultad: { $difficulty }.
+practice-easy = fácil
+practice-medium = media
+practice-hard = difícil
+practice-streak = Seguidas: { $now } (récord: { $best })
+practice-today = Problema del día
+practice-none = Todavía no hay posiciones de práctica para este juego.

@@ -1,0 +1,131 @@
+import type { Describing, Observation } from '../../games/game';
+import { api, Refusal } from '../../net/api';
+import type { Exercise, Judgement, LineInfo, PracticeExercise } from '../../net/messages';
+import { plansFrom } from '../../net/plans';
+import { withStandings, type Hint, type TableSession, type TableView } from '../../net/session';
+import type { Phrase } from '../../words/phrase';
+import { words } from '../../words/words.svelte';
+
+const exerciseOf = (told: Exercise | PracticeExercise): Exercise => ('exercise' in told ? told.exercise : told);
+
+/** A decision to be made outside any table, on its real board; the answer is judged. */
+export class ExerciseSession implements TableSession {
+  #exercise = $state.raw<Exercise>() as Exercise;
+  /** What the answer is worth; null until there is one. */
+  judgement = $state.raw<Judgement | null>(null);
+  judging = $state(false);
+  problem = $state('');
+  /** The best line, once it was asked for, or known from the start. */
+  best = $state.raw<LineInfo | null>(null);
+  hinted = $state.raw<readonly string[]>([]);
+  /** Something was shown: what follows is not solved alone. */
+  helped = $state(false);
+  /** The best line is lit. */
+  shown = $state(false);
+
+  private constructor(
+    readonly of: string,
+    readonly described: Describing,
+    exercise: Exercise,
+  ) {
+    this.#exercise = exercise;
+  }
+
+  static async open(of: string, describing: Describing): Promise<ExerciseSession> {
+    const exercise = exerciseOf(await api.exercise(of, [], words.language));
+    describing.learn?.(exercise.described);
+    return new ExerciseSession(of, describing, exercise);
+  }
+
+  get exercise(): Exercise {
+    return this.#exercise;
+  }
+
+  #plans = $derived.by(() => {
+    const { plans, seat, names } = this.#exercise;
+    return plans && !this.judgement && !this.judging ? plansFrom(plans, this.described, seat, names) : [];
+  });
+  #position = $derived.by((): Observation => withStandings(this.#exercise));
+  get view(): TableView {
+    return {
+      position: this.#position,
+      plans: this.#plans,
+      log: [],
+      names: this.#exercise.names,
+      undoSteps: this.#exercise.played.length,
+      ghosts: this.shown ? ((this.judgement?.best ?? this.best)?.picks ?? []) : this.hinted,
+    };
+  }
+
+  /** The steps of an answer; where nothing certain comes after them, it is judged. */
+  async send(actions: readonly string[]): Promise<Phrase | undefined> {
+    try {
+      await this.#go([...this.#exercise.played, ...actions]);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async #go(played: readonly string[]): Promise<void> {
+    const next = exerciseOf(await api.exercise(this.of, played, words.language));
+    this.#exercise = next;
+    if (next.complete) await this.#judge(played);
+  }
+
+  async #judge(played: readonly string[]): Promise<void> {
+    this.judging = true;
+    try {
+      this.judgement = await api.answer(this.of, played, words.language);
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error);
+    } finally {
+      this.judging = false;
+    }
+  }
+
+  /** From the start again, without looking. */
+  async again(): Promise<void> {
+    this.judgement = null;
+    this.shown = false;
+    this.hinted = [];
+    this.problem = '';
+    await this.#go([]);
+  }
+
+  async undo(all = false): Promise<Phrase | undefined> {
+    this.judgement = null;
+    await this.#go(all ? [] : this.#exercise.played.slice(0, -1));
+    return undefined;
+  }
+  /** The best line without an answer of one's own: it is told beside any other move. */
+  async #peek(): Promise<LineInfo | null> {
+    const some = this.#plans[0];
+    if (this.judgement) return this.judgement.best;
+    if (this.best) return this.best;
+    if (!some) return null;
+    const told = await api.answer(this.of, [...this.#exercise.played, ...some.actions], words.language);
+    return (this.best = told.best);
+  }
+
+  /** Gives up: the best line is lit and told. */
+  async show(): Promise<void> {
+    this.helped = true;
+    this.best = await this.#peek().catch((error: unknown) => {
+      this.problem = error instanceof Error ? error.message : String(error);
+      return null;
+    });
+    this.shown = this.best !== null;
+  }
+
+  /** Lights where the best line begins, and no more. */
+  async hint(): Promise<Hint | null> {
+    this.helped = true;
+    const best = await this.#peek().catch(() => null);
+    this.hinted = best?.picks.slice(0, 1) ?? [];
+    return null;
+  }
+  whyNot(): Promise<null> {
+    return Promise.resolve(null);
+  }
+  close(): void {}
+}
