@@ -6,7 +6,7 @@ import { preferences } from '../words/preferences.svelte';
 import { t, words } from '../words/words.svelte';
 import { logLinesOf } from './log';
 import { plansFrom } from './plans';
-import type { ChatLine, Plans, Status, TableInfo, ServerMessage, Update } from './messages';
+import type { BestMoves, ChatLine, Plans, Status, TableInfo, ServerMessage, Update } from './messages';
 import {
   withStandings,
   type ClockView,
@@ -123,6 +123,11 @@ export class RemoteSession implements TableSession {
     if (answer.type !== 'hinted' || answer.actions.length === 0) return null;
     const { actions, typed, picks, text } = answer;
     return { plan: { actions, typed, picks, points: [] }, text };
+  }
+
+  async best(): Promise<BestMoves | null> {
+    const answer = await this.#socket.request({ type: 'best' });
+    return answer.type === 'best' ? answer.best : null;
   }
 
   async whyNot(picks: readonly string[]): Promise<Phrase | null> {

@@ -1,7 +1,7 @@
 import type { Observation } from '../games/game';
 import type { Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
-import type { ChatLine, EventInfo, TableInfo, Takeback, PositionInfo } from './messages';
+import type { BestMoves, ChatLine, EventInfo, TableInfo, Takeback, PositionInfo } from './messages';
 
 /** A position with how its seats stand, where the game tells it: what the parts of a face get. */
 export function withStandings({ position, standings }: PositionInfo): Observation {
@@ -110,6 +110,8 @@ export interface TableSession {
   /** Takes back the last move, or all that can be. */
   undo(all?: boolean): Promise<Phrase | undefined>;
   hint(): Promise<Hint | null>;
+  /** The best three moves and their reasons, by what this seat knows; where hints are off there is no such thing. */
+  best?(): Promise<BestMoves | null>;
   /** Why these picks are not on offer. */
   whyNot(picks: readonly string[]): Promise<Phrase | null>;
   /** Lets the bots go on at once after a move that could still be taken back. */

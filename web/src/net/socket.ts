@@ -1,6 +1,7 @@
 import {
   PROTOCOL,
   type Accepted,
+  type BestAnswer,
   type WhyNotAnswer,
   type ClientMessage,
   type HintAnswer,
@@ -11,7 +12,7 @@ import {
 } from './messages';
 import { connect, isLocal, type Socket } from './transport';
 
-type Answer = Accepted | Rejected | WhyNotAnswer | HintAnswer;
+type Answer = Accepted | Rejected | WhyNotAnswer | HintAnswer | BestAnswer;
 type Request = Extract<ClientMessage, { key: string }> | Required<SayChat>;
 /** A message without the key that the socket gives it. */
 type Unkeyed<T> = T extends { key: string } ? Omit<T, 'key'> : never;

@@ -283,12 +283,17 @@ export class TableControl {
       toasts.show(t('table-no-hint'));
       return;
     }
+    this.propose(hint.plan.picks, hint.text);
+  }
+
+  /** Picks what somebody proposes, without sending it, and says it. */
+  propose(picks: readonly string[], text: Phrase): void {
     let next = this.picks.clear();
-    for (const thing of hint.plan.picks) {
+    for (const thing of picks) {
       next = next.pick(thing) ?? next;
       if (next.complete && !next.open) break;
     }
     this.#set(next);
-    this.#suggested = { choice, text: hint.text };
+    this.#suggested = { choice: this.#offer.choice, text };
   }
 }

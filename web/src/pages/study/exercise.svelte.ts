@@ -16,7 +16,7 @@ export class ExerciseSession implements TableSession {
   judging = $state(false);
   problem = $state('');
   /** The best line, once it was asked for, or known from the start. */
-  best = $state.raw<LineInfo | null>(null);
+  solution = $state.raw<LineInfo | null>(null);
   hinted = $state.raw<readonly string[]>([]);
   /** Something was shown: what follows is not solved alone. */
   helped = $state(false);
@@ -53,7 +53,7 @@ export class ExerciseSession implements TableSession {
       log: [],
       names: this.#exercise.names,
       undoSteps: this.#exercise.played.length,
-      ghosts: this.shown ? ((this.judgement?.best ?? this.best)?.picks ?? []) : this.hinted,
+      ghosts: this.shown ? ((this.judgement?.best ?? this.solution)?.picks ?? []) : this.hinted,
     };
   }
 
@@ -101,20 +101,20 @@ export class ExerciseSession implements TableSession {
   async #peek(): Promise<LineInfo | null> {
     const some = this.#plans[0];
     if (this.judgement) return this.judgement.best;
-    if (this.best) return this.best;
+    if (this.solution) return this.solution;
     if (!some) return null;
     const told = await api.answer(this.of, [...this.#exercise.played, ...some.actions], words.language);
-    return (this.best = told.best);
+    return (this.solution = told.best);
   }
 
   /** Gives up: the best line is lit and told. */
   async show(): Promise<void> {
     this.helped = true;
-    this.best = await this.#peek().catch((error: unknown) => {
+    this.solution = await this.#peek().catch((error: unknown) => {
       this.problem = error instanceof Error ? error.message : String(error);
       return null;
     });
-    this.shown = this.best !== null;
+    this.shown = this.solution !== null;
   }
 
   /** Lights where the best line begins, and no more. */

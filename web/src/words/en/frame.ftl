@@ -126,3 +126,6 @@ end-show-board = Show the board
 end-show-result = Show the result
 end-record = Game record
 end-fair = Fairness seal: { $commitment }…
+home-practice = Practice
+home-puzzle = Puzzle of the day
+bar-best = What would you do?

@@ -126,3 +126,6 @@ end-show-board = Ver el tablero
 end-show-result = Ver el resultado
 end-record = Registro de la partida
 end-fair = Sello de juego limpio: { $commitment }…
+home-practice = Practicar
+home-puzzle = Problema del día
+bar-best = ¿Qué harías tú?

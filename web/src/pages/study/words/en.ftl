@@ -174,3 +174,6 @@ practice-hard = hard
 practice-streak = In a row: { $now } (best: { $best })
 practice-today = Puzzle of the day
 practice-none = There are no practice positions for this game yet.
+study-stands = You win with { $win }, by { $points } points on average
+study-thinking = Thinking …
+study-not-your-turn = There is something to say when it is your turn.

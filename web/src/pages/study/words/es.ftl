@@ -177,3 +177,6 @@ practice-hard = difícil
 practice-streak = Seguidas: { $now } (récord: { $best })
 practice-today = Problema del día
 practice-none = Todavía no hay posiciones de práctica para este juego.
+study-stands = Ganas con { $win }, por { $points } puntos de media
+study-thinking = Pensando…
+study-not-your-turn = Habrá algo que decir cuando sea tu turno.
