@@ -712,6 +712,13 @@ class Presentation(Protocol):
         """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
         ...
 
+    def arrange(self, state: State) -> None:
+        """Sets right, in a position laid by hand, what follows from the rest of it: a supply, who decides. Nothing by default.
+
+        What contradicts itself stays as it is: `State.check` says why.
+        """
+        ...
+
     def reseated(self, options: "Options", order: list[int]) -> "Options":
         """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's
         old seat."""
