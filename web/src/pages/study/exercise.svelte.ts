@@ -60,16 +60,29 @@ export class ExerciseSession implements TableSession {
   /** The steps of an answer; where nothing certain comes after them, it is judged. */
   async send(actions: readonly string[]): Promise<Phrase | undefined> {
     try {
-      await this.#go([...this.#exercise.played, ...actions]);
+      await this.#take(await this.#after(actions));
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
   }
 
-  async #go(played: readonly string[]): Promise<void> {
-    const next = exerciseOf(await api.exercise(this.of, played, words.language));
+  /** Where these own actions lead. An answer ends where chance or another player decides: what was only foreseen is left out. */
+  async #after(actions: readonly string[]): Promise<Exercise> {
+    let reached = this.#exercise;
+    for (const action of actions) {
+      if (reached.complete) break;
+      reached = exerciseOf(await api.exercise(this.of, [...reached.played, action], words.language));
+    }
+    return reached;
+  }
+
+  async #take(next: Exercise): Promise<void> {
     this.#exercise = next;
-    if (next.complete) await this.#judge(played);
+    if (next.complete) await this.#judge(next.played);
+  }
+
+  async #go(played: readonly string[]): Promise<void> {
+    await this.#take(exerciseOf(await api.exercise(this.of, played, words.language)));
   }
 
   async #judge(played: readonly string[]): Promise<void> {
@@ -103,7 +116,8 @@ export class ExerciseSession implements TableSession {
     if (this.judgement) return this.judgement.best;
     if (this.solution) return this.solution;
     if (!some) return null;
-    const told = await api.answer(this.of, [...this.#exercise.played, ...some.actions], words.language);
+    const { played } = await this.#after(some.actions);
+    const told = await api.answer(this.of, played, words.language);
     return (this.solution = told.best);
   }
 
