@@ -26,14 +26,14 @@ about-simulate = Los bots juegan muchas partidas: victorias, puntos, velocidad.
     {"  "}ludoteca simulate mille-fiori --players 3 --bots greedy,random,random --games 1000 --seed 7
     {"  "}ludoteca simulate mille-fiori --games 10000 --workers 2 --json
 
-    La partida número n tiene la semilla S + n. Las mismas semillas dan el mismo resultado, jueguen los procesos que jueguen.
+    La partida número n tiene la semilla S + n. Las mismas semillas dan el mismo resultado, sean cuantos sean los procesos.
 about-arena = Los bots juegan un torneo: puntuaciones, quién gana a quién y por cuánto, y con qué certeza.
 
     {"  "}ludoteca arena mille-fiori --bots hard,medium,greedy --games 200 --workers 2
     {"  "}ludoteca arena great-split --players 4 --bots hard,greedy,./my_bot.py --until-sure --games 2000
 
     Todos juegan las mismas semillas, y cada una desde todos los asientos. Ctrl-C guarda lo jugado; la misma orden sigue donde paró.
-about-balance = Pregunta si un juego es justo y qué lo gana: asientos, tableros, personajes, cada loseta, carta y espacio.
+about-balance = Estudia si un juego es justo y qué hace ganar: asientos, tableros, personajes, cada loseta, carta y espacio.
 
     {"  "}ludoteca balance mille-fiori --bot greedy --games 1000 --html balance.html
     {"  "}ludoteca balance castles-of-burgundy --players 2,3,4 --set board=dealt --bot medium --workers 2 --minutes 60 --html burgundy.html
@@ -83,7 +83,7 @@ about-bench = Mide la velocidad de cada juego en esta máquina, junto a otros pr
 about-bot-host = Pone uno de nuestros bots al servicio de otro programa: el protocolo para bots externos por la entrada y la salida estándar (docs/bots.md).
 
     {"  "}ludoteca bot-host greedy
-about-bot-check = Comprueba un bot externo: juega a todos los juegos que conoce, en cada asiento, y se cuenta todo lo que hace mal.
+about-bot-check = Comprueba un bot externo: juega a todos los juegos que conoce, en cada asiento, y se anota todo lo que hace mal.
 
     {"  "}ludoteca bot-check ./mi_bot.py
     {"  "}ludoteca bot-check "node mi_bot.js" --game mille-fiori --games 10
@@ -152,7 +152,7 @@ help-database = una base de datos en lugar de la incorporada, como URL
 help-no-open = no abre el navegador
 help-db-command = backup copia a un archivo, restore restaura uno, move traslada a otra base de datos, upgrade actualiza el esquema
 help-db-where = el archivo de la copia, o la URL de destino
-help-train-steps = cuántos pasos ha de haber en total (1000)
+help-train-steps = cuántos pasos en total (1000)
 help-train-games = pares de partidas en cada paso (8); un entrenamiento que continúa conserva los suyos
 help-train-players = entrena solo para partidas de tantos jugadores; si falta, para todas
 help-train-out = el archivo del entrenamiento: los pesos y cómo les fue por el camino (training.json)
@@ -216,7 +216,7 @@ bots-count = { $bots } bots para { $players } jugadores; nombra uno por asiento,
 bots-count-play = { $bots } bots para { $players } asientos más; nombra uno por asiento, o uno para todos.
 bad-format = No hay un formato «{ $value }»; los formatos son { $all }.
 bad-variants = «{ $setting }» no dice qué valores comparar; escribe --vary opción=a,b.
-balance-one-bot = Un equilibrio lo juega un solo bot en todos los asientos: --bot hard.
+balance-one-bot = El estudio lo juega un solo bot en todos los asientos: --bot hard.
 too-small = { $name } debe ser al menos { $low }.
 seat-wrong = --seat debe ir de 1 a { $players }.
 cannot-read = No se puede leer «{ $path }»: { $reason }.
@@ -244,7 +244,7 @@ simulate-deviation = ± dt
 simulate-speed = { $decisions } decisiones por partida; { $games_per_second } partidas y { $decisions_per_second } decisiones por segundo ({ $seconds } s de juego).
 simulate-fault = { $kind ->
     [late] { $count } por tardar demasiado
-    [died] { $count } por terminar
+    [died] { $count } por cerrarse
     [rubbish] { $count } por respuestas ilegibles
    *[illegal] { $count } por jugadas ilegales
 }
