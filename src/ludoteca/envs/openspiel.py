@@ -18,8 +18,8 @@ from ludoteca.bots.playing import first_deciding
 from ludoteca.envs.arrays import Arrays, rules_of
 from ludoteca.envs.rewards import MARGIN, RANK, WIN, check_reward, rewards
 from ludoteca.kernel.events import Event
-from ludoteca.kernel.jsontext import canonical
-from ludoteca.kernel.rules import Game, Option, OptionValue, Rules
+from ludoteca.kernel.jsontext import Json, canonical
+from ludoteca.kernel.rules import Game, Option, Options, OptionValue, Rules
 from ludoteca.kernel.state import State
 
 CHANCE_NODES: Final = 4
@@ -42,6 +42,15 @@ class Position:
 
     def __deepcopy__(self, memory: dict[int, object]) -> "Position":
         return Position(self.state.clone())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled states cannot be pickled; their settings, position and seed can."""
+        rules = self.state.rules
+        return restored, (rules.game.id, rules.players, rules.options, self.state.to_json(), self.state.seed)
+
+
+def restored(game: str, players: int, options: Options, position: Json, seed: bytes) -> Position:
+    return Position(rules_of(game, players, options).from_json(position, seed))
 
 
 class SpielGame(pyspiel.Game):
