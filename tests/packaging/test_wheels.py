@@ -35,13 +35,17 @@ def install(wheel: Path, folder: Path) -> Path:
     return folder / "bin" / "python"
 
 
+def bare(python: Path, data: Path) -> dict[str, str]:
+    """An environment in which nothing of this machine is on any path."""
+    return {"PATH": str(python.parent), "HOME": str(data), "LUDOTECA_WITHOUT": "ludoteca-pebbles"}
+
+
 @contextmanager
 def started(python: Path, data: Path) -> Iterator[int]:
-    """`ludoteca` on a free port; nothing of this machine is on its path."""
-    environment = {"PATH": str(python.parent), "HOME": str(data), "LUDOTECA_WITHOUT": "ludoteca-pebbles"}
+    """`ludoteca` on a free port."""
     program = "import sys; from ludoteca.cli import main; sys.exit(main())"
     command = [str(python), "-c", program, "--no-open", "--port", "0", "--data-dir", str(data)]
-    with subprocess.Popen(command, env=environment, cwd=data, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, env=bare(python, data), cwd=data, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
             said = server.stdout.readline()
@@ -64,10 +68,12 @@ def test_a_wheel_starts_and_plays_a_move(kind: str, tmp_path: Path) -> None:
     assert "ludoteca/server/static/index.html" in names
     assert any(name.startswith("ludoteca__mypyc") for name in names) == (kind == "compiled")
     python = install(wheel, tmp_path / "venv")
-    (tmp_path / "data").mkdir()
+    data = tmp_path / "data"
+    data.mkdir()
     where = [str(python), "-c", "import ludoteca.kernel.state as state; print(state.__file__)"]
-    loaded = subprocess.run(where, capture_output=True, text=True, check=True, cwd=tmp_path).stdout.strip()
+    asked = subprocess.run(where, capture_output=True, text=True, check=True, cwd=data, env=bare(python, data))
+    loaded = asked.stdout.strip()
     assert loaded.startswith(str(tmp_path / "venv"))
     assert loaded.endswith(".py") == (kind == "pure")
-    with started(python, tmp_path / "data") as port:
+    with started(python, data) as port:
         subprocess.run([sys.executable, str(ROOT / "scripts" / "first-move"), str(port)], check=True)
