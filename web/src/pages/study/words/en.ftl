@@ -151,7 +151,7 @@ study-grades-inaccuracy = Inaccuracies
 study-grades-mistake = Mistakes
 study-grades-blunder = Blunders
 study-learn-title = Learn from your mistakes
-study-learn-task = You played: { $move } Find something better.
+study-learn-task = You played “{ $move }”. Find something better.
 study-learn-done = { $count ->
     [0] There is no mistake to learn from.
    *[other] That was all: { $solved } of { $count } solved.

@@ -154,7 +154,7 @@ study-grades-inaccuracy = Imprecisiones
 study-grades-mistake = Errores
 study-grades-blunder = Errores graves
 study-learn-title = Aprende de tus errores
-study-learn-task = Jugaste: { $move } Encuentra algo mejor.
+study-learn-task = Jugaste «{ $move }». Busca algo mejor.
 study-learn-done = { $count ->
     [0] No hay errores de los que aprender.
    *[other] Eso era todo: { $solved } de { $count } resueltos.
