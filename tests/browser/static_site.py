@@ -1,7 +1,9 @@
 """The static site, served as any web host would: plain files, nothing else."""
 
+import fcntl
 import functools
 import http.server
+import os
 import subprocess
 import sys
 import threading
@@ -26,7 +28,16 @@ class PlainFiles(http.server.SimpleHTTPRequestHandler):
 
 
 def build() -> None:
-    subprocess.run([sys.executable, str(ROOT / "scripts" / "site")], check=True, cwd=ROOT)
+    """Once in a test run: its workers share the folder, so whoever comes first builds, and the others wait."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    with (ROOT / "build" / "site.run").open("a+") as built:
+        fcntl.flock(built, fcntl.LOCK_EX)
+        built.seek(0)
+        if built.read() == run:
+            return
+        subprocess.run([sys.executable, str(ROOT / "scripts" / "site")], check=True, cwd=ROOT)
+        built.truncate(0)
+        built.write(run)
 
 
 @contextmanager
