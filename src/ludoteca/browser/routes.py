@@ -16,7 +16,7 @@ from ludoteca.server.http.errors import error_body
 from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.lobby import lobby, new_tables
 from ludoteca.server.localization import language_or_english, refusal_info, thing_infos, words_of
-from ludoteca.server.protocol import schemas
+from ludoteca.server.protocol import people, schemas
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.replay import records, replay, setup, summary
 from ludoteca.server.storage.writer import NotSaved
@@ -100,19 +100,19 @@ def _refused(error: Exception, game: str, language: str) -> Answer:
 
 
 @route("GET", "me")
-async def get_me(tables: BrowserTables, asked: Asked) -> schemas.Me:
+async def get_me(tables: BrowserTables, asked: Asked) -> people.Me:
     person = await tables.person()
-    return schemas.Me(person.name, person.language) if person else schemas.Me("")
+    return people.Me(person.name, person.language) if person else people.Me("")
 
 
 @route("PUT", "me")
-async def put_me(tables: BrowserTables, asked: Asked) -> schemas.Me:
-    data = asked.read(schemas.Me)
+async def put_me(tables: BrowserTables, asked: Asked) -> people.Me:
+    data = asked.read(people.Me)
     name = clean_name(data.name)
     if not name:
         raise Refused("name-missing")
     person = await tables.become(name, language_or_english(data.language) if data.language else "")
-    return schemas.Me(person.name, person.language)
+    return people.Me(person.name, person.language)
 
 
 # -- games

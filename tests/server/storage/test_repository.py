@@ -32,7 +32,7 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
         await asyncio.gather(*(repository.add_person(somebody(number), bytes([number])) for number in range(100)))
         assert repository.writer.saved == 100
         assert repository.writer.commits <= 5
-        assert await repository.person_of(bytes([42])) is not None
+        assert await repository.session(bytes([42])) is not None
 
     with_database(tmp_path, work)
 
@@ -44,7 +44,7 @@ def test_one_bad_piece_of_work_does_not_take_the_others_with_it(tmp_path: Path) 
         assert [isinstance(result, NotSaved) for result in results].count(True) == 1
         assert isinstance(results[9], NotSaved), "the second person with the same id"
         for number in range(9):
-            assert await repository.person_of(bytes([number])) is not None
+            assert await repository.session(bytes([number])) is not None
 
     with_database(tmp_path, work)
 
@@ -143,7 +143,9 @@ def make_old(connection: Connection) -> None:
 
 
 async def check_old(repository: Repository) -> None:
-    assert await repository.person_of(b"\x01") == Person("ana", "Ana", "en", 5)
+    session = await repository.session(b"\x01")
+    assert session is not None
+    assert session.person == Person("ana", "Ana", "en", 5)
     row = await repository.table("old")
     assert row is not None
     assert (row.invite, row.terms, row.imported, row.deadline) == ("aB_-cD", Terms(), False, None)

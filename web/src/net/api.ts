@@ -4,6 +4,7 @@ import type {
   BestMoves,
   Branch,
   DeviceLink,
+  Devices,
   ErrorBody,
   Exercise,
   GameInfo,
@@ -111,6 +112,12 @@ export const api = {
   reach: () => ask<NetworkAddresses>('GET', 'reach'),
   /** A token that carries me to another device, once. */
   myLink: () => ask<DeviceLink>('POST', 'me/link'),
+  /** My link ends; nobody can use it any more. */
+  endLink: () => ask<Devices>('DELETE', 'me/link'),
+  devices: () => ask<Devices>('GET', 'me/devices'),
+  /** Signs a device of mine out; it may be this one. */
+  endDevice: (id: string) => ask<Devices>('DELETE', `me/devices/${at(id)}`),
+  endOtherDevices: () => ask<Devices>('DELETE', 'me/devices'),
   /** Becomes the person of a link; `instead` of somebody else whom this device knows. */
   arrive: (token: string, instead: boolean) => ask<Me>('POST', 'me/arrive', { token, instead }),
   finish: (id: string, language: string) => ask<GameSummary>('GET', `tables/${at(id)}/finish?language=${at(language)}`),

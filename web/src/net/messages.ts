@@ -171,6 +171,17 @@ export interface Confirm {
   readonly type: 'confirm';
 }
 
+/** A browser that is signed in. `browser` describes it coarsely (`Firefox · Linux`), `here` is the asker's own.
+
+    `created` and `seen` are when it was first and last seen, in milliseconds since 1970. */
+export interface DeviceInfo {
+  readonly id: string;
+  readonly browser: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly here: boolean;
+}
+
 /** Signs a person in on another device: once, and within so many seconds. */
 export interface DeviceLink {
   readonly token: string;
@@ -181,6 +192,12 @@ export interface DeviceLink {
 export interface DeviceSignIn {
   readonly token: string;
   readonly instead?: boolean;
+}
+
+/** The asker's devices, and until when their open device link works; 0 where there is none. */
+export interface Devices {
+  readonly devices: readonly DeviceInfo[];
+  readonly link_until: number;
 }
 
 /** `undone` are the versions that an undo, a takeback or a release took back. */

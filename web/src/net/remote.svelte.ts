@@ -42,6 +42,8 @@ export class RemoteSession implements TableSession {
   #connected = $state(false);
   #hinting: { readonly version: number | undefined; readonly answer: Promise<Hint | null> } | null = null;
   gone = $state(false);
+  /** Another device of the same person signed this one out. */
+  signedOut = $state(false);
 
   /** `seat` is the one asked for: null the first own one, -1 none. */
   constructor(
@@ -55,9 +57,10 @@ export class RemoteSession implements TableSession {
       seat: asked,
       language: words.language,
       onmessage: (message) => this.#receive(message),
-      onconnection: (connected, gone) => {
+      onconnection: (connected, gone, signedOut = false) => {
         this.#connected = connected;
         this.gone = gone;
+        this.signedOut = signedOut;
       },
     });
     this.#stop = $effect.root(() => {

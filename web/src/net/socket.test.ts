@@ -212,6 +212,14 @@ describe('TableSocket', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it('gives up when this device was signed out', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.close(4005);
+    expect(changes.at(-1)).toEqual([false, true]);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it('stays closed when it is closed', () => {
     FakeSocket.last.welcome();
     socket.close();

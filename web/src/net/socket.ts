@@ -29,6 +29,7 @@ const PING_EVERY = 25_000;
 const SILENCE_LIMIT = 60_000;
 const NO_SUCH_TABLE = 4004;
 const NOT_UNDERSTOOD = 4000;
+const SIGNED_OUT = 4005;
 const ABNORMAL = 1006;
 
 export interface SocketOptions {
@@ -39,8 +40,8 @@ export interface SocketOptions {
   readonly origin?: string;
   /** Every message, in order, answers included. */
   readonly onmessage: (message: ServerMessage) => void;
-  /** The connection came, or went; `gone` if it will not come back by itself. */
-  readonly onconnection: (connected: boolean, gone: boolean) => void;
+  /** The connection came, or went; `gone` if it will not come back by itself, as when this device was `signedOut`. */
+  readonly onconnection: (connected: boolean, gone: boolean, signedOut?: boolean) => void;
 }
 
 interface PendingRequest {
@@ -150,8 +151,9 @@ export class TableSocket {
     this.#socket = null;
     this.#welcomed = false;
     if (this.#closed) return;
-    const gone = code === NO_SUCH_TABLE || code === NOT_UNDERSTOOD;
-    this.#options.onconnection(false, gone);
+    const signedOut = code === SIGNED_OUT;
+    const gone = code === NO_SUCH_TABLE || code === NOT_UNDERSTOOD || signedOut;
+    this.#options.onconnection(false, gone, signedOut);
     if (gone) {
       this.close();
       return;

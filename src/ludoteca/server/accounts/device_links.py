@@ -27,6 +27,15 @@ class DeviceLinks:
         )
         return token
 
+    async def open_until(self, person: str) -> int:
+        """Until when this person's link works; 0 where there is none."""
+        until = await self._repository.link_until(person)
+        return until if until > self._clock() else 0
+
+    async def end(self, person: str) -> None:
+        """Whoever has this person's link finds that it works no more."""
+        await self._repository.save(statements.delete_links(person, self._clock()))
+
     async def whose(self, token: str) -> str | None:
         """The person of a token that still works."""
         return self._still_works(await self._repository.link(hash_of(token)))

@@ -1,16 +1,19 @@
 """People and their session tokens. A browser keeps its token in a cookie; the database has the token's hash only.
 
-A person may have several browsers, each with a token of its own.
+A person may have several devices: browsers, each with a token of its own.
 """
 
+import asyncio
+import contextlib
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.repository import Repository
-from ludoteca.server.tables.rows import Person, now
+from ludoteca.server.storage.writer import NotSaved
+from ludoteca.server.tables.rows import Device, Person, Session, now
 
 TOKEN_BYTES = 32
 LONGEST_TOKEN = 100
@@ -19,6 +22,8 @@ CACHED_TOKENS = 5000
 """Session tokens whose person is kept in memory."""
 PERSON_ID_BYTES = 12
 HASH_BYTES = 32
+SEEN_EVERY = 10 * 60_000
+"""When a device was last seen is noted so often at most, in milliseconds."""
 
 
 def clean_name(name: str) -> str:
@@ -31,63 +36,104 @@ def hash_of(token: str) -> bytes:
 
 
 class PeopleService:
+    """`tell` carries a message to other servers, which remember people too; `signed_out` closes what devices have open."""
+
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
-        self._person_of_token: dict[bytes, str] = {}  # whose token this is, by its hash
-        self._people: dict[str, Person] = {}
-        self.changed: Callable[[str], Awaitable[None]] = _nobody_asks  # other servers remember people too
+        self._sessions: dict[bytes, Session] = {}  # by the hash of their token
+        self._changes = 0
+        self._saving: set[asyncio.Task[None]] = set()
+        self.tell: Callable[[str], Awaitable[None]] = _nobody_hears
+        self.signed_out: Callable[[set[str]], object] = lambda devices: None
 
-    async def by_token(self, token: str | None) -> Person | None:
+    async def session(self, token: str | None) -> Session | None:
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        hashed = hash_of(token)
-        person = self._people.get(self._person_of_token.get(hashed, "")) or await self._repository.person_of(hashed)
-        if person is not None:
-            self._cache(hashed, person)
-        return person
+        hashed, changes = hash_of(token), self._changes
+        session = self._sessions.get(hashed) or await self._repository.session(hashed)
+        if session is not None and changes == self._changes:  # else it may have been read before the change
+            self._cache(hashed, self._seen(session))
+        return session
 
-    async def sign_up(self, name: str, language: str) -> tuple[Person, str]:
+    async def by_token(self, token: str | None) -> Person | None:
+        session = await self.session(token)
+        return session.person if session else None
+
+    async def sign_up(self, name: str, language: str, browser: str = "") -> tuple[Person, str]:
         """Creates a person, and their first session token."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         person = Person(secrets.token_hex(PERSON_ID_BYTES), name, language, now())
-        await self._repository.add_person(person, hash_of(token))
-        self._cache(hash_of(token), person)
+        await self._repository.add_person(person, hash_of(token), browser)
         return person, token
 
-    async def sign_in(self, id: str) -> tuple[Person, str]:
+    async def sign_in(self, id: str, browser: str = "") -> tuple[Person, str]:
         """Creates a session token for another browser of a known person."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        person = self._people.get(id) or await self._repository.person(id)
-        assert person is not None, "people stay"
-        await self._repository.save(statements.insert_token(id, hash_of(token)))
-        self._cache(hash_of(token), person)
+        person = await self._repository.person(id)
+        assert person is not None, "whoever may sign in is there"
+        await self._repository.add_device(person, hash_of(token), browser)
         return person, token
 
     async def change(self, person: Person, name: str, language: str) -> Person:
         changed = replace(person, name=name, language=language)
         await self._repository.change_person(changed)
-        if person.id in self._people:
-            self._people[person.id] = changed
-        await self.changed(person.id)
+        self._forget(lambda session: session.person.id == person.id)
+        await self.tell(f"person {person.id}")
         return changed
+
+    # -- devices
+
+    async def devices(self, person: Person) -> list[Device]:
+        return await self._repository.devices(person.id)
+
+    async def end(self, devices: Iterable[str]) -> None:
+        """Signs these devices out: their tokens are nobody's from now on, and their pages are closed."""
+        ended = set(devices)
+        await self._repository.save(*statements.delete_devices(sorted(ended)))
+        self._end(ended)
+        for device in sorted(ended):
+            await self.tell(f"device {device}")
+
+    def _end(self, devices: set[str]) -> None:
+        self._forget(lambda session: session.device in devices)
+        self.signed_out(devices)
+
+    def _seen(self, session: Session) -> Session:
+        """Notes now and then that the device is still used; nobody waits for it."""
+        at = now()
+        if at - session.seen < SEEN_EVERY:
+            return session
+        task = asyncio.get_running_loop().create_task(self._save_seen(session.device, at))
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
+        return replace(session, seen=at)
+
+    async def _save_seen(self, device: str, at: int) -> None:
+        with contextlib.suppress(NotSaved):
+            await self._repository.save(statements.update_device(device, at))
+
+    # -- other servers
 
     def hear(self, message: str) -> None:
         """Another server says that somebody changed; or, with an empty message, that somebody may have."""
         kind, _, id = message.partition(" ")
         if kind == "person":
-            self._people.pop(id, None)
+            self._forget(lambda session: session.person.id == id)
+        elif kind == "device":
+            self._end({id})
         elif not message:
-            self._people.clear()
+            self._forget(lambda session: True)
 
-    def _cache(self, hashed: bytes, person: Person) -> None:
-        self._person_of_token.pop(hashed, None)
-        self._person_of_token[hashed] = person.id
-        self._people[person.id] = person
-        if len(self._person_of_token) > CACHED_TOKENS:
-            del self._person_of_token[next(iter(self._person_of_token))]
-            known = set(self._person_of_token.values())
-            self._people = {id: person for id, person in self._people.items() if id in known}
+    def _forget(self, whom: Callable[[Session], bool]) -> None:
+        self._changes += 1
+        self._sessions = {hashed: session for hashed, session in self._sessions.items() if not whom(session)}
+
+    def _cache(self, hashed: bytes, session: Session) -> None:
+        self._sessions.pop(hashed, None)
+        self._sessions[hashed] = session
+        if len(self._sessions) > CACHED_TOKENS:
+            del self._sessions[next(iter(self._sessions))]
 
 
-async def _nobody_asks(person: str) -> None:
+async def _nobody_hears(message: str) -> None:
     """With one server."""

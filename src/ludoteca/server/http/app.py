@@ -52,13 +52,18 @@ def make_app(settings: Settings) -> ASGIApp:
     async def running(app: Litestar) -> AsyncIterator[None]:
         await repository.start()
         tables, people = TableRegistry(repository, settings.limits, ownership), PeopleService(repository)
-        people.changed = lambda id: ownership.tell(f"person {id}")
+        people.tell, people.signed_out = ownership.tell, tables.sign_out
+
+        def heard(message: str) -> None:
+            people.hear(message)
+            if not message:
+                tables.check_devices()
 
         def departed(servers: set[str]) -> None:
             hang_up(servers)
             tables.take_over(servers)
 
-        await ownership.start(tables.lose_all, departed, people.hear)
+        await ownership.start(tables.lose_all, departed, heard)
         watch = ClockWatch(tables)
         await watch.start()
         await tables.start()

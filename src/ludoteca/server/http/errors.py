@@ -33,6 +33,7 @@ STATUS_CODES = {
     "not-invited": 403,
     "invite-wrong": 403,
     "link-wrong": 403,
+    "device-unknown": 404,
     "somebody-here": 409,
     "eyes-closed": 403,
     "position-unknown": 404,

@@ -1,4 +1,4 @@
-"""HTTP routes of people, games and tables, and the exception handlers of the API. `docs/protocol.md` lists all routes."""
+"""HTTP routes of games and tables, and the exception handlers of the API. `docs/protocol.md` lists all routes."""
 
 import asyncio
 import functools
@@ -7,15 +7,14 @@ import logging
 from collections.abc import Callable
 
 import msgspec
-from litestar import Response, Router, get, post, put, websocket
+from litestar import Response, Router, get, post, websocket
 from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.accounts.people import LONGEST_TOKEN, clean_name
 from ludoteca.server.cluster.ownership import OwnedElsewhere
-from ludoteca.server.http import errors, game_infos, lobby_routes, record_routes, study_routes
+from ludoteca.server.http import errors, game_infos, lobby_routes, people_routes, record_routes, study_routes
 from ludoteca.server.http.forwarding import forward, forward_socket
 from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
 from ludoteca.server.http.websocket import WebSocketConnection
@@ -24,12 +23,9 @@ from ludoteca.server.live.socket import SocketSession
 from ludoteca.server.lobby import new_tables
 from ludoteca.server.localization import language_or_english, thing_infos
 from ludoteca.server.protocol.schemas import (
-    DeviceLink,
-    DeviceSignIn,
     ErrorBody,
     GameInfo,
     Health,
-    Me,
     NewTable,
     OptionsRequest,
     ResolvedOptions,
@@ -39,56 +35,6 @@ from ludoteca.server.tables.views import TableInfo
 
 log = logging.getLogger(__name__)
 LARGEST_BODY = 16_384
-
-
-# -- people
-
-
-@get("/me")
-async def get_me(request: AnyRequest) -> Me:
-    person = await services_of(request).person(request)
-    return Me(person.name, person.language) if person else Me("")
-
-
-@put("/me")
-async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
-    services = services_of(request)
-    name = clean_name(data.name)
-    language = language_or_english(data.language) if data.language else ""
-    if not name:
-        raise Refused("name-missing")
-    token = request.cookies.get(services.settings.cookie)
-    person = await services.people.by_token(token)
-    if person is not None and token is not None:
-        person = await services.people.change(person, name, language or person.language)
-    else:
-        person, token = await services.sign_up(request, name, language)
-    return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
-
-
-@post("/me/link")
-async def make_link(request: AnyRequest) -> DeviceLink:
-    """A link that signs the asker in on another device."""
-    services = services_of(request)
-    person = await services.require_person(request)
-    return DeviceLink(await services.links.make(person.id), round(services.links.seconds))
-
-
-@post("/me/arrive")
-async def arrive(request: AnyRequest, data: DeviceSignIn) -> Response[Me]:
-    """Uses a device link. Where this browser is that person already, the link stays good for the other device."""
-    services = services_of(request)
-    token = data.token[:LONGEST_TOKEN]
-    here, whose = await services.person(request), await services.links.whose(token)
-    if here is not None and here.id == whose:
-        return Response(Me(here.name, here.language))
-    if here is not None and whose is not None and not data.instead:
-        raise Refused("somebody-here", {"name": here.name})
-    id = await services.links.use(token)
-    if id is None:
-        raise Refused("link-wrong")
-    person, token = await services.people.sign_in(id)
-    return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
 
 
 # -- games
@@ -169,7 +115,9 @@ async def rematch(request: AnyRequest, id: str) -> TableInfo:
 async def live(socket: AnySocket, id: str) -> None:
     services = services_of(socket)
     if not await forward_socket(socket, id, services.tables):
-        await SocketSession(WebSocketConnection(socket), services.tables, id, await services.person(socket)).run()
+        session = await services.session(socket)
+        person, device = (session.person, session.device) if session else (None, "")
+        await SocketSession(WebSocketConnection(socket), services.tables, id, person, device).run()
 
 
 @get("/alive")
@@ -212,10 +160,6 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Exception]
 ROUTES = Router(
     "/api",
     route_handlers=[
-        get_me,
-        put_me,
-        make_link,
-        arrive,
         list_games,
         get_catalogue,
         box,
@@ -228,6 +172,7 @@ ROUTES = Router(
         alive,
         health,
         live,
+        *people_routes.HANDLERS,
         *lobby_routes.HANDLERS,
         *record_routes.HANDLERS,
         *study_routes.HANDLERS,

@@ -1,5 +1,6 @@
 """The services behind the HTTP routes, created when the server starts, and the person of a request's session."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from litestar import Request, WebSocket
@@ -7,6 +8,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import QueryParameter
 
 from ludoteca.kernel.refusals import Refused
+from ludoteca.server.accounts import user_agents
 from ludoteca.server.accounts.device_links import DeviceLinks
 from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.live.registry import TableRegistry
@@ -17,7 +19,7 @@ from ludoteca.server.replay.analyses import AnalysisService
 from ludoteca.server.replay.link_preview import PreviewPictures
 from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.rows import Person, TableRow
+from ludoteca.server.tables.rows import Person, Session, TableRow
 from ludoteca.server.tables.views import TableInfo
 
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -45,14 +47,21 @@ class Services:
         self.position_rate = RateLimiter(limits.positions_per_minute / 60, limits.positions_per_minute)
         self.check_rate = RateLimiter(limits.checks_per_minute / 60, limits.checks_per_minute)
 
+    async def session(self, connection: AnyRequest | AnySocket) -> Session | None:
+        return await self.people.session(connection.cookies.get(self.settings.cookie))
+
     async def person(self, connection: AnyRequest | AnySocket) -> Person | None:
-        return await self.people.by_token(connection.cookies.get(self.settings.cookie))
+        session = await self.session(connection)
+        return session.person if session else None
 
     async def require_person(self, request: AnyRequest) -> Person:
-        person = await self.person(request)
-        if person is None:
+        return (await self.require_session(request)).person
+
+    async def require_session(self, request: AnyRequest) -> Session:
+        session = await self.session(request)
+        if session is None:
             raise Refused("name-missing")
-        return person
+        return session
 
     async def require_table_creator(self, request: AnyRequest) -> Person:
         """The person of the session, unless they have opened too many tables lately."""
@@ -65,7 +74,7 @@ class Services:
         """A new person and their session token, unless too many came from the same network lately."""
         if not self.new_person_rate.take(client_of(request)):
             raise Refused("too-many-people")
-        return await self.people.sign_up(name, language)
+        return await self.people.sign_up(name, language, browser_of(request))
 
     def info(self, row: TableRow, person: Person | None) -> TableInfo:
         return self.tables.info(row, person)
@@ -73,6 +82,10 @@ class Services:
     async def one_info(self, row: TableRow, person: Person | None) -> TableInfo:
         """Also where another server has the table."""
         return (await self.tables.infos([row], person))[0]
+
+    def no_cookie(self) -> Cookie:
+        """Takes the session token from a browser."""
+        return replace(self.cookie(""), max_age=0)
 
     def cookie(self, token: str) -> Cookie:
         return Cookie(
@@ -94,6 +107,10 @@ def services_of(connection: AnyRequest | AnySocket) -> Services:
 def client_of(request: AnyRequest) -> str:
     """The network that a request comes from, for rate limits."""
     return network_of(request.client.host) if request.client else ""
+
+
+def browser_of(request: AnyRequest) -> str:
+    return user_agents.described(request.headers.get("user-agent", ""))
 
 
 def asked_language(request: AnyRequest) -> str:

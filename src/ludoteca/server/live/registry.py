@@ -15,6 +15,7 @@ from ludoteca.server.live.chat import Chat
 from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.keyed_locks import KeyedLocks
 from ludoteca.server.live.table import LiveTable
+from ludoteca.server.live.viewer import SIGNED_OUT, Viewer
 from ludoteca.server.localization import preload_words
 from ludoteca.server.measures import Durations
 from ludoteca.server.protocol.schemas import Health
@@ -105,6 +106,28 @@ class TableRegistry:
         sockets = sum(len(hub.table.viewers) for hub in self._hubs.values())
         writer = self.repository.writer
         return Health(len(self._hubs), sockets, writer.saved, writer.commits)
+
+    # -- devices
+
+    def sign_out(self, devices: set[str]) -> None:
+        """Closes the pages of these devices."""
+        for viewer in self._viewers():
+            if viewer.device in devices:
+                viewer.close(SIGNED_OUT)
+
+    def check_devices(self) -> None:
+        """Another server may have signed devices out without this one hearing of it."""
+        self._background.start(self._check_devices())
+
+    async def _check_devices(self) -> None:
+        open = {viewer.device for viewer in self._viewers() if viewer.device}
+        if open:
+            self.sign_out(open - await self.repository.known_devices(open))
+
+    def _viewers(self) -> list[Viewer]:
+        return [viewer for hub in self._hubs.values() for viewer in hub.table.viewers]
+
+    # -- clocks
 
     def forget_clocks(self) -> list[str]:
         """Drops the tables with a clock from memory: time is given back in the database. Their pages connect again."""

@@ -53,11 +53,14 @@ class Connection(Protocol):
 class SocketSession:
     """One task reads and answers, another sends the queue; the session ends with the first of them."""
 
-    def __init__(self, socket: Connection, tables: TableRegistry, id: str, person: Person | None) -> None:
+    def __init__(
+        self, socket: Connection, tables: TableRegistry, id: str, person: Person | None, device: str = ""
+    ) -> None:
         self._socket = socket
         self._tables = tables
         self._id = id
         self._person = person
+        self._device = device
         self._language = person.language if person and person.language else "en"  # until the page says hello
         self._viewer: Viewer
         self._guard: ProtocolGuard
@@ -90,17 +93,23 @@ class SocketSession:
         async with self._tables.locked(self._id) as hub:  # not in the middle of a move
             await self._enter(hello, hub)
         try:
+            await self._check_device()
             await self._serve()
         finally:
             self._answers.cancel_questions()
             hub.leave(self._viewer)
+
+    async def _check_device(self) -> None:
+        """It may have been signed out before the table knew of this page."""
+        if self._device and not await self._tables.repository.known_devices([self._device]):
+            raise ProtocolError(close_codes.SIGNED_OUT)
 
     async def _enter(self, hello: Hello, hub: TableHub) -> None:
         table = hub.table
         seat = self._seat_for(hello, hub)
         person = self._person.id if self._person else None
         limits = self._tables.limits
-        viewer = self._viewer = Viewer(person, seat, self._language, limits.queue_length)
+        viewer = self._viewer = Viewer(person, seat, self._language, limits.queue_length, self._device)
         self._guard = ProtocolGuard(viewer, TokenBucket(limits.messages_per_second, limits.message_burst))
         self._answers = Answers(self._tables, hub, viewer, self._person, self._guard)
         if hello.since is not None and 0 <= hello.since <= table.core.version:

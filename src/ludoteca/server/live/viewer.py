@@ -9,6 +9,7 @@ PROTOCOL_ERROR = 4000
 HELLO_EXPECTED = 4001
 FORBIDDEN_ORIGIN = 4003
 UNKNOWN_TABLE = 4004
+SIGNED_OUT = 4005
 TOO_SLOW_OR_FAST = 4008
 RESTART = 1012
 INTERNAL_ERROR = 1011
@@ -20,8 +21,11 @@ class Viewer:
     The queue is bounded: a page that does not read is disconnected, so that it never holds up the table.
     """
 
-    def __init__(self, person: str | None, seat: int | None, language: str, queue_length: int) -> None:
+    def __init__(
+        self, person: str | None, seat: int | None, language: str, queue_length: int, device: str = ""
+    ) -> None:
         self.person = person
+        self.device = device
         self.seat = seat
         self.language = language
         self.bot_speed: BotSpeed = "normal"

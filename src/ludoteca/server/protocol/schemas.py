@@ -31,11 +31,6 @@ Typed = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": TypedAction.__na
 """What only the game knows in full: pages read it by the game's own types."""
 
 
-class Me(Struct):
-    name: str
-    language: str = ""
-
-
 class Choice(Struct):
     value: OptionValue
     title: str
@@ -187,20 +182,6 @@ class NetworkAddresses(Struct):
     port: int
 
 
-class DeviceLink(Struct):
-    """Signs a person in on another device: once, and within so many seconds."""
-
-    token: str
-    seconds: int
-
-
-class DeviceSignIn(Struct, forbid_unknown_fields=True):
-    """`instead` replaces the session of somebody else in this browser."""
-
-    token: str
-    instead: bool = False
-
-
 class RecordText(Struct, forbid_unknown_fields=True):
     text: str
 
@@ -320,7 +301,6 @@ class PositionInfo(Struct):
 HTTP_TYPES = (
     PositionInfo,
     ThingInfo,
-    Me,
     GameInfo,
     NewTable,
     OptionsRequest,
@@ -332,8 +312,6 @@ HTTP_TYPES = (
     GameSummary,
     Lobby,
     NetworkAddresses,
-    DeviceLink,
-    DeviceSignIn,
     RecordText,
     Branch,
     PositionStart,

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,12 +34,12 @@ from ludoteca.kernel.rules import Options
 from ludoteca.server.storage import journal_codec, schema, statements
 from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter, NotSaved
 from ludoteca.server.tables.journal import JournalEntry
-from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, Terms
+from ludoteca.server.tables.rows import ChatRow, Device, Person, SeatRow, Session, Snapshot, TableRow, Terms, now
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-NEWEST_MIGRATION = "0007"
+NEWEST_MIGRATION = "0008"
 MIGRATION_LOCK = 0x6C75646F
 """Servers that start together upgrade the database one after the other."""
 PING_SECONDS = 2.0
@@ -100,10 +100,26 @@ class Repository:
 
     # -- people
 
-    async def person_of(self, token_hash: bytes) -> Person | None:
-        others = select(schema.tokens.c.person).where(schema.tokens.c.hash == token_hash)
-        first = schema.people.c.token_hash == token_hash
-        return await self._person(select(schema.people).where(or_(first, schema.people.c.id.in_(others))))
+    async def session(self, token_hash: bytes) -> Session | None:
+        """The person and the device that have this token."""
+        tokens, people = schema.tokens.c, schema.people.c
+        asked = select(tokens.person, tokens.device, tokens.seen, people.name, people.language, people.created)
+        rows = await self._rows(asked.where(tokens.hash == token_hash, people.id == tokens.person))
+        if not rows:
+            return None
+        row = rows[0]
+        return Session(Person(row["person"], row["name"], row["language"], row["created"]), row["device"], row["seen"])
+
+    async def devices(self, person: str) -> list[Device]:
+        """The first that came first."""
+        tokens = schema.tokens.c
+        of_person = select(schema.tokens).where(tokens.person == person).order_by(tokens.created, tokens.device)
+        return [_device(row) for row in await self._rows(of_person)]
+
+    async def known_devices(self, among: Collection[str]) -> set[str]:
+        tokens = schema.tokens.c
+        rows = await self._rows(select(tokens.device).where(tokens.device.in_(among)))
+        return {row["device"] for row in rows}
 
     async def person(self, id: str) -> Person | None:
         return await self._person(select(schema.people).where(schema.people.c.id == id))
@@ -112,8 +128,16 @@ class Repository:
         rows = await self._rows(found)
         return Person(rows[0]["id"], rows[0]["name"], rows[0]["language"], rows[0]["created"]) if rows else None
 
-    async def add_person(self, person: Person, token_hash: bytes) -> None:
-        await self.save(statements.insert_person(person, token_hash))
+    async def add_person(self, person: Person, token_hash: bytes, browser: str = "") -> str:
+        """Returns the id of their first device."""
+        device = statements.new_device(browser, person.created)
+        await self.save(*statements.insert_person(person, device, token_hash))
+        return device.id
+
+    async def add_device(self, person: Person, token_hash: bytes, browser: str = "") -> str:
+        device = statements.new_device(browser, now())
+        await self.save(statements.insert_token(person.id, device, token_hash))
+        return device.id
 
     async def change_person(self, person: Person) -> None:
         await self.save(statements.update_person(person))
@@ -122,6 +146,11 @@ class Repository:
         """The person of a device link, and until when it works."""
         rows = await self._rows(select(schema.links).where(schema.links.c.hash == token_hash))
         return (rows[0]["person"], rows[0]["until"]) if rows else None
+
+    async def link_until(self, person: str) -> int:
+        """Until when the device link of a person works; 0 where there is none."""
+        rows = await self._rows(select(schema.links.c.until).where(schema.links.c.person == person))
+        return max((row["until"] for row in rows), default=0)
 
     async def take_link(self, token_hash: bytes) -> tuple[str, int] | None:
         """As `link`, and deletes it in the same transaction, so that it works once."""
@@ -249,6 +278,10 @@ class Repository:
         own = select(schema.notes.c.text).where(schema.notes.c.table_id == table, schema.notes.c.person == person)
         rows = await self._rows(own)
         return str(rows[0]["text"]) if rows else ""
+
+
+def _device(row: RowMapping) -> Device:
+    return Device(row["device"], row["browser"], row["created"], row["seen"])
 
 
 def _seat(row: RowMapping) -> SeatRow:

@@ -13,19 +13,25 @@ people = Table(
     "people",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("token_hash", LargeBinary, nullable=False, unique=True),  # the token itself is in the first browser only
+    # Once the first browser's token; since 0008 `tokens` has them all. SQLite cannot drop a unique column.
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
 
-tokens = Table(  # of a person's further browsers
+tokens = Table(  # of a person's devices; a token itself is in its browser only
     "tokens",
     METADATA,
     Column("hash", LargeBinary, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("browser", Text, nullable=False),  # "Firefox · Linux"
+    Column("seen", BigInteger, nullable=False),
+    Index("tokens_of_person", "person"),
+    Index("tokens_by_device", "device", unique=True),
 )
 
 links = Table(  # that carry a person to another browser, once
@@ -34,6 +40,7 @@ links = Table(  # that carry a person to another browser, once
     Column("hash", LargeBinary, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("until", BigInteger, nullable=False),
+    Index("links_of_person", "person"),
 )
 
 tables = Table(

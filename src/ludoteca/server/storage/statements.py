@@ -1,6 +1,8 @@
 """All statements that write into the database, each with its values. `change` is what one command at a table stores."""
 
+import secrets
 import zlib
+from collections.abc import Iterable
 
 from sqlalchemy import bindparam, case, or_
 
@@ -11,13 +13,16 @@ from ludoteca.server.storage.journal_codec import COMPRESSION_LEVEL
 from ludoteca.server.storage.writer import BoundStatement, Row, UnitOfWork
 from ludoteca.server.tables.change import Archive, Change
 from ludoteca.server.tables.journal import JournalEntry
-from ludoteca.server.tables.rows import ChatRow, Person, SeatRow, Snapshot, TableRow, now
+from ludoteca.server.tables.rows import ChatRow, Device, Person, SeatRow, Snapshot, TableRow, now
 
+DEVICE_ID_BYTES = 9
+UNUSED_BYTES = 32
 CHANGING = ("status", "host", "version", "deciding", "changed", "since", "started", "ticked", "deadline")
 """The columns of a table that change with its game, and need no encoding."""
 
 # Each statement is made once: the writer puts the rows of one statement together.
 INSERT_PERSON = schema.people.insert()
+INSERT_FIRST_TOKEN = schema.tokens.insert()  # after its person
 UPDATE_PERSON = (
     schema.people.update()
     .where(schema.people.c.id == bindparam("of"))
@@ -60,6 +65,8 @@ DELETE_LINKS = schema.links.delete().where(
     or_(schema.links.c.person == bindparam("by"), schema.links.c.until <= bindparam("at"))
 )
 INSERT_LINK = schema.links.insert()
+UPDATE_DEVICE = schema.tokens.update().where(schema.tokens.c.device == bindparam("of")).values(seen=bindparam("at"))
+DELETE_DEVICE = schema.tokens.delete().where(schema.tokens.c.device == bindparam("of"))
 UPDATE_SEEN = (
     schema.seats.update()
     .where(schema.seats.c.table_id == bindparam("of"), schema.seats.c.seat == bindparam("number"))
@@ -202,24 +209,50 @@ def update_options(table: str, options: Options) -> BoundStatement:
 # -- people
 
 
-def insert_person(person: Person, token_hash: bytes) -> BoundStatement:
-    row = {"id": person.id, "token_hash": token_hash, "name": person.name, "language": person.language}
-    return INSERT_PERSON, {**row, "created": person.created, "seen": person.created}
+def new_device(browser: str, at: int) -> Device:
+    return Device(secrets.token_urlsafe(DEVICE_ID_BYTES), browser, at, at)
+
+
+def insert_person(person: Person, device: Device, token_hash: bytes) -> UnitOfWork:
+    unused = secrets.token_bytes(UNUSED_BYTES)
+    row = {"id": person.id, "token_hash": unused, "name": person.name, "language": person.language}
+    return [
+        (INSERT_PERSON, {**row, "created": person.created, "seen": person.created}),
+        (INSERT_FIRST_TOKEN, _token_row(person.id, device, token_hash)),
+    ]
 
 
 def update_person(person: Person) -> BoundStatement:
     return UPDATE_PERSON, {"of": person.id, "name": person.name, "language": person.language, "seen": now()}
 
 
-def insert_token(person: str, token_hash: bytes) -> BoundStatement:
+def insert_token(person: str, device: Device, token_hash: bytes) -> BoundStatement:
     """The session token of another browser of a person."""
-    return INSERT_TOKEN, {"hash": token_hash, "person": person, "created": now()}
+    return INSERT_TOKEN, _token_row(person, device, token_hash)
+
+
+def _token_row(person: str, device: Device, token_hash: bytes) -> Row:
+    seen = {"device": device.id, "browser": device.browser, "created": device.created, "seen": device.seen}
+    return {"hash": token_hash, "person": person, **seen}
+
+
+def update_device(device: str, at: int) -> BoundStatement:
+    return UPDATE_DEVICE, {"of": device, "at": at}
+
+
+def delete_devices(devices: Iterable[str]) -> UnitOfWork:
+    return [(DELETE_DEVICE, {"of": device}) for device in devices]
+
+
+def delete_links(person: str, at: int) -> BoundStatement:
+    """Those of a person, and those that ran out."""
+    return DELETE_LINKS, {"by": person, "at": at}
 
 
 def replace_link(person: str, token_hash: bytes, at: int, until: int) -> UnitOfWork:
     """A person has one device link; those that ran out are deleted too."""
     row = {"hash": token_hash, "person": person, "until": until}
-    return [(DELETE_LINKS, {"by": person, "at": at}), (INSERT_LINK, row)]
+    return [delete_links(person, at), (INSERT_LINK, row)]
 
 
 def update_seen(table: str, seat: int, at: int) -> BoundStatement:

@@ -1,4 +1,4 @@
-"""Rows of the database as values: people, tables, seats, snapshots. Times are milliseconds since 1970."""
+"""Rows of the database as values: people, devices, tables, seats, snapshots. Times are milliseconds since 1970."""
 
 import time
 from dataclasses import dataclass
@@ -13,6 +13,25 @@ class Person:
     name: str
     language: str
     created: int
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser with a session token. `browser` describes it coarsely, such as `Firefox · Linux`."""
+
+    id: str
+    browser: str
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True)
+class Session:
+    """Who asks, by which device, and when that was last noted to be seen."""
+
+    person: Person
+    device: str
+    seen: int
 
 
 @dataclass(frozen=True)

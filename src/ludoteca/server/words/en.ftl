@@ -81,6 +81,7 @@ refusal-nobody-left = At least one person must keep a seat.
 refusal-already-over = This table is already over.
 refusal-somebody-here = On this device you are { $name }, not the person of this link.
 refusal-link-wrong = This personal link has been used, or has expired. Ask for a new one on the other device.
+refusal-device-unknown = This device is not among yours, or is signed out already.
 refusal-too-many-codes = That was a lot of wrong codes; please wait a while.
 refusal-too-many-checks = Many records have been checked lately; please wait a moment.
 refusal-eyes-closed = While the game is running you see it from your own seat, or as the open table.

@@ -81,6 +81,7 @@ refusal-nobody-left = Al menos una persona debe conservar su asiento.
 refusal-already-over = Esta mesa ya ha terminado.
 refusal-somebody-here = En este dispositivo eres { $name }, no la persona de este enlace.
 refusal-link-wrong = Este enlace personal ya se ha usado o ha caducado. Pide otro en el otro dispositivo.
+refusal-device-unknown = Este dispositivo no es tuyo, o ya no tiene la sesión abierta.
 refusal-too-many-codes = Han sido muchos códigos equivocados; espera un rato.
 refusal-too-many-checks = Se han comprobado muchas partidas hace poco; espera un momento.
 refusal-eyes-closed = Mientras dura la partida, la ves desde tu asiento o como la mesa abierta.

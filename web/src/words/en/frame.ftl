@@ -111,6 +111,7 @@ rules-parts = All pieces of this game, one by one
 settings-motion = Animations
 settings-sounds = Sounds
 table-gone = This table can no longer be reached.
+table-signed-out = This device was signed out.
 tray-go-on = Continue
 
 end-you-win = You win!

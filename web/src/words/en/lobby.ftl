@@ -148,13 +148,6 @@ sorry-unknown = This table does not exist
 sorry-unknown-help = It may be gone for good, or the address was mistyped.
 sorry-new = Create a table
 
-me-title = Your name on another device
-me-help = Open this link on your phone or another computer, and you are { $name } there too, with all your tables. It works once, for { $minutes } minutes. Whoever opens it becomes you, so keep it to yourself.
-me-nobody = You have no name here yet. Choose one on the home page; then you can take it with you.
-me-make = Create a link
-me-again = Create another link
-me-qr = QR code of your personal link
-me-over = This link has expired.
 me-arrive-title = Coming from another device
 me-arrive-sure = You are { $name } here. If you continue, this device switches to the person in the link, and { $name }’s tables can no longer be reached from here.
 me-arrive = Continue

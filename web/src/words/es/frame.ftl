@@ -111,6 +111,7 @@ rules-parts = Todas las piezas de este juego, una a una
 settings-motion = Animaciones
 settings-sounds = Sonidos
 table-gone = Ya no se puede acceder a esta mesa.
+table-signed-out = Se ha cerrado la sesión en este dispositivo.
 tray-go-on = Seguir
 
 end-you-win = ¡Has ganado!

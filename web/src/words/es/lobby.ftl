@@ -148,13 +148,6 @@ sorry-unknown = Esa mesa no existe
 sorry-unknown-help = Puede que ya no exista, o que la dirección esté mal escrita.
 sorry-new = Crear una mesa
 
-me-title = Tu nombre en otro dispositivo
-me-help = Abre este enlace en tu teléfono o en otro ordenador y allí también serás { $name }, con todas tus mesas. Sirve una vez y durante { $minutes } minutos. Quien lo abra pasa a ser tú, así que no lo compartas.
-me-nobody = Aún no tienes nombre aquí. Elige uno en la página de inicio; después podrás llevarlo contigo.
-me-make = Crear un enlace
-me-again = Crear otro enlace
-me-qr = Código QR de tu enlace personal
-me-over = Este enlace ha caducado.
 me-arrive-title = Vienes de otro dispositivo
 me-arrive-sure = Aquí eres { $name }. Si continúas, este dispositivo pasa a ser el de la persona del enlace, y desde aquí ya no se podrá llegar a las mesas de { $name }.
 me-arrive = Continuar

@@ -1,0 +1,35 @@
+"""A coarse description of a browser from its User-Agent header: enough to tell one's devices apart, and no more is kept."""
+
+LONGEST_HEADER = 400
+
+# The first that is found counts: most browsers name their ancestors too.
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Chromium", "Chromium"),
+    ("Safari", "Safari"),
+)
+SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+def described(header: str) -> str:
+    """`Firefox · Linux`; empty for what is not known."""
+    text = header[:LONGEST_HEADER]
+    return " · ".join(name for name in (_first(BROWSERS, text), _first(SYSTEMS, text)) if name)
+
+
+def _first(known: tuple[tuple[str, str], ...], text: str) -> str:
+    return next((name for sign, name in known if sign in text), "")
