@@ -1,5 +1,6 @@
 """A whole game analysed: what adds up, what repeats itself, and that the better player is seen to be better."""
 
+import statistics
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ import ludoteca
 from ludoteca.analysis import Analysis, Effort, GameAnalysis, analyse
 from ludoteca.analysis.course import course_of
 from ludoteca.analysis.telling import ROOM, Telling
-from ludoteca.analysis.valuing import drawn_anew, is_chance, known_to_all
+from ludoteca.analysis.valuing import drawn_anew, error_of_sum, is_chance, known_to_all
 from ludoteca.bots import judge, make
 from ludoteca.bots.playing import first_deciding
 from ludoteca.kernel import chance
@@ -31,7 +32,7 @@ def golden(name: str) -> tuple[Record, Rules]:
 
 @pytest.fixture(scope="module")
 def pebbles() -> Analysis:
-    return analyse(*golden("pebbles-3-high"), Effort(rollouts=200, worlds=30), 1)
+    return analyse(*golden("pebbles-3-high"), Effort(rollouts=100, worlds=8), 1)
 
 
 def played(rules: Rules, bots: list[str], seed: int) -> Record:
@@ -59,6 +60,18 @@ def test_start_luck_and_skill_add_up_to_the_margin(pebbles: Analysis) -> None:
         assert one.margin == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
         assert one.start + one.luck + one.skill == pytest.approx(one.margin)
         assert one.own + one.others == pytest.approx(one.skill)
+
+
+def test_luck_is_told_with_its_error(pebbles: Analysis) -> None:
+    """It differs from seed to seed by about that."""
+    assert all(seat.luck_error and seat.skill_error is not None for seat in pebbles.seats)
+    record, rules = golden("mille-fiori-2-english")
+    begun = [GameAnalysis(record, rules, Effort(worlds=4), seed).beginning() for seed in range(12)]
+    lucks = [one.chance.luck.margin[0] for one in begun if one.chance]
+    errors = [error for one in begun if (error := error_of_sum([one.luck], 0))]
+    assert len(lucks) == len(errors) == 12
+    told = statistics.mean(error * error for error in errors)
+    assert told / 4 < statistics.variance(lucks) < told * 4
 
 
 def test_values_follow_one_another(pebbles: Analysis) -> None:

@@ -1,6 +1,6 @@
 """The analysis of a whole game, in pieces that can be made by several processes: one for each decision."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
@@ -12,11 +12,12 @@ from ludoteca.analysis.expected import expected_points
 from ludoteca.analysis.grading import grade_of
 from ludoteca.analysis.lines import line_value
 from ludoteca.analysis.model import FORMAT, Analysis, Chance, Moment, SourcePoints, Value
-from ludoteca.analysis.seats import seat_analyses
+from ludoteca.analysis.seats import Parts, seat_analysis
 from ludoteca.analysis.telling import SETUP
-from ludoteca.analysis.valuing import Valuing, is_chance
+from ludoteca.analysis.valuing import Estimate, Valuing, difference, drawn_anew, is_chance
 from ludoteca.bots.bot import Judge
 from ludoteca.bots.judges import judge as judge_of
+from ludoteca.kernel.chance import SEED_BYTES
 from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.record import Record
@@ -30,14 +31,27 @@ NO_VALUE: Final = Value([], [])
 class Piece:
     """What one decision, or the beginning of the game, adds. The first piece has no moment.
 
-    `before` of its moment is filled in when all pieces are there: it is where the piece before it ended.
+    `before` of its moment is filled in when all pieces are there: it is where the piece before it ended. `luck` and
+    `start_margin` are what chance and the start are in each batch of worlds, a number per seat: from how much the
+    batches differ follows how exact their sums are.
     """
 
     number: int
     moment: Moment | None
     chance: Chance | None
+    luck: list[list[float]]
     start: Value | None = None
+    start_margin: list[list[float]] = field(default_factory=list)
     sources: list[SourcePoints] | None = None
+
+
+@dataclass(frozen=True)
+class Reached:
+    """The value that a decision led to, or that was there before anything was dealt; and what chance then changed."""
+
+    value: Estimate
+    chance: Chance | None = None
+    luck: list[list[float]] = field(default_factory=list)
 
 
 class GameAnalysis:
@@ -58,37 +72,36 @@ class GameAnalysis:
         with without_collector():
             return self._beginning() if number == 0 else self._decision(number, self.course.decisions[number - 1])
 
-    def beginning(self) -> tuple[Value, Chance | None]:
+    def beginning(self) -> Reached:
         """The value before anything was dealt, and what the set-up changed; none where somebody set the position up."""
         course = self.course
-        here = self.valuing.of(course.start)
         if course.record.start is not None:
-            return here, None
-        start = self.valuing.of_start(course.rules)
-        return start, Chance(0, course.start.chapter(), SETUP, minus(here, start), here)
+            return Reached(self.valuing.of(course.start))
+        mean, here = self.valuing.with_luck(course.start, lambda rng: course.rules.new(rng.randbytes(SEED_BYTES)))
+        return changed_by_chance(mean, here, 0, course.start.chapter(), SETUP)
 
     def _beginning(self) -> Piece:
         course = self.course
-        start, chance = self.beginning()
+        begun = self.beginning()
         expected = expected_points(course, self.judge, self.effort.worlds, self.seed)
         sources = [
             SourcePoints(source, made, expected.get(source, [0.0] * course.rules.players))
             for source, made in course.made.items()
         ]
-        return Piece(0, None, chance, start, sources)
+        return Piece(0, None, begun.chance, begun.luck, begun.value.value, begun.value.batches, sources)
 
     def _decision(self, number: int, decision: Decision) -> Piece:
-        after, chance = self.led_to(decision)
-        return Piece(number, self.moment(number, decision, after), chance)
+        reached = self.led_to(decision)
+        return Piece(number, self.moment(number, decision, reached.value.value), reached.chance, reached.luck)
 
-    def led_to(self, decision: Decision) -> tuple[Value, Chance | None]:
+    def led_to(self, decision: Decision) -> Reached:
         """The value after a decision, and what the chance that it set off changed."""
         if not is_chance(decision):
-            return self.valuing.of(decision.after), None
-        after = self.valuing.after(decision.before, decision.seat, decision.actions)
-        here = self.valuing.of(decision.after)
-        ply = decision.ply + len(decision.actions)
-        return after, Chance(ply, decision.after.chapter(), name_of_chance(decision), minus(here, after), here)
+            return Reached(self.valuing.of(decision.after))
+        before, seat, actions = decision.before, decision.seat, decision.actions
+        mean, here = self.valuing.with_luck(decision.after, lambda rng: drawn_anew(before, rng, seat, actions))
+        ply = decision.ply + len(actions)
+        return changed_by_chance(mean, here, ply, decision.after.chapter(), name_of_chance(decision))
 
     def moment(self, number: int, decision: Decision, after: Value) -> Moment:
         """The decision compared with what else could have been done; `after` is the value that it led to."""
@@ -144,7 +157,9 @@ def assembled(record: Record, effort: Effort, seed: int, pieces: list[Piece]) ->
         if piece.chance is not None:
             chances.append(piece.chance)
             here = piece.chance.after
-    seats = seat_analyses(record.players, first.start, moments, chances, here)
+    lucks = [piece.luck for piece in (first, *rest) if piece.luck]
+    parts = Parts(first.start, moments, chances, here, lucks, first.start_margin)
+    seats = [seat_analysis(seat, parts) for seat in range(record.players)]
     return Analysis(
         FORMAT,
         record.game,
@@ -166,11 +181,9 @@ def analyse(record: Record, rules: Rules, effort: Effort, seed: int = 0) -> Anal
     return game.whole([game.piece(number) for number in range(game.count)])
 
 
-def minus(one: Value, other: Value) -> Value:
-    return Value(
-        [a - b for a, b in zip(one.win, other.win, strict=True)],
-        [a - b for a, b in zip(one.margin, other.margin, strict=True)],
-    )
+def changed_by_chance(mean: Estimate, here: Estimate, ply: int, chapter: int, name: str) -> Reached:
+    luck = difference(here, mean)
+    return Reached(mean, Chance(ply, chapter, name, luck.value, here.value), luck.batches)
 
 
 def name_of_chance(decision: Decision) -> str:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from ludoteca.kernel.jsontext import Json
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised when the shape or the meaning changes: what was stored before is then made anew."""
 
 Grade = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
@@ -96,7 +96,8 @@ class SeatAnalysis:
 
     `start` is what this seat could expect before anything was dealt; `own` and `others` are what its own decisions and
     those of the others changed, all in points of margin. `accuracy` is 0 to 100, the losses are means over the
-    decisions with a choice, of which `grades` counts how many got which grade.
+    decisions with a choice, of which `grades` counts how many got which grade. The errors are standard errors of the
+    estimates, None where there was one world only: with other worlds luck would be another by so much.
     """
 
     accuracy: float
@@ -110,6 +111,8 @@ class SeatAnalysis:
     skill: float
     own: float
     others: float
+    luck_error: float | None
+    skill_error: float | None
 
 
 @dataclass(frozen=True)

@@ -1,33 +1,47 @@
 """What an analysis says of each seat over the whole game."""
 
+from dataclasses import dataclass
+
 from ludoteca.analysis.grading import accuracy_of
 from ludoteca.analysis.model import GRADES, Chance, Moment, SeatAnalysis, Value
+from ludoteca.analysis.valuing import error_of_sum
 
 
-def seat_analyses(
-    players: int, start: Value, moments: list[Moment], chances: list[Chance], end: Value
-) -> list[SeatAnalysis]:
-    return [_seat(seat, start, moments, chances, end) for seat in range(players)]
+@dataclass(frozen=True)
+class Parts:
+    """A game's course. `lucks` (one for each chance event) and `start_margin` are by batch of worlds and seat."""
+
+    start: Value
+    moments: list[Moment]
+    chances: list[Chance]
+    end: Value
+    lucks: list[list[list[float]]]
+    start_margin: list[list[float]]
 
 
-def _seat(seat: int, start: Value, moments: list[Moment], chances: list[Chance], end: Value) -> SeatAnalysis:
-    """The margin's changes are counted where they happened, so that the parts add up to it exactly."""
-    graded = [moment for moment in moments if moment.seat == seat and moment.grade != "forced"]
-    luck = sum(chance.luck.margin[seat] for chance in chances)
-    own = sum(change(moment, seat) for moment in moments if moment.seat == seat)
-    others = sum(change(moment, seat) for moment in moments if moment.seat != seat)
+def seat_analysis(seat: int, parts: Parts) -> SeatAnalysis:
+    """The margin's changes are counted where they happened, so that the parts add up to it exactly.
+
+    So skill is the margin, which is certain, without start and luck: it is as exact as these together.
+    """
+    graded = [moment for moment in parts.moments if moment.seat == seat and moment.grade != "forced"]
+    luck = sum(chance.luck.margin[seat] for chance in parts.chances)
+    own = sum(change(moment, seat) for moment in parts.moments if moment.seat == seat)
+    others = sum(change(moment, seat) for moment in parts.moments if moment.seat != seat)
     return SeatAnalysis(
         mean([accuracy_of(moment.loss) for moment in graded], 100.0),
         mean([moment.loss for moment in graded], 0.0),
         mean([moment.loss_margin for moment in graded], 0.0),
         len(graded),
         {grade: sum(moment.grade == grade for moment in graded) for grade in GRADES},
-        end.margin[seat],
-        start.margin[seat],
+        parts.end.margin[seat],
+        parts.start.margin[seat],
         luck,
         own + others,
         own,
         others,
+        error_of_sum(parts.lucks, seat),
+        error_of_sum([*parts.lucks, parts.start_margin], seat),
     )
 
 

@@ -9,6 +9,7 @@ from ludoteca.words import Words
 
 ROOM: Final = "ludoteca.analysis"
 WORTH_TELLING: Final = ("inaccuracy", "mistake", "blunder")
+NORMAL: Final = 1.96
 SETUP: Final = "setup"
 """What `Chance.name` is before the first move."""
 
@@ -69,8 +70,8 @@ class Telling:
             "analyse-points": [f"{seat.loss_margin:.1f}" for seat in seats],
             "analyse-margin": [f"{seat.margin:+.0f}" for seat in seats],
             "analyse-start": [f"{seat.start:+.0f}" for seat in seats],
-            "analyse-luck": [f"{seat.luck:+.0f}" for seat in seats],
-            "analyse-skill": [f"{seat.skill:+.0f}" for seat in seats],
+            "analyse-luck": [with_interval(seat.luck, seat.luck_error) for seat in seats],
+            "analyse-skill": [with_interval(seat.skill, seat.skill_error) for seat in seats],
         }
         measures |= {f"grade-{grade}": [str(seat.grades[grade]) for seat in seats] for grade in GRADES}
         return [[self.words.say(measure), *values] for measure, values in measures.items()]
@@ -98,6 +99,11 @@ class Telling:
         if moment.best is not None:
             lines.append(self.words.say("analyse-better", line=self.line(moment.best)))
         return heading, lines, self.why(moment.why)
+
+
+def with_interval(points: float, error: float | None) -> str:
+    """Points, and how far off they may be: the 95 % interval of the estimate."""
+    return f"{points:+.0f}" if error is None else f"{points:+.0f} ± {NORMAL * error:.0f}"
 
 
 def _alike(one: Reason, other: Reason) -> bool:

@@ -5,20 +5,40 @@ decisions and by chance and by nothing else. World number n has the same chance 
 so that differences between positions are due to the positions.
 """
 
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from ludoteca.analysis.course import Decision
 from ludoteca.analysis.model import Value
 from ludoteca.bots.bot import Judge
-from ludoteca.bots.search import play_on
+from ludoteca.bots.search import play_on, standard_error
 from ludoteca.kernel import jsontext
 from ludoteca.kernel.actions import Action
-from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 
 LOOKS: Final = 8
 """So often a barrier is drawn anew to find out whether chance is in it: some only reveal what was sealed."""
+
+MOST_WORLDS: Final = 4
+"""So many times the usual worlds, at most, go to a chance event: luck is made of them alone."""
+EXACT_LUCK: Final = 0.6
+"""Fewer do where the standard error of every seat's luck in one event is below this, in points."""
+BATCHES: Final = 20
+"""World number n belongs to batch n modulo this. How the batches differ tells how exact a mean over all worlds is."""
+
+Draw = Callable[[Random], State]
+"""Draws a world."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A value, and each seat's margin in the mean over each batch of worlds: a list per batch."""
+
+    value: Value
+    batches: list[list[float]]
 
 
 class Valuing:
@@ -27,51 +47,78 @@ class Valuing:
         self.worlds: Final = worlds
         self.seed: Final = seed
 
-    def of_start(self, rules: Rules) -> Value:
-        """Before anything was dealt: of games with other seeds."""
-        total = _Total(rules.players)
-        for number in range(self.worlds):
-            rng = Random(self.seed + number)
-            self._add(total, rules.new(rng.randbytes(32)), rng)
-        return total.mean()
-
-    def of(self, state: State) -> Value:
-        if state.over:
-            return self.final(state)
-        return self.after(state, 0, [])
-
-    def after(self, state: State, seat: int, actions: list[Action]) -> Value:
-        """After these actions, as the mean over the chance that they set off."""
+    def of(self, state: State) -> Estimate:
+        """Of a position, with all chance to come drawn anew."""
         total = _Total(len(state.scores))
         for number in range(self.worlds):
-            rng = Random(self.seed + number)
-            world = drawn_anew(state, rng, seat, actions)
-            self._add(total, world, rng)
-        return total.mean()
+            self._add(total, number, _future(state))
+        return total.estimate()
 
-    def final(self, state: State) -> Value:
-        verdicts = [self.judge.verdict(state, seat) for seat in range(len(state.scores))]
-        return Value([win for win, _ in verdicts], [margin for _, margin in verdicts])
+    def with_luck(self, state: State, other: Draw) -> tuple[Estimate, Estimate]:
+        """The mean over what else could have come, and the value of what really came: from as many worlds as luck needs."""
+        mean, here = _Total(len(state.scores)), _Total(len(state.scores))
+        for first in range(0, MOST_WORLDS * self.worlds, self.worlds):
+            for number in range(first, first + self.worlds):
+                self._add(mean, number, other)
+                self._add(here, number, _future(state))
+            if is_exact(difference(here.estimate(), mean.estimate())):
+                break
+        return mean.estimate(), here.estimate()
 
-    def _add(self, total: "_Total", state: State, rng: Random) -> None:
+    def _add(self, total: "_Total", number: int, draw: Draw) -> None:
+        rng = Random(self.seed + number)
+        state = draw(rng)
         play_on(self.judge, state, state.clone(), rng)
-        for seat in range(len(state.scores)):
-            total.add(seat, self.judge.verdict(state, seat))
-        total.count += 1
+        total.add([self.judge.verdict(state, seat) for seat in range(len(state.scores))])
 
 
 class _Total:
     def __init__(self, players: int) -> None:
         self.win = [0.0] * players
-        self.margin = [0.0] * players
+        self.margins = [[0.0] * players for _ in range(BATCHES)]
         self.count = 0
 
-    def add(self, seat: int, verdict: tuple[float, float]) -> None:
-        self.win[seat] += verdict[0]
-        self.margin[seat] += verdict[1]
+    def add(self, verdicts: list[tuple[float, float]]) -> None:
+        batch = self.margins[self.count % BATCHES]
+        for seat, (win, margin) in enumerate(verdicts):
+            self.win[seat] += win
+            batch[seat] += margin
+        self.count += 1
 
-    def mean(self) -> Value:
-        return Value([each / self.count for each in self.win], [each / self.count for each in self.margin])
+    def estimate(self) -> Estimate:
+        margin = [sum(each) / self.count for each in zip(*self.margins, strict=True)]
+        # Batch number n has a world more than the others where the worlds are no multiple of the batches.
+        counts = [(self.count + BATCHES - 1 - batch) // BATCHES for batch in range(min(BATCHES, self.count))]
+        batches = [[total / count for total in self.margins[batch]] for batch, count in enumerate(counts)]
+        return Estimate(Value([each / self.count for each in self.win], margin), batches)
+
+
+def difference(one: Estimate, other: Estimate) -> Estimate:
+    """What the first is more, in the same worlds."""
+    return Estimate(
+        Value(_minus(one.value.win, other.value.win), _minus(one.value.margin, other.value.margin)),
+        [_minus(a, b) for a, b in zip(one.batches, other.batches, strict=True)],
+    )
+
+
+def _minus(one: list[float], other: list[float]) -> list[float]:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def is_exact(luck: Estimate) -> bool:
+    errors = [error_of_sum([luck.batches], seat) for seat in range(len(luck.value.margin))]
+    return all(error is not None and error <= EXACT_LUCK for error in errors)
+
+
+def error_of_sum(parts: list[list[list[float]]], seat: int) -> float | None:
+    """The standard error of a seat's sum over estimates from the same worlds, by their batches; None where one world tells nothing."""
+    sums = [sum(part[batch][seat] for part in parts) for batch in range(len(parts[0]))] if parts else []
+    error = standard_error(sums)
+    return error if math.isfinite(error) else None
+
+
+def _future(state: State) -> Draw:
+    return lambda rng: drawn_anew(state, rng, 0, [])
 
 
 def drawn_anew(state: State, rng: Random, seat: int, actions: list[Action]) -> State:

@@ -141,6 +141,7 @@ def show(analysis: Analysis, names: Sequence[str], words: Words) -> None:
     course = words.say("analyse-course", decisions=len(analysis.moments), rollouts=analysis.rollouts)
     console.print(course, highlight=False)
     console.print(table_of("", names, telling.seat_rows(analysis)))
+    console.print(words.say("analyse-interval"), highlight=False)
     console.print(f"\n[bold]{words.say('analyse-moments')}[/]")
     told = [moment for moment in analysis.moments if moment.grade in WORTH_TELLING]
     for moment in told:

@@ -618,7 +618,8 @@ export interface ScoresAt {
 
     `start` is what this seat could expect before anything was dealt; `own` and `others` are what its own decisions and
     those of the others changed, all in points of margin. `accuracy` is 0 to 100, the losses are means over the
-    decisions with a choice, of which `grades` counts how many got which grade. */
+    decisions with a choice, of which `grades` counts how many got which grade. The errors are standard errors of the
+    estimates, None where there was one world only: with other worlds luck would be another by so much. */
 export interface SeatAnalysis {
   readonly accuracy: number;
   readonly loss: number;
@@ -631,6 +632,8 @@ export interface SeatAnalysis {
   readonly skill: number;
   readonly own: number;
   readonly others: number;
+  readonly luck_error: number | null;
+  readonly skill_error: number | null;
 }
 
 /** What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens. */

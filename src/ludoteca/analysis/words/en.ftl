@@ -39,6 +39,7 @@ analyse-margin = margin
 analyse-start = to be expected
 analyse-luck = luck
 analyse-skill = skill
+analyse-interval = ±: with other sampled games luck and skill could be another by so much (95 % interval). They add up to the margin either way.
 analyse-moments = Moments
 analyse-moment = Move { $move }, { $player }: { $grade } ({ $percent } % of the win)
 analyse-played = Played: { $line }

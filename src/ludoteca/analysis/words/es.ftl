@@ -39,6 +39,7 @@ analyse-margin = diferencia
 analyse-start = lo esperado
 analyse-luck = suerte
 analyse-skill = acierto
+analyse-interval = ±: con otras partidas de muestra, la suerte y el acierto podrían variar en esa medida (intervalo del 95 %). En todo caso suman la diferencia.
 analyse-moments = Momentos
 analyse-moment = Jugada { $move }, { $player }: { $grade } ({ $percent } % de la victoria)
 analyse-played = Jugado: { $line }

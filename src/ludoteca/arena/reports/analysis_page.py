@@ -34,7 +34,10 @@ def body(analysis: Analysis, words: Words) -> str:
     return "".join(
         [
             paragraph(course, "lead"),
-            section(words.say("analyse-summary"), rows_table("", names, telling.seat_rows(analysis))),
+            section(
+                words.say("analyse-summary"),
+                rows_table("", names, telling.seat_rows(analysis)) + paragraph(words.say("analyse-interval"), "note"),
+            ),
             plot(graph(analysis, names, words), words.say("analyse-graph-note")),
             section(words.say("analyse-moments"), moments_part(analysis, telling)),
             section(
