@@ -61,11 +61,10 @@ TEXTS = """() => {
   ];
 }"""
 
-# Nothing is looked at, and the page has drawn it so.
-UNPREVIEWED = """() => {
-  document.activeElement?.blur();
-  return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-}"""
+# The page has drawn what it was told.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+# And nothing is looked at.
+UNPREVIEWED = f"() => {{ document.activeElement?.blur(); return ({DRAWN})(); }}"
 
 # How wide the tiles of the central board are drawn, without what glows round them.
 TILES = """() => [...document.querySelectorAll('.side [data-thing] polygon.edge')]
@@ -91,7 +90,7 @@ OVERLAPS = """() => {
     ...named('shield', '.side [data-thing^="shield"] use'),
     ...named('goods', '.side [data-plate] > use[href^="#cb-goods"]'),
     ...named('tile', '.side [data-plate] polygon.edge, .side [data-plate] polygon.slot'),
-    ...named('inns', '.side [data-thing=inns]'),
+    ...named('inns', '.side [data-thing=inns] polygon.edge'),
   ], 0.06);
   apart([
     ...named('title', '.board header > *'), ...named('areas', '.board table'),
@@ -110,8 +109,7 @@ OVERLAPS = """() => {
     }));
   // What is in a group of the hand stays in the tray.
   const tray = document.querySelector('.tray').getBoundingClientRect();
-  const why = document.querySelector('.tray .why');
-  const end = why.firstElementChild ? why.getBoundingClientRect().left : tray.right;
+  const end = document.querySelector('.tray .why').getBoundingClientRect().left;
   for (const e of document.querySelectorAll('.tray .own button, .tray .own svg, .tray .own b')) {
     const box = e.getBoundingClientRect();
     if (box.width > 0 && (box.right > end || box.bottom > tray.bottom)) found.push(['tray', e.textContent.trim() || e.outerHTML.slice(0, 60)]);
@@ -147,12 +145,16 @@ def assert_legible(page: Page, size: str) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_all_can_be_read_and_nothing_lies_over_anything(visit: Visit, table: str) -> None:
     """In Spanish, whose words are longer; the base game in English."""
-    page = seated(visit, table, locale="en-GB" if table == "base" else "es-ES").page
+    marta = seated(visit, table, locale="en-GB" if table == "base" else "es-ES")
+    page = marta.page
     for size, window in SIZES.items():
         page.set_viewport_size(window)  # type: ignore[arg-type]
         page.mouse.move(2, 2)
         page.evaluate(UNPREVIEWED)
         assert len(texts(page)) > 40
+        assert_legible(page, size)
+        assert page.evaluate(OVERLAPS) == []
+        see_something_explained(marta)
         assert_legible(page, size)
         assert page.evaluate(OVERLAPS) == []
         title, frame = page.locator(".board h2").bounding_box(), page.locator(".board").bounding_box()
@@ -165,6 +167,20 @@ def test_all_can_be_read_and_nothing_lies_over_anything(visit: Visit, table: str
             assert len(tiles) > 10
             assert not {thing: width for thing, width in tiles if width < SMALLEST_TILE[size]}
             assert_small_land_grows(page, size)
+
+
+def see_something_explained(marta: Sitting) -> None:
+    """Look at whatever can be picked, and play on, until the tray says beside the hand what something would bring."""
+    why = marta.page.locator(".tray .why > *")
+    for _ in range(20):
+        for thing in marta.page.locator(".table [data-thing][aria-disabled=false]").all():
+            thing.focus()
+            marta.page.evaluate(DRAWN)
+            if why.count():
+                return
+        marta.page.evaluate(QUICK, [1, 3])
+        marta.wait_until_asked()
+    raise AssertionError("nothing that could be picked was explained")
 
 
 def assert_small_land_grows(page: Page, size: str) -> None:

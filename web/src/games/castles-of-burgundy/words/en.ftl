@@ -64,7 +64,6 @@ cb-stock-orange = { $count } orange
 cb-goods-space = Empty store
 cb-goods-space-help = Room for goods of one more colour. A ship that you place loads them from a depot.
 cb-own-sold = Sold
-cb-sold-caption = goods
 cb-verb = Confirm
 cb-verb-decline = Decline
 cb-counter = { $counter } of { $target } points

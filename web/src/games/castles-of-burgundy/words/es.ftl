@@ -81,10 +81,6 @@ cb-stock-orange = { $count ->
 cb-goods-space = Almacén vacío
 cb-goods-space-help = Sitio para mercancías de un color más. Las carga de un depósito el barco que colocas.
 cb-own-sold = Vendido
-cb-sold-caption = { $count ->
-    [one] mercancía
-   *[other] mercancías
-}
 cb-verb = Confirmar
 cb-verb-decline = Renunciar
 cb-counter = { $counter } de { $target } puntos
