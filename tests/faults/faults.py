@@ -74,8 +74,7 @@ class Rig:
         balancer = self.cluster.balancer
         until = balancer.broken + 10
         balancer.breaks = lambda: balancer.broken < until and self.rng.random() < 0.2
-        while balancer.broken < until:
-            await asyncio.sleep(0.02)
+        await self.crowd.wait(lambda: balancer.broken >= until)
         balancer.breaks = lambda: False
 
     async def late(self) -> None:

@@ -24,6 +24,8 @@ from ludoteca.server.tables.seeds import SeedProof
 Message = dict[str, Any]
 PATIENCE = 20.0
 """Seconds without an answer after which a page connects again."""
+LONGEST = 300
+"""Seconds in which a server is back, whatever happened."""
 BREAKS = (WebSocketException, OSError, TimeoutError, EOFError)
 AGAIN = ("not-saved", "too-fast")
 """Refusals after which the same message is sent again: it may have happened all the same."""
@@ -59,8 +61,7 @@ class Device:
                 async with self._table.connect() as socket:
                     await self._say(socket, {"type": "hello", "protocol": 1, "seat": self._seat.number})
                     while not self._table.over or self._pending:
-                        text = await asyncio.wait_for(socket.recv(), PATIENCE)
-                        await self._hear(socket, json.loads(text))
+                        await self._hear(socket, await received(socket))
             except BREAKS:
                 self._table.breaks += 1
                 await asyncio.sleep(0.05 + 0.2 * self._rng.random())
@@ -117,6 +118,12 @@ class Device:
             await self._say(socket, {**self._seat.sent[self._pending], "key": "early", "version": 100_000})
 
 
+async def received(socket: ClientConnection) -> Message:
+    async with asyncio.timeout(PATIENCE):
+        message: Message = json.loads(await socket.recv())
+        return message
+
+
 class Table:
     """One game: its seats, everything that was shown of it, and whether it goes on."""
 
@@ -141,15 +148,14 @@ class Table:
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Asks again until there is an answer."""
-        while True:
-            try:
-                answer = await self._browser.request(method, path, json=body)
-                if answer.status_code < 500 and answer.status_code not in (421, 429):
-                    assert answer.is_success, answer.text
-                    return answer.json()
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(0.2)
+        async with asyncio.timeout(LONGEST):
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    answer = await self._browser.request(method, path, json=body)
+                    if answer.status_code < 500 and answer.status_code not in (421, 429):
+                        assert answer.is_success, answer.text
+                        return answer.json()
+                await asyncio.sleep(0.2)
 
     def connect(self) -> connect:
         cookies = "; ".join(f"{name}={value}" for name, value in self._browser.cookies.items())
@@ -192,17 +198,20 @@ class Table:
             assert seeds.check(SeedProof(**summary["proof"]), summary["record"]) == []
 
     async def _whole_log(self) -> list[Message]:
-        while True:
-            try:
-                async with self.connect() as socket:
-                    await socket.send(json.dumps({"type": "hello", "protocol": 1, "seat": -1}))
-                    while True:
-                        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-                        if message["type"] == "update":
-                            entries: list[Message] = message["entries"]
-                            return entries
-            except BREAKS:
-                await asyncio.sleep(0.2)
+        async with asyncio.timeout(LONGEST):
+            while True:
+                try:
+                    return await self._log_now()
+                except BREAKS:
+                    await asyncio.sleep(0.2)
+
+    async def _log_now(self) -> list[Message]:
+        async with self.connect() as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "seat": -1}))
+            while (message := await received(socket))["type"] != "update":
+                pass
+            entries: list[Message] = message["entries"]
+            return entries
 
 
 KINDS = (
@@ -236,7 +245,7 @@ class Crowd:
         await helper.ask("put", "/api/me", {"name": "Crowd"})
         self._running = [helper] * self._count
         self._tasks = [asyncio.create_task(self._play(place)) for place in range(self._count)]
-        await self._wait(lambda: all(table.moves or table.over for table in self._running))
+        await self.wait(lambda: all(table.moves or table.over for table in self._running))
 
     async def _play(self, place: int) -> None:
         while not self.stopping:
@@ -269,10 +278,11 @@ class Crowd:
             (was, moves), (now, since) = before[place], self.progress[place]
             return now != was or since >= moves + by
 
-        await self._wait(lambda: all(moved(place) for place in range(self._count)))
+        await self.wait(lambda: all(moved(place) for place in range(self._count)))
 
-    async def _wait(self, holds: Callable[[], bool]) -> None:
-        async with asyncio.timeout(300):
+    async def wait(self, holds: Callable[[], bool]) -> None:
+        """Until something is so, or somebody has failed."""
+        async with asyncio.timeout(LONGEST):
             while not holds():
                 for task in self._tasks:
                     if task.done():
@@ -285,7 +295,7 @@ class Crowd:
         for table in self._running:
             table.resting = True
         still = [table for table in self._running if not table.over]
-        await self._wait(lambda: all(_is_answered(table) for table in still))
+        await self.wait(lambda: all(_is_answered(table) for table in still))
         await self._end()
         for table in still:
             await table.check()

@@ -57,7 +57,8 @@ def test_entries_are_told_once_for_each_audience(tmp_path: Path, monkeypatch: py
         await play(table, 1)
         fans.send_updates()
         assert told == [table.core.version] * 3
-        news = {await asyncio.wait_for(viewer.next(), 5) for viewer in spectators}
+        async with asyncio.timeout(5):
+            news = {await viewer.next() for viewer in spectators}
         assert len(news) == 1
 
     with_database(tmp_path, work)

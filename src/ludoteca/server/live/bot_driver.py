@@ -1,6 +1,7 @@
 """Drives the bots of one table: workers choose their moves at once; they are played when the people are done."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
@@ -43,7 +44,8 @@ async def ask_bot(workers: WorkerPool, table: TableCore, seat: int, bot: str, se
     ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot, share)
     try:
         limit = worker_limit(seconds)
-        return await asyncio.wait_for(workers.run(table.id, ask, decode_move, limit), QUEUE_SECONDS + limit)
+        async with asyncio.timeout(QUEUE_SECONDS + limit):
+            return await workers.run(table.id, ask, decode_move, limit)
     except TimeoutError as late:
         raise WorkerFailed from late
 
@@ -141,10 +143,9 @@ class BotDriver:
             await self._play_choice(self.ready()[0])
 
     async def _wait(self, seconds: float | None) -> None:
-        try:
-            await asyncio.wait_for(self._woken.wait(), seconds)
-        except TimeoutError:
-            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
 
     def _delay(self, seats: list[int]) -> float | None:
         """How many seconds the next bot still waits; None until something else happens."""

@@ -87,8 +87,10 @@ class WorkerPool:
     async def _exchange(self, worker: "_Worker", job: bytes, seconds: float) -> bytes | None:
         try:
             # A start on a busy machine takes longer than a job may: counted as part of it, no worker would ever answer.
-            await asyncio.wait_for(worker.start(), START_SECONDS)
-            return await asyncio.wait_for(worker.run(job), seconds)
+            async with asyncio.timeout(START_SECONDS):
+                await worker.start()
+            async with asyncio.timeout(seconds):
+                return await worker.run(job)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             log.warning("%s worker: %r", self.name, error)
             worker.kill()
