@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "bot-host",
     "bot-check",
     "db",
+    "admin",
 )
 ROOM: Final = "ludoteca.cli"
 WRONG: Final = 2

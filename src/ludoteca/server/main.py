@@ -5,6 +5,7 @@ import contextlib
 import errno
 import logging
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -16,6 +17,7 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.server.admin.reach import RunningServer, announced
 from ludoteca.server.settings import Settings, data_folder, database_address, limits_from_environment
 from ludoteca.server.storage.file_lock import DatabaseInUse, only_server
 from ludoteca.server.storage.repository import Repository, UnknownSchema
@@ -25,6 +27,7 @@ LARGEST_FRAME = 65_536
 PING_SECONDS = 25.0
 BACKLOG = 512
 POLL_SECONDS = 0.05
+SECRET_BYTES = 24
 
 
 def serve(
@@ -61,7 +64,9 @@ def serve(
         limits, secure = limits_from_environment(), public_url.startswith("https:")
         peer_url = (peer_url or peer_address(host, port)).rstrip("/")
         token = os.environ.get("LUDOTECA_METRICS_TOKEN", "")
-        settings = Settings(host, port, public_url, address, limits, secure, peer_url, token)
+        admin = RunningServer(peer_url, secrets.token_urlsafe(SECRET_BYTES))
+        opened.enter_context(announced(address, admin))
+        settings = Settings(host, port, public_url, address, limits, secure, peer_url, token, admin.secret)
         return run(settings, listener, open_browser)
 
 

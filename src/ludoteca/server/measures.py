@@ -1,7 +1,10 @@
-"""Numbers about a running server, in the text format that Prometheus reads."""
+"""Numbers about a running server, in the text format that Prometheus reads, and a list of what was slow lately."""
 
+import time
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds."""
@@ -36,3 +39,39 @@ def heading(name: str, help: str, kind: str) -> Iterator[str]:
 def number(name: str, help: str, value: float, kind: str = "gauge") -> Iterator[str]:
     yield from heading(name, help, kind)
     yield f"{name} {value}"
+
+
+@dataclass(frozen=True)
+class Slow:
+    """How often something was slow, how long it took at most and in all, in seconds, and when last, in ms since 1970."""
+
+    what: str
+    count: int
+    longest: float
+    total: float
+    last: int
+
+
+class SlowLog:
+    """The last few things that took longer than `least` seconds."""
+
+    def __init__(self, most: int = 1000, longest_name: int = 100) -> None:
+        self.least = 0.1
+        self._longest_name = longest_name
+        self._entries: deque[tuple[str, float, int]] = deque(maxlen=most)
+
+    def add(self, what: str, seconds: float) -> None:
+        if seconds >= self.least:
+            self._entries.append((what[: self._longest_name], seconds, time.time_ns() // 1_000_000))
+
+    def summary(self) -> list[Slow]:
+        """Equal things together; those that cost most in all come first."""
+        found: dict[str, Slow] = {}
+        for what, seconds, at in self._entries:
+            known = found.get(what, Slow(what, 0, 0.0, 0.0, 0))
+            found[what] = Slow(what, known.count + 1, max(known.longest, seconds), known.total + seconds, at)
+        return sorted(found.values(), key=lambda slow: -slow.total)
+
+
+slow_log = SlowLog()
+"""Of this process, as its log is."""

@@ -74,6 +74,20 @@ class Limits:
     """How often the database is asked for clocks that ran out at tables not in memory."""
     lease_seconds: float = 5.0
     """A server that shares its database with others is taken for dead when it was silent for so long."""
+    slow_seconds: float = 0.1
+    """What takes longer is listed by `ludoteca admin slow`."""
+    keep_unbegun_days: float = 30.0
+    """How long tables are kept that never began; like the following, since they last changed, and 0 is for ever."""
+    keep_abandoned_days: float = 0.0
+    """Games that were not played to their end."""
+    keep_finished_days: float = 0.0
+    keep_analyses_days: float = 0.0
+    """Analyses of finished games, since they were made. Whoever asks again gets a new one."""
+    keep_guests_days: float = 90.0
+    """People without a table."""
+    retention_seconds: float = 3600.0
+    """How often what is too old is removed, and how many of each kind at most."""
+    retention_batch: int = 200
     plans: int = 400
     plan_bytes: int = 200_000
 
@@ -101,6 +115,7 @@ class Settings:
     secure: bool = False
     peer_url: str = ""
     metrics_token: str = ""
+    admin_secret: str = ""
 
     @property
     def cookie(self) -> str:

@@ -1,5 +1,7 @@
 """Three servers on one PostgreSQL: any of them serves any table, and any of them may die."""
 
+import contextlib
+import io
 import time
 from collections.abc import Callable, Iterator
 
@@ -7,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import ludoteca
+from ludoteca.cli.main import main
 from tests.server.cluster.harness import Cluster, go_on, pause
 from tests.server.harness import Message, Page, Person, Server
 from tests.server.postgres import Postgres
@@ -148,6 +151,34 @@ def test_commands_over_http_reach_the_server_that_has_the_table(cluster: Cluster
     arranged = elsewhere.http.post(f"/api/tables/{table['id']}/seats", json={"names": names, "seats": wanted})
     assert arranged.status_code == 201, arranged.text
     page.wait_until(lambda: page.table["seats"][2]["kind"] == "bot")
+
+
+def test_an_admin_reaches_tables_of_every_server(cluster: Cluster) -> None:
+    cluster.alone(cluster.servers[0])
+    ana = Person(cluster, "Adminanda")
+    tables = []
+    for server in cluster.servers:
+        cluster.alone(server)
+        table = ana.new_table("me random", terms={"public": True})["id"]
+        page = connected(ana, table)
+        page.wait_until(lambda page=page: page.table["status"] == "playing")  # type: ignore[misc]
+        tables.append((table, page))
+    cluster.together()
+    place = ["--database", cluster.servers[0].database, "--language", "en"]
+    with contextlib.redirect_stdout(io.StringIO()) as told:
+        assert main(["admin", "people", "Adminanda", *place]) == 0
+        person = told.getvalue().split()[0]
+        assert main(["admin", "rename", person, "Berta", *place]) == 0
+    for table, page in tables:
+        assert page.closed_with() == 1012
+        assert connected(ana, table).table["seats"][0]["name"] == "Berta"
+        with contextlib.redirect_stdout(io.StringIO()):
+            assert main(["admin", "close", table, *place]) == 0
+        assert ana.get(f"/api/tables/{table}")["status"] == "closed"
+    with contextlib.redirect_stdout(io.StringIO()):
+        assert main(["admin", "remove", person, "--yes", *place]) == 0
+    assert ana.get("/api/me")["name"] == ""
+    assert [ana.http.get(f"/api/tables/{table}").status_code for table, _ in tables] == [404] * len(tables)
 
 
 def test_nobody_forwards_without_the_secret(cluster: Cluster) -> None:

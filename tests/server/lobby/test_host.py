@@ -259,6 +259,15 @@ def test_in_a_rematch_everybody_has_their_colour_wherever_they_are_put() -> None
     assert [seat.colour for seat in third.seats] == [2, 0, 1]
 
 
+def test_in_a_rematch_the_seat_of_somebody_who_was_removed_is_open() -> None:
+    ana = rows.Person("a", "Ana", "en", 0)
+    seats = [schemas.NewSeat("me"), schemas.NewSeat("bot", "random")]
+    first = table_factory.new_table(schemas.NewTable("mille-fiori", seats, {}), ana)
+    nobody = replace(first.seats[0], person=None, name="—", standin="resigned")
+    again = table_factory.rematch(replace(first, seats=(nobody, first.seats[1])), ana)
+    assert [(seat.kind, seat.name, seat.standin) for seat in again.seats] == [("bot", "Random", ""), ("open", "", "")]
+
+
 @pytest.mark.parametrize("id", sorted(ludoteca.all_games()))
 def test_moving_and_moving_back_changes_no_rules(id: str) -> None:
     game = ludoteca.game(id)

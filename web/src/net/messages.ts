@@ -571,7 +571,7 @@ export interface RefusalInfo {
 export interface Rejected {
   readonly type: 'refused';
   readonly key: string;
-  readonly code: 'after-barrier' | 'chat-too-fast' | 'closed' | 'illegal' | 'name-missing' | 'no-hints' | 'no-takeback' | 'no-takebacks' | 'not-away' | 'not-deciding' | 'not-playing' | 'not-saved' | 'not-seated' | 'nothing-to-undo' | 'resigned' | 'stale' | 'standin' | 'takeback-open' | 'too-large';
+  readonly code: 'after-barrier' | 'chat-too-fast' | 'closed' | 'illegal' | 'muted' | 'name-missing' | 'no-hints' | 'no-takeback' | 'no-takebacks' | 'not-away' | 'not-deciding' | 'not-playing' | 'not-saved' | 'not-seated' | 'nothing-to-undo' | 'resigned' | 'stale' | 'standin' | 'takeback-open' | 'too-large';
   readonly version: number;
   readonly text: string;
   readonly refusal: RefusalInfo | null;

@@ -95,6 +95,19 @@ about-db = Back up, restore, move or upgrade the database of a server.
     {"  "}ludoteca db upgrade
 
     A backup may be made while the server runs: it holds everything as it was at one moment. Copying the file instead would miss what SQLite has not merged into it yet. Restoring and moving need an empty database at the other end.
+about-admin = Look after a server's tables and people, while it runs or not.
+
+    {"  "}ludoteca admin tables Ana --status playing    # tables with this text in a name, or of this id
+    {"  "}ludoteca admin people Ana                     # people, with their ids
+    {"  "}ludoteca admin close TABLE
+    {"  "}ludoteca admin rename PERSON "Another name"   # at their tables and in the chat as well
+    {"  "}ludoteca admin mute PERSON                    # they play, but do not write; unmute ends it
+    {"  "}ludoteca admin export PERSON ana.json         # everything that is kept about them
+    {"  "}ludoteca admin remove PERSON --yes            # deletes it; bots play on for them
+    {"  "}ludoteca admin slow                           # what took long lately, at each server
+    {"  "}ludoteca admin sweep                          # what the retention settings would remove
+
+    Without --yes, remove and sweep only say what they would do. Whoever may read the database may do all this.
 
 help-arguments = arguments
 help-options = options
@@ -152,6 +165,10 @@ help-database = a database instead of the built-in one, as a URL
 help-no-open = do not open the browser
 help-db-command = backup into a file, restore from one, move to another database, or upgrade to the newest schema
 help-db-where = the file of the backup, or the URL to move to
+help-admin-command = tables, people, close, rename, mute, unmute, export, remove, slow or sweep
+help-admin-values = the id of a table or person, as `tables` and `people` list them; a text to look for; a name; a file
+help-admin-status = only tables that wait, are played, are over or were closed
+help-admin-yes = really remove what `remove` and `sweep` tell of
 help-train-steps = how many steps there are to be in all (1000)
 help-train-games = pairs of games in each step (8); a training that goes on keeps its own
 help-train-players = train for games of so many players only; without it, for all
@@ -209,6 +226,54 @@ db-copied = { $tables ->
 db-upgraded = The database has the newest schema.
 db-not-empty = The other database is not empty; nothing was copied.
 db-no-file = There is no database at { $path }.
+admin-values = { $command ->
+    [tables] Write at most one text to look for: ludoteca admin tables TEXT
+    [people] Write at most one text to look for: ludoteca admin people TEXT
+    [close] Write the table: ludoteca admin close TABLE
+    [rename] Write the person and the new name: ludoteca admin rename PERSON "Another name"
+    [export] Write the person, and a file if you like: ludoteca admin export PERSON FILE
+    [slow] `admin slow` takes no values.
+    [sweep] `admin sweep` takes no values.
+   *[other] Write the person: ludoteca admin { $command } PERSON
+}
+admin-status = “{ $status }” does not fit: --status goes with `tables` and is one of { $all }.
+admin-no-yes = --yes is for `remove` and `sweep`; `{ $command }` does not ask.
+admin-no-answer = A server has the database open, but does not answer: { $where }
+admin-none = Nothing found.
+admin-more = These are the newest { $count }; look for a text to find others.
+admin-is-muted = (muted)
+admin-closed = Table { $table } is closed.
+admin-renamed = { $tables ->
+    [0] Renamed; they are at no table.
+    [one] Renamed, at one table too.
+   *[other] Renamed, at { $tables } tables too.
+}
+admin-muted = Muted: they can play, but not write.
+admin-unmuted = They can write again.
+admin-exported = Written to { $path }.
+admin-would-remove = { $tables ->
+    [0] This would remove “{ $name }”, who is at no table. Add --yes to do it; nothing brings it back.
+    [one] This would remove “{ $name }” from one table, with everything they wrote. Add --yes to do it; nothing brings it back.
+   *[other] This would remove “{ $name }” from { $tables } tables, with everything they wrote. Add --yes to do it; nothing brings it back.
+}
+admin-removed = { $tables ->
+    [0] Removed “{ $name }”.
+    [one] Removed “{ $name }” from one table, and everything they wrote.
+   *[other] Removed “{ $name }” from { $tables } tables, and everything they wrote.
+}
+admin-nothing-slow = Nothing was slow lately.
+admin-slow-lines = (how often, the longest, all together, when last, what)
+admin-days = { $days ->
+    [0] kept for ever
+   *[other] { $days } days
+}
+admin-kind-unbegun = tables that never began
+admin-kind-abandoned = games not played to their end
+admin-kind-finished = finished games
+admin-kind-analyses = analyses
+admin-kind-guests = people without a table
+admin-would-sweep = So many are too old now. Add --yes to remove them; the server does so by itself now and then.
+admin-swept = So many were too old, and are removed.
 bad-port = There is no port { $port }: they go from 0 to { $last }.
 bad-database = “{ $address }” is no database; write sqlite:///path/to/file or postgresql://user:password@host/name.
 bad-setting = “{ $setting }” is not a setting; write --set option=value.

@@ -95,6 +95,19 @@ about-db = Copia de seguridad, restauración, traslado y actualización de la ba
     {"  "}ludoteca db upgrade
 
     La copia puede hacerse con el servidor en marcha: guarda todo como estaba en un momento. Copiar el archivo perdería lo que SQLite aún no ha incorporado. Para restaurar o trasladar, la base de datos de destino debe estar vacía.
+about-admin = Cuidar de las mesas y las personas de un servidor, esté en marcha o no.
+
+    {"  "}ludoteca admin tables Ana --status playing    # mesas con ese texto en un nombre, o con ese identificador
+    {"  "}ludoteca admin people Ana                     # personas, con sus identificadores
+    {"  "}ludoteca admin close MESA
+    {"  "}ludoteca admin rename PERSONA "Otro nombre"   # también en sus mesas y en el chat
+    {"  "}ludoteca admin mute PERSONA                   # juega, pero no escribe; unmute lo termina
+    {"  "}ludoteca admin export PERSONA ana.json        # todo lo que se guarda sobre ella
+    {"  "}ludoteca admin remove PERSONA --yes           # lo borra; unos bots siguen jugando por ella
+    {"  "}ludoteca admin slow                           # lo que ha tardado mucho, en cada servidor
+    {"  "}ludoteca admin sweep                          # lo que borrarían los plazos de conservación
+
+    Sin --yes, remove y sweep solo dicen lo que harían. Todo esto lo puede hacer quien pueda leer la base de datos.
 
 help-arguments = argumentos
 help-options = opciones
@@ -152,6 +165,10 @@ help-database = una base de datos en lugar de la incorporada, como URL
 help-no-open = no abre el navegador
 help-db-command = backup copia a un archivo, restore restaura uno, move traslada a otra base de datos, upgrade actualiza el esquema
 help-db-where = el archivo de la copia, o la URL de destino
+help-admin-command = tables, people, close, rename, mute, unmute, export, remove, slow o sweep
+help-admin-values = el identificador de una mesa o persona, como lo dan `tables` y `people`; un texto que buscar; un nombre; un archivo
+help-admin-status = solo mesas que esperan, se juegan, han terminado o se cerraron
+help-admin-yes = borrar de verdad lo que cuentan `remove` y `sweep`
 help-train-steps = cuántos pasos en total (1000)
 help-train-games = pares de partidas en cada paso (8); un entrenamiento que continúa conserva los suyos
 help-train-players = entrena solo para partidas de tantos jugadores; si falta, para todas
@@ -209,6 +226,54 @@ db-copied = { $tables ->
 db-upgraded = La base de datos tiene el esquema más reciente.
 db-not-empty = La base de datos de destino no está vacía; no se ha copiado nada.
 db-no-file = No hay ninguna base de datos en { $path }.
+admin-values = { $command ->
+    [tables] Escribe como mucho un texto que buscar: ludoteca admin tables TEXTO
+    [people] Escribe como mucho un texto que buscar: ludoteca admin people TEXTO
+    [close] Escribe la mesa: ludoteca admin close MESA
+    [rename] Escribe la persona y el nombre nuevo: ludoteca admin rename PERSONA "Otro nombre"
+    [export] Escribe la persona y, si quieres, un archivo: ludoteca admin export PERSONA ARCHIVO
+    [slow] `admin slow` no lleva valores.
+    [sweep] `admin sweep` no lleva valores.
+   *[other] Escribe la persona: ludoteca admin { $command } PERSONA
+}
+admin-status = «{ $status }» no encaja: --status va con `tables` y es uno de { $all }.
+admin-no-yes = --yes es para `remove` y `sweep`; `{ $command }` no pregunta.
+admin-no-answer = Un servidor tiene abierta la base de datos, pero no responde: { $where }
+admin-none = No se ha encontrado nada.
+admin-more = Estos son los { $count } más recientes; busca un texto para encontrar otros.
+admin-is-muted = (en silencio)
+admin-closed = La mesa { $table } está cerrada.
+admin-renamed = { $tables ->
+    [0] Nombre cambiado; no está en ninguna mesa.
+    [one] Nombre cambiado, también en una mesa.
+   *[other] Nombre cambiado, también en { $tables } mesas.
+}
+admin-muted = En silencio: puede jugar, pero no escribir.
+admin-unmuted = Puede volver a escribir.
+admin-exported = Escrito en { $path }.
+admin-would-remove = { $tables ->
+    [0] Esto borraría a «{ $name }», que no está en ninguna mesa. Añade --yes para hacerlo; no tiene vuelta atrás.
+    [one] Esto borraría a «{ $name }» de una mesa, con todo lo que ha escrito. Añade --yes para hacerlo; no tiene vuelta atrás.
+   *[other] Esto borraría a «{ $name }» de { $tables } mesas, con todo lo que ha escrito. Añade --yes para hacerlo; no tiene vuelta atrás.
+}
+admin-removed = { $tables ->
+    [0] «{ $name }» ya no está.
+    [one] «{ $name }» ya no está en una mesa, y tampoco lo que escribió.
+   *[other] «{ $name }» ya no está en { $tables } mesas, y tampoco lo que escribió.
+}
+admin-nothing-slow = Nada ha tardado mucho últimamente.
+admin-slow-lines = (cuántas veces, lo que más tardó, todo junto, la última vez, qué)
+admin-days = { $days ->
+    [0] para siempre
+   *[other] { $days } días
+}
+admin-kind-unbegun = mesas que no empezaron
+admin-kind-abandoned = partidas sin terminar
+admin-kind-finished = partidas terminadas
+admin-kind-analyses = análisis
+admin-kind-guests = personas sin mesa
+admin-would-sweep = Tantos son ya demasiado antiguos. Añade --yes para borrarlos; el servidor lo hace solo de vez en cuando.
+admin-swept = Tantos eran demasiado antiguos, y ya no están.
 bad-port = No existe el puerto { $port }: van del 0 al { $last }.
 bad-database = «{ $address }» no es una base de datos; escribe sqlite:///ruta/al/archivo o postgresql://usuario:clave@servidor/nombre.
 bad-setting = «{ $setting }» no es un ajuste; escribe --set opción=valor.

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
-from ludoteca.server.storage import statements
+from ludoteca.server.storage import administration, statements
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.rows import Device, Person, Session, now
@@ -111,6 +111,21 @@ class PeopleService:
     async def _save_seen(self, device: str, at: int) -> None:
         with contextlib.suppress(NotSaved):
             await self._repository.save(statements.update_device(device, at))
+
+    # -- what an admin does
+
+    async def rename(self, id: str, name: str) -> None:
+        person = await self._repository.person(id)
+        assert person is not None
+        await self.change(person, name, person.language)
+
+    async def remove(self, id: str) -> bool:
+        """Deletes somebody who sits at no table; raises NotSaved for anybody else."""
+        await self.end([device.id for device in await self._repository.devices(id)])
+        await self._repository.save(*administration.delete_person(id))
+        self._forget(lambda session: session.person.id == id)
+        await self.tell(f"person {id}")
+        return True
 
     # -- other servers
 

@@ -32,6 +32,7 @@ RENEW = f"update servers set until = {NOW} + $2 where id = $1 returning id"  # n
 LEAVE = "delete from servers where id = $1"
 OTHERS = "select id, url, secret from servers where id <> $1"
 EXPIRED = f"select id from servers where id <> $1 and until < {NOW}"  # noqa: S608
+LIVING = f"select id, url, secret from servers where until >= {NOW} order by id"  # noqa: S608
 SAME_ADDRESS = "select id from servers where id <> $1 and url = $2"
 LOCK = "select pg_advisory_lock($1)"
 # Waits for a commit of that server that is under way; whoever reads its tables afterwards sees what it wrote last.
@@ -82,6 +83,26 @@ def lock_key(server: str) -> int:
     return int.from_bytes(hashlib.blake2b(server.encode(), digest_size=8).digest(), signed=True)
 
 
+def dsn_of(address: str) -> str:
+    return make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def living_servers(address: str) -> list[Peer]:
+    """The servers on this database; raises OSError where it cannot be asked."""
+    import asyncpg
+
+    try:
+        connection: Connection = await asyncpg.connect(dsn_of(address), timeout=CONNECT_SECONDS)
+    except (TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise OSError(f"the database cannot be used: {error}") from None
+    try:
+        return [Peer(row[0], row[1], row[2]) for row in await connection.fetch(LIVING)]
+    except asyncpg.UndefinedTableError:  # no server was ever here
+        return []
+    finally:
+        connection.terminate()
+
+
 class Membership:
     """`lost` is awaited when this server was declared dead: it has no table any more. `departed` is called when another
     server is gone, `heard` with every message of another server, and with an empty one when some may have been missed."""
@@ -91,7 +112,7 @@ class Membership:
 
         self._errors = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
         self._connect = asyncpg.connect
-        self._dsn = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._dsn = dsn_of(address)
         self._url = url
         self._lease = round(lease_seconds * 1000)
         self._connection: Connection | None = None

@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.postgresql import insert
 
 from ludoteca.server.cluster.membership import Membership, Peer
+from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.writer import NotSaved
@@ -170,3 +171,11 @@ class SharedOwnership(Ownership):
 
     async def suspect(self, peer: Peer) -> None:
         await self._member.suspect(peer.id)
+
+
+def ownership_of(repository: Repository, settings: Settings) -> Ownership:
+    """SQLite has one server; on PostgreSQL there may be others."""
+    if not repository.shared:
+        return Ownership()
+    member = Membership(settings.database, settings.peer_url, settings.limits.lease_seconds)
+    return SharedOwnership(repository, member)

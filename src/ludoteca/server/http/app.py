@@ -12,9 +12,9 @@ from litestar.types import ASGIApp
 
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.accounts.people import PeopleService
-from ludoteca.server.cluster.membership import Membership
-from ludoteca.server.cluster.ownership import Ownership, SharedOwnership
+from ludoteca.server.cluster.ownership import ownership_of
 from ludoteca.server.http import preview_routes, routes
+from ludoteca.server.http.admin_route import admin
 from ludoteca.server.http.forwarding import ForwardingMiddleware, hang_up
 from ludoteca.server.http.metrics import metrics
 from ludoteca.server.http.middleware import SecurityMiddleware
@@ -23,6 +23,7 @@ from ludoteca.server.http.static_files import PLUGINS, Files, PluginFiles
 from ludoteca.server.live.clock_watch import ClockWatch
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
+from ludoteca.server.measures import slow_log
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.repository import Repository
@@ -47,6 +48,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     repository = Repository(settings.database)
     ownership = ownership_of(repository, settings)
+    slow_log.least = settings.limits.slow_seconds
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -68,6 +70,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await watch.start()
         await tables.start()
         app.state.services = services = Services(settings, people, tables)
+        services.retention.start()
         gc.collect()
         # What is loaded by now stays: the garbage collector would scan it again and stop everybody for a tenth of a second.
         gc.freeze()
@@ -75,13 +78,14 @@ def make_app(settings: Settings) -> ASGIApp:
             yield
         finally:
             await watch.stop()
+            await services.retention.stop()
             await services.analyses.stop()
             await tables.stop()
             await ownership.stop()
             await repository.stop()
 
     app = Litestar(
-        [routes.ROUTES, *preview_routes.HANDLERS, metrics, page],
+        [routes.ROUTES, *preview_routes.HANDLERS, metrics, admin, page],
         lifespan=[running],
         exception_handlers={**routes.EXCEPTION_HANDLERS, HTTPException: framework_error, Exception: internal_error},
         openapi_config=None,
@@ -89,14 +93,6 @@ def make_app(settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     return SecurityMiddleware(ForwardingMiddleware(app, ownership), settings, ownership)
-
-
-def ownership_of(repository: Repository, settings: Settings) -> Ownership:
-    """SQLite has one server; on PostgreSQL there may be others."""
-    if not repository.shared:
-        return Ownership()
-    member = Membership(settings.database, settings.peer_url, settings.limits.lease_seconds)
-    return SharedOwnership(repository, member)
 
 
 def framework_error(request: Request[object, object, State], error: HTTPException) -> Response[ErrorBody]:

@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,6 +13,7 @@ from ludoteca.server.cluster.ownership import Ownership
 from ludoteca.server.http.forwarding import forwarded_client, is_forwarded
 from ludoteca.server.live.viewer import FORBIDDEN_ORIGIN
 from ludoteca.server.localization import words_of
+from ludoteca.server.measures import slow_log
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.rate_limits import RateLimiter, network_of
 from ludoteca.server.settings import Settings, origin_of
@@ -39,9 +41,10 @@ class OriginPolicy:
         self._public = origin_of(settings.public_url) if settings.public_url else ""
         public_host = urlsplit(self._public).hostname
         own = socket.gethostname().lower()
-        self._names = {"localhost", own, f"{own}.local", settings.host.lower()} | (
-            {public_host} if public_host else set()
-        )
+        peer_host = urlsplit(settings.peer_url).hostname
+        self._names = {"localhost", own, f"{own}.local", settings.host.lower()} | {
+            name for name in (public_host, peer_host) if name
+        }
 
     def knows_host(self, host: str) -> bool:
         """Prevents DNS rebinding: a name that somebody points at this machine is refused, a plain IP address is not."""
@@ -92,7 +95,10 @@ class SecurityMiddleware:
         elif refusal:
             await _refuse(refusal, send)
         else:
+            began = time.perf_counter()
             await self._app(scope, receive, _with_headers(send, scope["path"].startswith("/api/")))
+            if kind == "http":
+                slow_log.add(f"{scope.get('method')} {scope['path']}", time.perf_counter() - began)
 
     def _refusal(self, scope: Scope, changes: bool) -> str:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"host", b"origin")}

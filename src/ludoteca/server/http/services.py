@@ -11,6 +11,8 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts import user_agents
 from ludoteca.server.accounts.device_links import DeviceLinks
 from ludoteca.server.accounts.people import PeopleService
+from ludoteca.server.admin.retention import Retention
+from ludoteca.server.admin.service import AdminService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
@@ -36,6 +38,8 @@ class Services:
         self.people = people
         self.tables = tables
         self.seating = SeatingService(tables)
+        self.retention = Retention(tables, people)
+        self.admin = AdminService(tables, people, self.retention)
         self.replays = ReplayCache(tables)
         self.analyses = AnalysisService(tables)
         self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)

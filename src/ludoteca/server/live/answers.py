@@ -14,6 +14,7 @@ from ludoteca.server.live.protocol_guard import ProtocolGuard, failed, reason_in
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.localization import language_or_english, refusal_info, words_of
+from ludoteca.server.measures import slow_log
 from ludoteca.server.protocol.messages import (
     LONGEST_KEY,
     Accepted,
@@ -70,7 +71,9 @@ class Answers:
             case Act() | Undo():
                 began = time.perf_counter()
                 self._viewer.send(await self._play(message))
-                self._tables.move_seconds.add(time.perf_counter() - began)
+                seconds = time.perf_counter() - began
+                self._tables.move_seconds.add(seconds)
+                slow_log.add(f"move at table {self._hub.table.core.id}", seconds)
             case Ready():
                 await self._take_nonce(message)
             case Confirm():

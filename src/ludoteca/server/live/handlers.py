@@ -76,6 +76,9 @@ async def _chat(command: SayChat, hub: TableHub, viewer: Viewer, person: Person 
         return
     if not chat_rate.take(person.id):
         raise CommandRejected("chat-too-fast")
+    muted = await hub.table.repository.is_muted(person.id)
+    if muted is not False:
+        raise CommandRejected("muted" if muted else "name-missing")
     seat = -1 if viewer.seat is None else viewer.seat
     name = person.name if viewer.seat is None else hub.table.core.names[seat]
     new = await hub.chat.say(seat, name, line, person.id, command.key)

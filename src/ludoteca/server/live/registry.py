@@ -17,10 +17,11 @@ from ludoteca.server.live.keyed_locks import KeyedLocks
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import SIGNED_OUT, Viewer
 from ludoteca.server.localization import preload_words
-from ludoteca.server.measures import Durations
+from ludoteca.server.measures import Durations, slow_log
 from ludoteca.server.protocol.schemas import Health
 from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.settings import Limits
+from ludoteca.server.storage import administration
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables import presence, views
 from ludoteca.server.tables.rows import Person, TableRow, now
@@ -147,7 +148,9 @@ class TableRegistry:
         async with self._loading.hold(id):
             found = self._hubs.get(id)
             if found is None or found.table.gone:
+                began = time.perf_counter()
                 found = await self._load(id)
+                slow_log.add(f"load table {id}", time.perf_counter() - began)
             return found
 
     async def owner_elsewhere(self, id: str) -> Peer | None:
@@ -183,6 +186,19 @@ class TableRegistry:
         hub.here_changed = lambda: self._background.start(self.ownership.note_here(id, table.here()))
         self._hubs[id] = hub
         return hub
+
+    async def remove(self, id: str) -> bool:
+        """Deletes a table and its game, unless it is in use, here or elsewhere; returns whether it is gone."""
+        async with self._loading.hold(id):
+            if id in self._hubs:
+                return False
+            try:
+                await self.ownership.acquire(id)
+            except OwnedElsewhere:
+                return False
+            await self.repository.save(*administration.delete_table(id))
+            await self.ownership.release(id)
+            return True
 
     async def row(self, id: str) -> TableRow:
         hub = self._hubs.get(id)

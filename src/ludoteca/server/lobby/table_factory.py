@@ -29,12 +29,19 @@ def new_table(new: NewTable, host: Person) -> TableRow:
 
 def rematch(row: TableRow, host: Person) -> TableRow:
     """The same game and people once more, everybody one seat on and in their colour."""
-    fresh = [replace(seat, nonce="", standin="", left=0, seen=0) for seat in in_own_colour(row.seats)]
+    fresh = [_fresh(seat) for seat in in_own_colour(row.seats)]
     moved = [replace(seat, seat=(seat.seat + 1) % row.players) for seat in fresh]
     game = ludoteca.game(row.game)
     options = game.presentation.reseated(row.options, [(seat - 1) % row.players for seat in range(row.players)])
     rules = game.rules(row.players, options)
     return row_for(rules, sorted(moved, key=lambda seat: seat.seat), host.id, row.terms)
+
+
+def _fresh(seat: SeatRow) -> SeatRow:
+    """The seat at the beginning of another game; open where whoever had it was removed from the server."""
+    if seat.kind == "person" and seat.person is None:
+        return replace(open_seat(seat.seat), colour=seat.colour)
+    return replace(seat, nonce="", standin="", left=0, seen=0)
 
 
 def in_own_colour(seats: Sequence[SeatRow]) -> list[SeatRow]:

@@ -39,7 +39,7 @@ from ludoteca.server.tables.rows import ChatRow, Device, Person, SeatRow, Sessio
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-NEWEST_MIGRATION = "0008"
+NEWEST_MIGRATION = "0009"
 MIGRATION_LOCK = 0x6C75646F
 """Servers that start together upgrade the database one after the other."""
 PING_SECONDS = 2.0
@@ -84,7 +84,7 @@ class Repository:
     async def ping(self) -> None:
         """Raises when the database does not answer."""
         async with asyncio.timeout(PING_SECONDS):
-            await self._rows(select(literal(1)))
+            await self.rows(select(literal(1)))
 
     async def save(self, *work: BoundStatement) -> None:
         await self.writer.save(work)
@@ -94,7 +94,7 @@ class Repository:
         with contextlib.suppress(NotSaved):
             await self.writer.save([])
 
-    async def _rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
+    async def rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement, values)).mappings().all()
 
@@ -104,7 +104,7 @@ class Repository:
         """The person and the device that have this token."""
         tokens, people = schema.tokens.c, schema.people.c
         asked = select(tokens.person, tokens.device, tokens.seen, people.name, people.language, people.created)
-        rows = await self._rows(asked.where(tokens.hash == token_hash, people.id == tokens.person))
+        rows = await self.rows(asked.where(tokens.hash == token_hash, people.id == tokens.person))
         if not rows:
             return None
         row = rows[0]
@@ -114,18 +114,18 @@ class Repository:
         """The first that came first."""
         tokens = schema.tokens.c
         of_person = select(schema.tokens).where(tokens.person == person).order_by(tokens.created, tokens.device)
-        return [_device(row) for row in await self._rows(of_person)]
+        return [_device(row) for row in await self.rows(of_person)]
 
     async def known_devices(self, among: Collection[str]) -> set[str]:
         tokens = schema.tokens.c
-        rows = await self._rows(select(tokens.device).where(tokens.device.in_(among)))
+        rows = await self.rows(select(tokens.device).where(tokens.device.in_(among)))
         return {row["device"] for row in rows}
 
     async def person(self, id: str) -> Person | None:
         return await self._person(select(schema.people).where(schema.people.c.id == id))
 
     async def _person(self, found: Select[tuple[object, ...]]) -> Person | None:
-        rows = await self._rows(found)
+        rows = await self.rows(found)
         return Person(rows[0]["id"], rows[0]["name"], rows[0]["language"], rows[0]["created"]) if rows else None
 
     async def add_person(self, person: Person, token_hash: bytes, browser: str = "") -> str:
@@ -144,12 +144,12 @@ class Repository:
 
     async def link(self, token_hash: bytes) -> tuple[str, int] | None:
         """The person of a device link, and until when it works."""
-        rows = await self._rows(select(schema.links).where(schema.links.c.hash == token_hash))
+        rows = await self.rows(select(schema.links).where(schema.links.c.hash == token_hash))
         return (rows[0]["person"], rows[0]["until"]) if rows else None
 
     async def link_until(self, person: str) -> int:
         """Until when the device link of a person works; 0 where there is none."""
-        rows = await self._rows(select(schema.links.c.until).where(schema.links.c.person == person))
+        rows = await self.rows(select(schema.links.c.until).where(schema.links.c.person == person))
         return max((row["until"] for row in rows), default=0)
 
     async def take_link(self, token_hash: bytes) -> tuple[str, int] | None:
@@ -163,46 +163,46 @@ class Repository:
     # -- tables
 
     async def table(self, id: str) -> TableRow | None:
-        rows = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
+        rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id))
         found = await self._with_seats(rows)
         return found[0] if found else None
 
     async def table_with_code(self, code: str) -> str | None:
-        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.invite == code))
+        rows = await self.rows(select(schema.tables.c.id).where(schema.tables.c.invite == code))
         return rows[0]["id"] if rows else None
 
     async def tables_of(self, person: str, limit: int = LIST_LIMIT) -> list[TableRow]:
         own = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         mine = or_(schema.tables.c.id.in_(own), schema.tables.c.host == person)
-        return await self._newest(select(schema.tables).where(mine), limit)
+        return await self.newest_tables(select(schema.tables).where(mine), limit)
 
     async def public_tables(self, status: str, changed_after: int, limit: int = LIST_LIMIT) -> list[TableRow]:
         tables = schema.tables.c
         asked = select(schema.tables).where(tables.public, tables.status == status, tables.changed > changed_after)
-        return await self._newest(asked, limit)
+        return await self.newest_tables(asked, limit)
 
     async def finished_tables(self, game: str, players: int) -> list[TableRow]:
         """Games that were played here to their end, the first that ended first."""
         tables = schema.tables.c
         here = and_(tables.status == "over", tables.imported.is_(False))
         asked = select(schema.tables).where(tables.game == game, tables.players == players, here)
-        return await self._with_seats(await self._rows(asked.order_by(tables.changed, tables.id)))
+        return await self._with_seats(await self.rows(asked.order_by(tables.changed, tables.id)))
 
-    async def _newest(self, asked: Select[tuple[object, ...]], limit: int) -> list[TableRow]:
-        return await self._with_seats(await self._rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit)))
+    async def newest_tables(self, asked: Select[tuple[object, ...]], limit: int) -> list[TableRow]:
+        return await self._with_seats(await self.rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit)))
 
     async def tables_due(self, at: int) -> list[str]:
         """The ids of tables where a clock has run out."""
-        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.deadline <= at))
+        rows = await self.rows(select(schema.tables.c.id).where(schema.tables.c.deadline <= at))
         return [row["id"] for row in rows]
 
     async def minutes_run(self) -> bool:
         tables = schema.tables.c
         running = select(tables.id).where(tables.deadline.is_not(None), tables.clock.like("minutes%")).limit(1)
-        return bool(await self._rows(running))
+        return bool(await self.rows(running))
 
     async def last_heartbeat(self) -> int | None:
-        rows = await self._rows(select(schema.beats.c.at))
+        rows = await self.rows(select(schema.beats.c.at))
         return max((row["at"] for row in rows), default=None)
 
     async def tables_with_bots_to_move(self) -> list[str]:
@@ -213,7 +213,7 @@ class Repository:
             schema.tables.c.status == "playing", schema.tables.c.id == bots.c.table_id
         )
         people_left: dict[str, int] = {}
-        for row in await self._rows(joined):
+        for row in await self.rows(joined):
             people_left[row["id"]] = people_left.get(row["id"], row["deciding"]) & ~(1 << row["seat"])
         return sorted(id for id, left in people_left.items() if not left)
 
@@ -223,7 +223,7 @@ class Repository:
         ids = [row["id"] for row in rows]
         of_tables = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
         seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
-        for row in await self._rows(of_tables):
+        for row in await self.rows(of_tables):
             seats[row["table_id"]].append(_seat(row))
         return [_table(row, seats[row["id"]]) for row in rows]
 
@@ -233,7 +233,7 @@ class Repository:
     # -- games
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        rows = await self._rows(select(schema.snapshots).where(schema.snapshots.c.table_id == table))
+        rows = await self.rows(select(schema.snapshots).where(schema.snapshots.c.table_id == table))
         if not rows:
             return None
         row = rows[0]
@@ -248,35 +248,40 @@ class Repository:
 
     async def journal(self, table: str) -> list[JournalEntry]:
         of_table = select(schema.journal).where(schema.journal.c.table_id == table)
-        rows = await self._rows(of_table.order_by(schema.journal.c.version))
+        rows = await self.rows(of_table.order_by(schema.journal.c.version))
         if rows:
             return [journal_codec.from_columns(row) for row in rows]
-        archive = await self._rows(select(schema.archives.c.journal).where(schema.archives.c.table_id == table))
+        archive = await self.rows(select(schema.archives.c.journal).where(schema.archives.c.table_id == table))
         return journal_codec.from_archive(archive[0]["journal"]) if archive else []
 
     async def record(self, table: str) -> str:
-        rows = await self._rows(select(schema.archives.c.record).where(schema.archives.c.table_id == table))
+        rows = await self.rows(select(schema.archives.c.record).where(schema.archives.c.table_id == table))
         return zlib.decompress(rows[0]["record"]).decode() if rows else ""
 
     async def final_position(self, table: str) -> Json:
-        rows = await self._rows(select(schema.archives.c.position).where(schema.archives.c.table_id == table))
+        rows = await self.rows(select(schema.archives.c.position).where(schema.archives.c.table_id == table))
         return msgspec.json.decode(zlib.decompress(rows[0]["position"]), type=Json)
 
     async def analysis(self, table: str, format: int) -> bytes | None:
         """The JSON of a game's analysis, if there is one of this format."""
         of_table = schema.analyses.c.table_id == table, schema.analyses.c.format == format
-        rows = await self._rows(select(schema.analyses.c.body).where(*of_table))
+        rows = await self.rows(select(schema.analyses.c.body).where(*of_table))
         return zlib.decompress(rows[0]["body"]) if rows else None
 
     # -- talk
 
+    async def is_muted(self, person: str) -> bool | None:
+        """Asked at every line, so that it holds at once, at every server; None where there is no such person any more."""
+        rows = await self.rows(select(schema.people.c.muted).where(schema.people.c.id == person))
+        return bool(rows[0]["muted"]) if rows else None
+
     async def chat(self, table: str) -> list[ChatRow]:
         lines = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id)
-        return [ChatRow(row["id"], row["seat"], row["name"], row["at"], row["text"]) for row in await self._rows(lines)]
+        return [ChatRow(row["id"], row["seat"], row["name"], row["at"], row["text"]) for row in await self.rows(lines)]
 
     async def note(self, table: str, person: str) -> str:
         own = select(schema.notes.c.text).where(schema.notes.c.table_id == table, schema.notes.c.person == person)
-        rows = await self._rows(own)
+        rows = await self.rows(own)
         return str(rows[0]["text"]) if rows else ""
 
 
@@ -300,7 +305,7 @@ def _engine(address: str) -> "AsyncEngine":
     from sqlalchemy.ext.asyncio import create_async_engine  # brings the ORM along, which nothing else needs
 
     url = make_url(address)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # errors are logged, values are not
     if url.get_backend_name() == "sqlite":
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)

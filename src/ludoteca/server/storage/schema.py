@@ -3,7 +3,19 @@
 Times are milliseconds since 1970, UTC. Changes go through `migrations/`.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData()
 PASSING = "passing"
@@ -19,6 +31,7 @@ people = Table(
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),  # an admin took them the chat
 )
 
 tokens = Table(  # of a person's devices; a token itself is in its browser only
@@ -135,6 +148,7 @@ analyses = Table(  # of finished games; whatever has another format is made anew
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("format", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("made", BigInteger, nullable=False, server_default="0"),
 )
 
 chat = Table(
@@ -146,6 +160,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+    Column("person", Text),  # not in lines of earlier releases
 )
 
 notes = Table(

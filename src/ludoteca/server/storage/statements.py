@@ -156,7 +156,7 @@ def archive_game(table: str, archive: Archive) -> UnitOfWork:
 
 def put_analysis(table: str, format: int, body: bytes) -> UnitOfWork:
     """In the place of one of another format."""
-    row = {"table_id": table, "format": format, "body": zlib.compress(body, COMPRESSION_LEVEL)}
+    row = {"table_id": table, "format": format, "body": zlib.compress(body, COMPRESSION_LEVEL), "made": now()}
     return [(DELETE_ANALYSIS, {"of": table}), (INSERT_ANALYSIS, row)]
 
 
@@ -262,8 +262,9 @@ def update_seen(table: str, seat: int, at: int) -> BoundStatement:
 # -- chat and notes
 
 
-def insert_chat_line(table: str, line: ChatRow, kept: int) -> UnitOfWork:
-    row = {"table_id": table, "id": line.id, "seat": line.seat, "name": line.name, "at": line.at, "text": line.text}
+def insert_chat_line(table: str, line: ChatRow, person: str, kept: int) -> UnitOfWork:
+    row: dict[str, object] = {"table_id": table, "id": line.id, "seat": line.seat, "name": line.name}
+    row |= {"at": line.at, "text": line.text, "person": person}
     return [(INSERT_CHAT, row), (DELETE_CHAT, {"of": table, "upto": line.id - kept})]
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludoteca.server.measures import Durations
+from ludoteca.server.measures import Durations, slow_log
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +103,9 @@ class GroupCommitWriter:
             self.failures += 1
             await self._drop_connection()
             return error
-        self.seconds.add(time.perf_counter() - began)
+        seconds = time.perf_counter() - began
+        self.seconds.add(seconds)
+        slow_log.add("commit", seconds)
         self.commits += 1
         self.saved += len(units)
         return None

@@ -22,6 +22,7 @@ RejectionCode = Literal[
     "resigned",
     "not-away",
     "chat-too-fast",
+    "muted",
     "too-large",
     "closed",
 ]

@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
 
+from ludoteca.server.measures import slow_log
 from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import Job
 
@@ -47,7 +49,10 @@ class WorkerPool:
 
     async def run(self, table: str, job: Job, decode: Callable[[bytes], Result], seconds: float) -> Result:
         """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed."""
+        asked = time.perf_counter()
         worker = await self._take(table)
+        began = time.perf_counter()
+        slow_log.add(f"{self.name} job of table {table} waits", began - asked)
         done = False
         try:
             line = await self._exchange(worker, msgspec.json.encode(job) + b"\n", seconds)
@@ -56,6 +61,7 @@ class WorkerPool:
             if not done:
                 worker.kill()  # or its result would be read as that of the next job
             self._give_back(worker)
+            slow_log.add(f"{self.name} job of table {table}", time.perf_counter() - began)
         try:
             if line is not None:
                 return decode(line)

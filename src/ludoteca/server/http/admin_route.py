@@ -1,0 +1,35 @@
+"""`POST /api/admin`: commands of `ludoteca admin` to a running server.
+
+Whoever may read the database, or the file beside it, knows the secret (`admin/reach.py`) and is the admin. To everybody
+else this address does not exist.
+"""
+
+import hmac
+
+import msgspec
+from litestar import Response, post
+from litestar.exceptions import NotFoundException
+
+from ludoteca.server.admin.commands import AnyCommand
+from ludoteca.server.http.forwarding import is_forwarded
+from ludoteca.server.http.services import AnyRequest, services_of
+
+decode = msgspec.json.Decoder(AnyCommand).decode
+
+
+@post("/api/admin", status_code=200, include_in_schema=False)
+async def admin(request: AnyRequest) -> Response[bytes]:
+    services = services_of(request)
+    secrets = services.tables.ownership.secret, services.settings.admin_secret
+    if not is_admin(request, *secrets):
+        raise NotFoundException
+    answer = await services.admin.execute(decode(await request.body()))
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+def is_admin(request: AnyRequest, shared: str, own: str) -> bool:
+    """Another server that forwards a command has asked for the secret itself."""
+    shown = request.headers.get("authorization", "").encode()
+    return is_forwarded(request.scope, shared) or any(
+        secret and hmac.compare_digest(shown, f"Bearer {secret}".encode()) for secret in (shared, own)
+    )

@@ -1,0 +1,196 @@
+"""What an admin reads and removes: people and tables by name or age, everything that is kept about one of them.
+
+Which tables say something about a person is read off the schema (`ForeignKey("people.id")`), so that a new one is
+exported and removed without anybody having to think of it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy import Column, ColumnElement, LargeBinary, Select, Table, and_, bindparam, func, or_, select
+
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.repository import Repository
+from ludoteca.server.storage.writer import BoundStatement, UnitOfWork
+from ludoteca.server.tables.rows import TableRow
+
+people, tables, seats, chat = schema.people, schema.tables, schema.seats, schema.chat
+OldTables = Literal["unbegun", "abandoned", "finished"]
+_OLD: dict[OldTables, ColumnElement[bool]] = {
+    "unbegun": and_(tables.c.status.in_(("waiting", "closed")), tables.c.started == 0),
+    "abandoned": and_(tables.c.status.in_(("playing", "closed")), tables.c.started > 0),
+    "finished": tables.c.status == "over",
+}
+
+RENAME_SEAT = (
+    seats.update()
+    .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("number"))
+    .values(name=bindparam("to"))
+)
+CLEAR_SEAT = RENAME_SEAT.values(person=None, nonce="")
+OWN_LINES = and_(
+    chat.c.table_id == bindparam("of"),
+    or_(
+        chat.c.person == bindparam("by"),
+        # Earlier releases did not say who wrote a line: at a seat it is known, of those who watch the name must do.
+        and_(chat.c.person.is_(None), chat.c.seat == bindparam("number"), chat.c.name == bindparam("called")),
+    ),
+)
+RENAME_LINES = chat.update().where(OWN_LINES).values(name=bindparam("to"))
+DELETE_LINES = chat.delete().where(OWN_LINES)
+DELETE_NOTE = schema.notes.delete().where(
+    schema.notes.c.table_id == bindparam("of"), schema.notes.c.person == bindparam("by")
+)
+CHANGE_HOST = tables.update().where(tables.c.id == bindparam("of")).values(host=bindparam("to"))
+MUTE = people.update().where(people.c.id == bindparam("of")).values(muted=bindparam("to"))
+FORGET_REMATCH = tables.update().where(tables.c.next == bindparam("of")).values(next=None)
+DELETE_OLD_ANALYSIS = schema.analyses.delete().where(schema.analyses.c.table_id == bindparam("of"))
+_PLAYED = (seats, tables)  # other people's games too: these rows are changed, not deleted
+
+
+def _referring(to: Table, but: Sequence[Table] = ()) -> Iterator[Column[object]]:
+    """The columns that name a row of this table, of all tables in an order in which they can be deleted."""
+    for table in reversed(schema.METADATA.sorted_tables):
+        if table not in but:
+            yield from (column for column in table.columns if column.references(to.primary_key.columns[0]))
+
+
+_PERSONAL = list(_referring(people, _PLAYED))
+_DELETE_PERSON = [column.table.delete().where(column == bindparam("of")) for column in _PERSONAL] + [
+    people.delete().where(people.c.id == bindparam("of"))
+]
+_DELETE_TABLE = [column.table.delete().where(column == bindparam("of")) for column in _referring(tables)] + [
+    tables.delete().where(tables.c.id == bindparam("of"))
+]
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    id: str
+    name: str
+    created: int
+    muted: bool
+    tables: int
+
+
+# -- what is written
+
+
+def delete_table(table: str) -> UnitOfWork:
+    return [(FORGET_REMATCH, {"of": table}), *((statement, {"of": table}) for statement in _DELETE_TABLE)]
+
+
+def delete_person(person: str) -> UnitOfWork:
+    """Fails while they sit at a table or host one."""
+    return [(statement, {"of": person}) for statement in _DELETE_PERSON]
+
+
+def rename_seat(table: str, seat: int, name: str) -> BoundStatement:
+    return RENAME_SEAT, {"of": table, "number": seat, "to": name}
+
+
+def clear_seat(table: str, seat: int, name: str) -> BoundStatement:
+    """Nobody's from now on: what was played there stays."""
+    return CLEAR_SEAT, {"of": table, "number": seat, "to": name}
+
+
+def rename_lines(table: str, person: str, seat: int, called: str, name: str) -> BoundStatement:
+    return RENAME_LINES, {"of": table, "by": person, "number": seat, "called": called, "to": name}
+
+
+def delete_lines(table: str, person: str, seat: int, called: str) -> BoundStatement:
+    return DELETE_LINES, {"of": table, "by": person, "number": seat, "called": called}
+
+
+# -- what is read
+
+
+class Administration:
+    def __init__(self, repository: Repository) -> None:
+        self._repository = repository
+
+    async def find_people(self, text: str, limit: int) -> list[PersonRow]:
+        """Those whose id it is, or whose name has this text in it; the newest first."""
+        found = or_(people.c.id == text, _has(people.c.name, text)) if text else people.c.id.is_not(None)
+        return await self._people(select(people).where(found).order_by(people.c.created.desc()).limit(limit))
+
+    async def person(self, id: str) -> PersonRow | None:
+        rows = await self._people(select(people).where(people.c.id == id))
+        return rows[0] if rows else None
+
+    async def _people(self, asked: Select[tuple[object, ...]]) -> list[PersonRow]:
+        rows = await self._repository.rows(asked)
+        ids = [row["id"] for row in rows]
+        at = select(seats.c.person, func.count(seats.c.table_id.distinct()).label("count"))
+        counts = await self._repository.rows(at.where(seats.c.person.in_(ids)).group_by(seats.c.person))
+        seated = {row["person"]: row["count"] for row in counts}
+        return [
+            PersonRow(row["id"], row["name"], row["created"], row["muted"], seated.get(row["id"], 0)) for row in rows
+        ]
+
+    async def find_tables(self, text: str, status: str, limit: int) -> list[TableRow]:
+        """Those whose id or person it is, or where somebody's name has this text in it; the last changed first."""
+        asked = select(tables)
+        if status:
+            asked = asked.where(tables.c.status == status)
+        if text:
+            sits = select(seats.c.table_id).where(or_(seats.c.person == text, _has(seats.c.name, text)))
+            asked = asked.where(or_(tables.c.id == text, tables.c.host == text, tables.c.id.in_(sits)))
+        return await self._repository.newest_tables(asked, limit)
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Where they sit, which they host, and where they have said or noted something."""
+        own = [
+            select(seats.c.table_id).where(seats.c.person == person),
+            select(tables.c.id).where(tables.c.host == person),
+            select(chat.c.table_id).where(chat.c.person == person),
+            select(schema.notes.c.table_id).where(schema.notes.c.person == person),
+        ]
+        found = [row for asked in own for row in await self._repository.rows(asked)]
+        return sorted({str(value) for row in found for value in row.values()})
+
+    async def export(self, person: str) -> dict[str, list[dict[str, object]]]:
+        """Every row that names this person, without tokens' hashes and without what others' games keep secret."""
+        told = {"people": await self._told(people, people.c.id == person)}
+        for column in _PERSONAL:
+            told[column.table.name] = await self._told(column.table, column == person)
+        told["seats"] = await self._told(seats, seats.c.person == person)
+        own = select(seats.c.table_id).where(seats.c.person == person)
+        told["tables"] = await self._told(tables, or_(tables.c.host == person, tables.c.id.in_(own)))
+        told["chat"] = await self._told(chat, chat.c.person == person)
+        return told
+
+    async def _told(self, table: Table, which: ColumnElement[bool]) -> list[dict[str, object]]:
+        columns = [column for column in table.columns if not isinstance(column.type, LargeBinary)]
+        return [dict(row) for row in await self._repository.rows(select(*columns).where(which))]
+
+    # -- what is old
+
+    async def old_tables(self, kind: OldTables, before: int, limit: int) -> list[str]:
+        """Tables without a change since then, the oldest first."""
+        asked = select(tables.c.id).where(_OLD[kind], tables.c.changed < before)
+        rows = await self._repository.rows(asked.order_by(tables.c.changed).limit(limit))
+        return [row["id"] for row in rows]
+
+    async def old_guests(self, before: int, limit: int) -> list[str]:
+        """People at no table, who came and were last seen before then."""
+        sits = select(seats.c.person).where(seats.c.person == people.c.id)
+        hosts = select(tables.c.id).where(tables.c.host == people.c.id)
+        later = select(schema.tokens.c.person).where(
+            schema.tokens.c.person == people.c.id, schema.tokens.c.seen >= before
+        )
+        asked = select(people.c.id).where(
+            people.c.created < before, ~sits.exists(), ~hosts.exists(), ~later.exists()
+        )
+        rows = await self._repository.rows(asked.order_by(people.c.created).limit(limit))
+        return [row["id"] for row in rows]
+
+    async def old_analyses(self, before: int, limit: int) -> list[str]:
+        made = schema.analyses.c.made
+        asked = select(schema.analyses.c.table_id).where(made < before)
+        return [row["table_id"] for row in await self._repository.rows(asked.order_by(made).limit(limit))]
+
+
+def _has(column: Column[str], text: str) -> ColumnElement[bool]:
+    return column.icontains(text, autoescape=True)
