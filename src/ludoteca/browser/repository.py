@@ -55,7 +55,7 @@ class BrowserRepository(Repository):
             raise NotSaved from error
         await self._keep()
 
-    async def _rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
+    async def rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
         with self._sqlite.connect() as connection:
             return connection.execute(statement, values).mappings().all()
 
