@@ -99,7 +99,8 @@ def test_guests_and_analyses_go_when_they_are_old(tmp_path: Path) -> None:
         for number, days in ((2, 1), (3, 100), (4, 100)):
             guest = replace(somebody(number), created=now() - days * DAY)
             await repository.add_person(guest, str(number).encode())
-        await repository.save(statements.insert_token("person 4", b"of a new browser"))
+        await repository.save((schema.tokens.update().values(seen=now() - 100 * DAY), {}))
+        await repository.add_device(somebody(4), b"of a new browser", "")
         people = PeopleService(repository)
         for table, made in (("over-1", now()), ("over-100", 0)):
             await repository.save(*statements.put_analysis(table, 1, b"{}"))

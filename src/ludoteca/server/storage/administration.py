@@ -174,7 +174,7 @@ class Administration:
         return [row["id"] for row in rows]
 
     async def old_guests(self, before: int, limit: int) -> list[str]:
-        """People at no table, who came and were last seen before then."""
+        """People at no table, none of whose devices was seen since."""
         sits = select(seats.c.person).where(seats.c.person == people.c.id)
         hosts = select(tables.c.id).where(tables.c.host == people.c.id)
         later = select(schema.tokens.c.person).where(
