@@ -180,9 +180,7 @@ class Administration:
         later = select(schema.tokens.c.person).where(
             schema.tokens.c.person == people.c.id, schema.tokens.c.seen >= before
         )
-        asked = select(people.c.id).where(
-            people.c.created < before, ~sits.exists(), ~hosts.exists(), ~later.exists()
-        )
+        asked = select(people.c.id).where(people.c.created < before, ~sits.exists(), ~hosts.exists(), ~later.exists())
         rows = await self._repository.rows(asked.order_by(people.c.created).limit(limit))
         return [row["id"] for row in rows]
 
