@@ -26,6 +26,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.words.say("help-bot-command")
     )
+    parser.add("--log-format", help="help-log-format", metavar="text|json")
     parser.add_flag("--no-open", help="help-no-open")
 
 
@@ -45,6 +46,7 @@ def admit_bot(setting: str, words: Words) -> None:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     if lacking := missing():
         raise BadUsage(words.say("no-table", missing=", ".join(lacking)))
+    from ludoteca.server.logs import FORMATS
     from ludoteca.server.main import serve
     from ludoteca.server.settings import is_database_address
 
@@ -52,6 +54,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise BadUsage(words.say("bad-port", port=str(arguments.port), last=str(LAST_PORT)))
     if arguments.database and not is_database_address(arguments.database):
         raise BadUsage(words.say("bad-database", address=arguments.database))
+    if arguments.log_format and arguments.log_format not in FORMATS:
+        raise BadUsage(words.say("bad-format", value=arguments.log_format, all=", ".join(FORMATS)))
     for setting in arguments.bot:
         admit_bot(setting, words)
     return serve(
@@ -62,4 +66,5 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         database=arguments.database or "",
         open_browser=not arguments.no_open,
         peer_url=arguments.peer_url or "",
+        log_format=arguments.log_format or "",
     )

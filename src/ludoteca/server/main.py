@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import secrets
 import signal
@@ -17,6 +16,7 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.server import logs
 from ludoteca.server.admin.reach import RunningServer, announced
 from ludoteca.server.settings import Settings, data_folder, database_address, limits_from_environment
 from ludoteca.server.storage.file_lock import DatabaseInUse, only_server
@@ -38,8 +38,10 @@ def serve(
     database: str = "",
     open_browser: bool = True,
     peer_url: str = "",
+    log_format: str = "",
 ) -> int:
     """Runs the server until it is told to stop (Ctrl-C, SIGTERM); returns the exit code."""
+    logs.configure(log_format)
     folder = Path(data_dir) if data_dir else data_folder()
     with contextlib.ExitStack() as opened:
         try:
@@ -83,10 +85,6 @@ def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
     from ludoteca.server.http.app import make_app
     from ludoteca.server.http.connections import limited_connections
 
-    logging.basicConfig(
-        level=os.environ.get("LUDOTECA_LOG", "WARNING").upper(),
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,

@@ -162,6 +162,7 @@ help-public-url = the address at which others reach this server
 help-peer-url = the address at which other servers on the same database reach this one
 help-data-dir = where games are kept
 help-database = a database instead of the built-in one, as a URL
+help-log-format = how the log is written: text, or json with one object a line (text)
 help-no-open = do not open the browser
 help-db-command = backup into a file, restore from one, move to another database, or upgrade to the newest schema
 help-db-where = the file of the backup, or the URL to move to

@@ -162,6 +162,7 @@ help-public-url = la dirección por la que otros llegan a este servidor
 help-peer-url = la dirección por la que otros servidores de la misma base de datos llegan a este
 help-data-dir = dónde se guardan las partidas
 help-database = una base de datos en lugar de la incorporada, como URL
+help-log-format = cómo se escribe el registro: text, o json con un objeto por línea (text)
 help-no-open = no abre el navegador
 help-db-command = backup copia a un archivo, restore restaura uno, move traslada a otra base de datos, upgrade actualiza el esquema
 help-db-where = el archivo de la copia, o la URL de destino

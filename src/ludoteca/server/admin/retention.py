@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.admin.commands import SweptLine
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.logs import about
 from ludoteca.server.storage import administration
 from ludoteca.server.storage.administration import Administration
 from ludoteca.server.storage.writer import NotSaved
@@ -66,9 +67,14 @@ class Retention:
             try:
                 for line in await self.sweep(remove=True):
                     if line.count:
-                        log.info("removed what was too old: %d %s", line.count, line.kind)
+                        log.info(
+                            "removed what was too old: %d %s",
+                            line.count,
+                            line.kind,
+                            extra=about("swept", kind=line.kind, count=line.count),
+                        )
             except (SQLAlchemyError, OSError, NotSaved) as error:
-                log.warning("nothing old can be removed: %s", error)
+                log.warning("nothing old can be removed: %s", error, extra=about("not-swept"))
 
     async def sweep(self, remove: bool) -> list[SweptLine]:
         """Removes what is too old, or only counts it."""

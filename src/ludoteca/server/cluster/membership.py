@@ -17,6 +17,7 @@ from typing import Protocol
 
 from sqlalchemy import Select, make_url, select
 
+from ludoteca.server.logs import about
 from ludoteca.server.storage import schema
 
 log = logging.getLogger(__name__)
@@ -197,7 +198,11 @@ class Membership:
         """A server that was killed and started again at the same address need not wait for its lease to end."""
         for row in await connection.fetch(SAME_ADDRESS, self.id, self._url):
             if not await self._bury(connection, row[0]):
-                log.warning("another server says that it is at %s: give each one its own --peer-url", self._url)
+                log.warning(
+                    "another server says that it is at %s: give each one its own --peer-url",
+                    self._url,
+                    extra=about("same-address"),
+                )
 
     def _hear(self, connection: object, process: int, channel: str, payload: str) -> None:
         sender, _, message = payload.partition(" ")
@@ -210,7 +215,7 @@ class Membership:
             try:
                 await self._beat()
             except self._errors as error:
-                log.warning("no heartbeat: %r", error)
+                log.warning("no heartbeat: %r", error, extra=about("no-heartbeat"))
                 if self._connection is not None:
                     self._connection.terminate()
 
@@ -225,7 +230,7 @@ class Membership:
                         await self._bury(connection, row[0])
                 await self._look_around(connection)
         if not alive:
-            log.warning("declared dead by another server: all tables are read anew")
+            log.warning("declared dead by another server: all tables are read anew", extra=about("declared-dead"))
             self.joined = False
             await self.lost()
             await self._join()
@@ -237,7 +242,7 @@ class Membership:
                 return False
             await connection.execute(PAUSE, server, max(0, late + self._lease))
             await connection.execute(LEAVE, server)
-        log.warning("server %s is gone; its tables are free", server)
+        log.warning("server %s is gone; its tables are free", server, extra=about("server-gone", server=server))
         return True
 
     async def _look_around(self, connection: Connection) -> None:

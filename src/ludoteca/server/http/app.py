@@ -23,6 +23,7 @@ from ludoteca.server.http.static_files import PLUGINS, Files, PluginFiles
 from ludoteca.server.live.clock_watch import ClockWatch
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
+from ludoteca.server.logs import about
 from ludoteca.server.measures import slow_log
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.settings import Settings
@@ -104,6 +105,6 @@ def framework_error(request: Request[object, object, State], error: HTTPExceptio
 
 def internal_error(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
     """An error of the server: logged for whoever runs it, and answered without details."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, request.url.path, exc_info=error, extra=about("own-mistake"))
     text = words_of("", asked_language(request)).refusal(Refusal("own-mistake"))
     return Response(ErrorBody(ErrorInfo("own-mistake", text)), status_code=500)

@@ -22,6 +22,7 @@ from ludoteca.server.cluster.ownership import OwnedElsewhere, Ownership
 from ludoteca.server.http.services import AnyRequest, AnySocket
 from ludoteca.server.live import viewer as close_codes
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.logs import about
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class ForwardingMiddleware:
         except (httpx.ConnectError, httpx.ConnectTimeout):
             return False
         except httpx.HTTPError as error:
-            log.warning("server %s did not answer: %r", peer.id, error)
+            log.warning("server %s did not answer: %r", peer.id, error, extra=about("peer-silent", server=peer.id))
             await _answer(send, 503)
             return True
         if answer.status_code == MISDIRECTED:

@@ -1,6 +1,7 @@
 """The ASGI middleware before every request: host and origin checks, the rate limit, and the security headers."""
 
 import ipaddress
+import logging
 import socket
 import time
 from urllib.parse import urlsplit
@@ -13,10 +14,14 @@ from ludoteca.server.cluster.ownership import Ownership
 from ludoteca.server.http.forwarding import forwarded_client, is_forwarded
 from ludoteca.server.live.viewer import FORBIDDEN_ORIGIN
 from ludoteca.server.localization import words_of
+from ludoteca.server.logs import about, request_context
 from ludoteca.server.measures import slow_log
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.rate_limits import RateLimiter, network_of
 from ludoteca.server.settings import Settings, origin_of
+
+log = logging.getLogger(__name__)
+LONGEST_PATH = 100
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -62,6 +67,11 @@ class OriginPolicy:
         return origin == self._public or origin in (f"http://{host}".lower(), f"https://{host}".lower())
 
 
+def _is_socket(scope: Scope) -> bool:
+    kind: str = scope["type"]
+    return kind == "websocket"
+
+
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
@@ -84,21 +94,29 @@ class SecurityMiddleware:
         if kind == "lifespan":
             await self._app(scope, receive, send)
             return
+        with request_context(scope["path"]):
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket, private = _is_socket(scope), scope["path"].startswith("/api/")
+        heard = HeardStatus(send)
+        began = time.perf_counter()
         if is_forwarded(scope, self._ownership.secret):  # another server has looked at it
             scope["client"] = (forwarded_client(scope), 0)
-            await self._app(scope, receive, send)
-            return
-        refusal = self._refusal(scope, kind == "websocket" or scope.get("method") not in ("GET", "HEAD"))
-        if refusal and kind == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": FORBIDDEN_ORIGIN, "reason": refusal})
-        elif refusal:
-            await _refuse(refusal, send)
+            await self._app(scope, receive, heard)
+        elif refusal := self._refusal(scope, socket or scope.get("method") not in ("GET", "HEAD")):
+            await _refuse(refusal, socket, receive, heard)
         else:
-            began = time.perf_counter()
-            await self._app(scope, receive, _with_headers(send, scope["path"].startswith("/api/")))
-            if kind == "http":
-                slow_log.add(f"{scope.get('method')} {scope['path']}", time.perf_counter() - began)
+            await self._app(scope, receive, _with_headers(heard, private))
+        if private:
+            self._note(scope, heard.status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        what = f"{scope.get('method', 'SOCKET')} {scope['path'][:LONGEST_PATH]}"
+        if not _is_socket(scope):
+            slow_log.add(what, seconds)
+        extra = about("socket" if _is_socket(scope) else "request", status=status, ms=round(seconds * 1000))
+        log.info("%s: %d", what.encode("ascii", "backslashreplace").decode(), status, extra=extra)
 
     def _refusal(self, scope: Scope, changes: bool) -> str:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"host", b"origin")}
@@ -126,7 +144,26 @@ def _with_headers(send: Send, private: bool) -> Send:
     return send_with_headers
 
 
-async def _refuse(code: str, send: Send) -> None:
+class HeardStatus:
+    """Sends messages on, and keeps the status of the response, or the close code of the socket."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.status = 0
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+        elif message["type"] == "websocket.close":
+            self.status = message["code"]
+        await self._send(message)
+
+
+async def _refuse(code: str, socket: bool, receive: Receive, send: Send) -> None:
+    if socket:
+        await receive()
+        await send({"type": "websocket.close", "code": FORBIDDEN_ORIGIN, "reason": code})
+        return
     body = msgspec.json.encode(ErrorBody(ErrorInfo(code, words_of("", "en").refusal(Refusal(code)))))
     status = 429 if code == "too-fast" else 403
     send = _with_headers(send, True)

@@ -22,6 +22,7 @@ from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.live.socket import SocketSession
 from ludoteca.server.lobby import new_tables
 from ludoteca.server.localization import language_or_english, thing_infos
+from ludoteca.server.logs import about
 from ludoteca.server.protocol.schemas import (
     ErrorBody,
     GameInfo,
@@ -142,7 +143,7 @@ def refuse(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """The error response to a refusal, in the words of the game that was asked for."""
     status, body = errors.error_body(error, request.state.get("game", ""), asked_language(request))
     if body.error.code == errors.DATABASE_AWAY:
-        log.warning("%s %s: %s", request.method, request.url.path, error)
+        log.warning("%s %s: %s", request.method, request.url.path, error, extra=about("database-away"))
     return Response(body, status_code=status)
 
 

@@ -12,6 +12,7 @@ import msgspec
 from ludoteca.kernel.observation import Observation
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.logs import about
 from ludoteca.server.protocol.messages import BotSpeed
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.writer import NotSaved
@@ -197,7 +198,14 @@ class BotDriver:
             choice = any_action(observation, "late")
         if choice.fault:
             self._faults[seat] += 1
-            log.warning("table %s: the bot %s at seat %d lost its turn: %s", table.id, bot, seat, choice.fault)
+            log.warning(
+                "table %s: the bot %s at seat %d lost its turn: %s",
+                table.id,
+                bot,
+                seat,
+                choice.fault,
+                extra=about("bot-fault", table=table.id, bot=bot, fault=choice.fault),
+            )
         return choice
 
     def _next_of_line(self, seat: int) -> ChosenMove | None:
@@ -220,8 +228,9 @@ class BotDriver:
             try:
                 await table.act(seat, [choice.action], table.core.version, "", choice.fault)
             except CommandRejected as rejected:
+                bot, why = table.core.bot_of(seat), rejected.refusal.id if rejected.refusal else rejected.code
                 log.error(
-                    "bot %s chose %r: %s", table.core.bot_of(seat), choice.action, rejected.refusal or rejected.code
+                    "the choice of bot %s is refused: %s", bot, why, extra=about("bot-fault", table=table.core.id)
                 )
                 action = any_action(observe(table.core, seat), "illegal").action
                 await table.act(seat, [action], table.core.version, "", "illegal")

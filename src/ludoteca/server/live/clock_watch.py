@@ -11,6 +11,7 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.logs import about
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.rows import follow_system_clock, now
@@ -42,14 +43,16 @@ class ClockWatch:
             try:
                 await self.look()
             except (SQLAlchemyError, OSError, NotSaved) as error:
-                log.warning("clocks cannot be watched: %s", error)
+                log.warning("clocks cannot be watched: %s", error, extra=about("clocks-unwatched"))
             await asyncio.sleep(self._tables.limits.watch_seconds)
 
     async def look(self) -> None:
         repository = self._tables.repository
         jump = follow_system_clock(SMALLEST_JUMP)
         if jump:
-            log.warning("the machine slept or its clock was set: %d ms do not count", jump)
+            log.warning(
+                "the machine slept or its clock was set: %d ms do not count", jump, extra=about("clock-jump", ms=jump)
+            )
             timed = self._tables.forget_clocks()  # they are read again when the pause is written
             if self._tables.ownership.alone:
                 await repository.save(statements.pause_clocks(jump, now()))

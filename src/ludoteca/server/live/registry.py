@@ -17,6 +17,7 @@ from ludoteca.server.live.keyed_locks import KeyedLocks
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import SIGNED_OUT, Viewer
 from ludoteca.server.localization import preload_words
+from ludoteca.server.logs import about
 from ludoteca.server.measures import Durations, slow_log
 from ludoteca.server.protocol.schemas import Health
 from ludoteca.server.rate_limits import RateLimiter
@@ -91,9 +92,9 @@ class TableRegistry:
         except OwnedElsewhere:
             return None
         except (UnknownTable, Refused) as error:
-            log.warning("table %s cannot go on: %s", id, error)
+            log.warning("table %s cannot go on: %s", id, error, extra=about("table-broken", table=id))
         except Exception:
-            log.exception("table %s cannot be read", id)
+            log.exception("table %s cannot be read", id, extra=about("table-broken", table=id))
         return None
 
     async def stop(self) -> None:

@@ -17,6 +17,7 @@ from ludoteca.server.live.protocol_guard import ProtocolError, ProtocolGuard, fa
 from ludoteca.server.live.registry import TableRegistry, UnknownTable
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.localization import language_or_english, words_of
+from ludoteca.server.logs import about
 from ludoteca.server.protocol import messages
 from ludoteca.server.protocol.messages import Failed, Hello, Welcome
 from ludoteca.server.rate_limits import TokenBucket
@@ -84,7 +85,7 @@ class SocketSession:
         except (Disconnected, OSError):
             return
         except Exception:
-            log.exception("socket of table %s", self._id)
+            log.exception("socket of table %s", self._id, extra=about("socket-broken", table=self._id))
             await self._close(close_codes.INTERNAL_ERROR)
 
     async def _run_session(self) -> None:

@@ -19,6 +19,7 @@ from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import BadSettings, Refused
 from ludoteca.server.live.background import BackgroundTasks
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.logs import about
 from ludoteca.server.protocol.study import AnalysisStatus
 from ludoteca.server.storage import statements
 from ludoteca.server.storage.writer import NotSaved
@@ -98,7 +99,11 @@ class AnalysisService:
         try:
             await self._make(id, record, self._under_way[id])
         except (WorkerFailed, NotSaved):
-            log.warning("the analysis of table %s failed; it begins again when somebody asks", id)
+            log.warning(
+                "the analysis of table %s failed; it begins again when somebody asks",
+                id,
+                extra=about("analysis-failed", table=id),
+            )
         finally:
             del self._under_way[id]
 

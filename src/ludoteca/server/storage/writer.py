@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludoteca.server.logs import about
 from ludoteca.server.measures import Durations, slow_log
 
 log = logging.getLogger(__name__)
@@ -99,7 +100,7 @@ class GroupCommitWriter:
                 for statement, rows in _by_statement(units):
                     await self._connection.execute(statement, rows)
         except (SQLAlchemyError, OSError) as error:
-            log.warning("not saved: %s", error)
+            log.warning("not saved: %s", error, extra=about("not-saved"))
             self.failures += 1
             await self._drop_connection()
             return error

@@ -1,6 +1,5 @@
 """Bots' choices and hints, made from an observation."""
 
-import logging
 from random import SystemRandom
 
 from ludoteca import bots
@@ -15,7 +14,6 @@ from ludoteca.kernel.state import State
 from ludoteca.server.localization import words_of
 from ludoteca.server.workers.jobs import ChooseMove, ChosenMove, GiveHint, HintBody, HintInfo
 
-log = logging.getLogger(__name__)
 SEED_BITS = 60
 
 
@@ -26,8 +24,7 @@ def choose(job: ChooseMove, observation: Observation) -> ChosenMove:
         return line_of(observation, bot.with_share(job.share).evaluate(observation)[0].line.actions)
     move = line_of(observation, [bot.choose(observation)])
     for fault in faults_of(bot):
-        log.warning("the bot %s lost its turn: %s", job.bot, fault)
-        move.fault = fault.kind
+        move.fault = fault.kind  # the server logs it; what the bot said instead may be its hand
     return move
 
 

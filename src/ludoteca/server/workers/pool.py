@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
+from ludoteca.server.logs import about
 from ludoteca.server.measures import slow_log
 from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import Job
@@ -65,8 +66,8 @@ class WorkerPool:
         try:
             if line is not None:
                 return decode(line)
-        except msgspec.MsgspecError as error:
-            log.warning("%s worker failed: %s", self.name, error)
+        except msgspec.MsgspecError:
+            log.warning("a %s worker failed", self.name, extra=about("worker-failed", pool=self.name, table=table))
         raise WorkerFailed
 
     async def _take(self, table: str) -> "_Worker":
@@ -98,7 +99,7 @@ class WorkerPool:
             async with asyncio.timeout(seconds):
                 return await worker.run(job)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
-            log.warning("%s worker: %r", self.name, error)
+            log.warning("a %s worker: %r", self.name, error, extra=about("worker-failed", pool=self.name))
             worker.kill()
             return None
 

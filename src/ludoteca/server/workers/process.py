@@ -4,14 +4,16 @@ Jobs and results are JSON; nothing is unpickled. The process ends when its input
 the server. `python -m ludoteca.server.workers.process`
 """
 
+import logging
 import os
 import signal
 import sys
-import traceback
 
 import msgspec
 
 import ludoteca
+from ludoteca.server import logs
+from ludoteca.server.logs import about
 from ludoteca.server.protocol.study import BestMoves, Judgement
 from ludoteca.server.workers import study
 from ludoteca.server.workers.bot_moves import choose, give_hint
@@ -31,6 +33,7 @@ from ludoteca.server.workers.jobs import (
 )
 from ludoteca.server.workers.plans import make_plans
 
+log = logging.getLogger(__name__)
 NICENESS = 5
 """The server's own process, which answers people, goes before its workers."""
 
@@ -60,6 +63,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it closes our input
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    logs.configure()
     results = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not look like a result
     decode = msgspec.json.Decoder(Job).decode
@@ -69,8 +73,8 @@ def main() -> None:
     for line in sys.stdin.buffer:
         try:
             reply = encode(run(decode(line))) + b"\n"
-        except Exception:  # noqa: BLE001  # a bot's mistake must not end the worker; the server plays for it
-            traceback.print_exc()
+        except Exception:  # a bot's mistake must not end the worker; the server plays for it
+            log.exception("a job failed", extra=about("job-failed"))
             reply = FAILED
         results.write(reply)
         results.flush()
