@@ -32,7 +32,7 @@ def golden(name: str) -> tuple[Record, Rules]:
 
 @pytest.fixture(scope="module")
 def pebbles() -> Analysis:
-    return analyse(*golden("pebbles-3-high"), Effort(rollouts=100, worlds=8), 1)
+    return analyse(*golden("pebbles-3-high"), Effort(rollouts=60, worlds=3), 1)
 
 
 def played(rules: Rules, bots: list[str], seed: int) -> Record:
@@ -66,12 +66,27 @@ def test_luck_is_told_with_its_error(pebbles: Analysis) -> None:
     """It differs from seed to seed by about that."""
     assert all(seat.luck_error and seat.skill_error is not None for seat in pebbles.seats)
     record, rules = golden("mille-fiori-2-english")
-    begun = [GameAnalysis(record, rules, Effort(worlds=4), seed).beginning() for seed in range(12)]
+    begun = [GameAnalysis(record, rules, Effort(worlds=2), seed).beginning() for seed in range(10)]
     lucks = [one.chance.luck.margin[0] for one in begun if one.chance]
     errors = [error for one in begun if (error := error_of_sum([one.luck], 0))]
-    assert len(lucks) == len(errors) == 12
+    assert len(lucks) == len(errors) == 10
     told = statistics.mean(error * error for error in errors)
     assert told / 4 < statistics.variance(lucks) < told * 4
+
+
+def test_who_decides_as_rollouts_do_has_no_skill() -> None:
+    """Luck and start are then the whole margin, in every batch of worlds."""
+    rules = ludoteca.rules("mille-fiori", 2)
+    policy, match = judge("mille-fiori"), Match(rules, chance.seed_bytes(4))
+    while not match.state.over:
+        seat = first_deciding(match.state)
+        match.apply(seat, policy.reply(match.state, seat, Random(0)))
+    game = GameAnalysis(match.record(), rules, Effort(worlds=1), 1)
+    reached = [game.beginning(), *(game.led_to(one) for one in game.course.decisions if is_chance(one))]
+    luck = sum(one.chance.luck.margin[0] for one in reached if one.chance)
+    scores = match.state.scores
+    assert reached[0].value.value.margin[0] + luck == pytest.approx(scores[0] - scores[1])
+    assert error_of_sum([reached[0].value.batches, *(one.luck for one in reached)], 0) == pytest.approx(0)
 
 
 def test_values_follow_one_another(pebbles: Analysis) -> None:

@@ -14,7 +14,7 @@ class Effort:
     """
 
     rollouts: int = 3000
-    worlds: int = 400
+    worlds: int = 200
     width: int = 12
     seconds: float = 0.0
 

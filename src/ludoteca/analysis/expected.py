@@ -5,9 +5,8 @@ from typing import Final
 
 from ludoteca.analysis.course import Course
 from ludoteca.analysis.reasons import PointCounter
+from ludoteca.analysis.valuing import play_to_the_end
 from ludoteca.bots.bot import Judge
-from ludoteca.bots.playing import first_deciding
-from ludoteca.bots.search import LONGEST_ROLLOUT
 
 SHARE_OF_WORLDS: Final = 4
 """Whole games take longer than rollouts, and these means need not be compared closely."""
@@ -23,11 +22,7 @@ def expected_points(course: Course, judge: Judge, worlds: int, seed: int) -> dic
         state.redraw(rng)
         heard = PointCounter()
         state.listener = heard
-        for _ in range(LONGEST_ROLLOUT):
-            if state.over:
-                break
-            seat = first_deciding(state)
-            state.play(seat, judge.reply(state, seat, rng))
+        play_to_the_end(judge, state, rng)
         for (seat, source), points in heard.points.items():
             expected.setdefault(source, [0.0] * players)[seat] += points / games
     return expected

@@ -1,7 +1,8 @@
 """What a position is worth to every seat: the mean over worlds in which the chance to come is drawn anew.
 
 All hands are open here, and nothing that no seat knows is used: `State.redraw` shuffles it. So the value changes by
-decisions and by chance and by nothing else. World number n has the same chance everywhere in a game, as far as possible,
+decisions and by chance and by nothing else. The games are played to their end, so that nothing rests on what a judge
+expects half-way. World number n has the same chance everywhere in a game, as far as possible,
 so that differences between positions are due to the positions.
 """
 
@@ -14,7 +15,8 @@ from typing import Final
 from ludoteca.analysis.course import Decision
 from ludoteca.analysis.model import Value
 from ludoteca.bots.bot import Judge
-from ludoteca.bots.search import play_on, standard_error
+from ludoteca.bots.playing import first_deciding
+from ludoteca.bots.search import LONGEST_ROLLOUT, standard_error
 from ludoteca.kernel import jsontext
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.state import State
@@ -22,7 +24,7 @@ from ludoteca.kernel.state import State
 LOOKS: Final = 8
 """So often a barrier is drawn anew to find out whether chance is in it: some only reveal what was sealed."""
 
-MOST_WORLDS: Final = 4
+MOST_WORLDS: Final = 8
 """So many times the usual worlds, at most, go to a chance event: luck is made of them alone."""
 EXACT_LUCK: Final = 0.6
 """Fewer do where the standard error of every seat's luck in one event is below this, in points."""
@@ -68,7 +70,7 @@ class Valuing:
     def _add(self, total: "_Total", number: int, draw: Draw) -> None:
         rng = Random(self.seed + number)
         state = draw(rng)
-        play_on(self.judge, state, state.clone(), rng)
+        play_to_the_end(self.judge, state, rng)
         total.add([self.judge.verdict(state, seat) for seat in range(len(state.scores))])
 
 
@@ -115,6 +117,15 @@ def error_of_sum(parts: list[list[list[float]]], seat: int) -> float | None:
     sums = [sum(part[batch][seat] for part in parts) for batch in range(len(parts[0]))] if parts else []
     error = standard_error(sums)
     return error if math.isfinite(error) else None
+
+
+def play_to_the_end(judge: Judge, state: State, rng: Random) -> None:
+    """The policy decides for all seats; a judge's outlook half-way would add what it gets wrong to luck and skill."""
+    for _ in range(LONGEST_ROLLOUT):
+        if state.over:
+            break
+        seat = first_deciding(state)
+        state.play(seat, judge.reply(state, seat, rng))
 
 
 def _future(state: State) -> Draw:

@@ -25,7 +25,7 @@ class Limits:
     """How long a hint is thought about; less while several people ask."""
     analysis_rollouts: int = 1500
     """How many tries one decision of a finished game gets at most, and how many each value of its course."""
-    analysis_worlds: int = 200
+    analysis_worlds: int = 100
     study_rollouts: int = 1500
     study_seconds: float = 2.0
     """How long the best moves of a position are looked for, and an answer is judged; less while several people ask."""

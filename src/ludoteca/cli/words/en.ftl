@@ -188,7 +188,7 @@ dataset-written = { $folder } holds { $games ->
    *[other] { $games } games
 }.
 help-analyse-rollouts = tries for one decision at most (default 3000)
-help-analyse-worlds = tries for each value of the course of the game (default 400)
+help-analyse-worlds = tries for each value of the course of the game (default 200)
 help-analyse-seconds = seconds for one decision at most; by default as long as it takes
 help-analyse-html = also write a report as one HTML file
 help-practice-count = how many positions to find (default 60)

@@ -188,7 +188,7 @@ dataset-written = { $folder } contiene { $games ->
    *[other] { $games } partidas
 }.
 help-analyse-rollouts = pruebas por decisión, como máximo (por defecto 3000)
-help-analyse-worlds = pruebas para cada valor del curso de la partida (por defecto 400)
+help-analyse-worlds = pruebas para cada valor del curso de la partida (por defecto 200)
 help-analyse-seconds = segundos por decisión, como máximo; por defecto, los que hagan falta
 help-analyse-html = escribe además un informe en un solo archivo HTML
 help-practice-count = cuántas posiciones buscar (por defecto 60)
