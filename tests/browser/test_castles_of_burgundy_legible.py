@@ -118,6 +118,11 @@ OVERLAPS = """() => {
 }"""
 
 
+# What is said in the bar above the table, and has no room for it.
+CUT = """() => [...document.querySelectorAll('header h1, header h1 ~ p')]
+  .filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"""
+
+
 def seated(visit: Visit, table: str, **settings: Any) -> Sitting:
     """Some rounds into a game."""
     players, options = TABLES[table]
@@ -154,6 +159,7 @@ def test_all_can_be_read_and_nothing_lies_over_anything(visit: Visit, table: str
         assert len(texts(page)) > 40
         assert_legible(page, size)
         assert page.evaluate(OVERLAPS) == []
+        assert page.evaluate(CUT) == []
         see_something_explained(marta)
         assert_legible(page, size)
         assert page.evaluate(OVERLAPS) == []
