@@ -156,7 +156,7 @@ def test_any_decision_of_any_game_can_be_analysed(name: str) -> None:
         for spoken in words.values():
             telling = Telling(spoken, names)
             lines = [piece.moment.played, *([piece.moment.best] if piece.moment.best else [])]
-            said = [*(telling.line(line) for line in lines), *telling.why(piece.moment.why)]
+            said = [*(telling.line(line) for line in lines), *telling.why(piece.moment.why, lines[0], lines[-1])]
             assert all(text and "-" not in text.split(" ")[0] for text in said), said
 
 

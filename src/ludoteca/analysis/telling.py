@@ -36,22 +36,52 @@ class Telling:
         told = self.words.told_action(str(typed["type"]), fields) or text
         return (told[:1].upper() + told[1:]).strip()
 
-    def why(self, reasons: Sequence[Reason]) -> list[str]:
-        """A sentence for each kind of reason; sources of the same kind share one."""
+    def why(self, reasons: Sequence[Reason], worse: LineValue, better: LineValue) -> list[str]:
+        """What each of the two lines gains, in one sentence; and how much more often the better one wins in another."""
+        subjects = self._subjects(worse, better)
+        gains = [self._gains(reason, reasons) for place, reason in enumerate(reasons) if _is_first(place, reasons)]
+        said = [phrase for phrase in gains if phrase]
         sentences = []
-        for place, reason in enumerate(reasons):
-            if "source" not in reason.values:
-                numbers = {name: int(value) for name, value in reason.values.items()}
-                sentences.append(self.words.say(reason.id, **numbers))
-            elif not any(_alike(reason, before) for before in reasons[:place]):
-                parts = [self._part(each) for each in reasons if _alike(each, reason)]
-                player = {"player": self.names[int(reason.values["seat"])]} if "seat" in reason.values else {}
-                sentences.append(self.words.say(reason.id, parts=self.words.listed(parts), **player))
-        return sentences
+        if said:
+            sentence = self.words.say("why-better", move=subjects[1], parts=self.words.listed(said))
+            costs = [reason for reason in reasons if reason.id == "why-costs"]
+            if costs:
+                sentence = self.words.say("why-costs", sentence=sentence, parts=self._parts("why-less", costs))
+            now = next((reason for reason in reasons if reason.id == "why-now"), None)
+            if now is not None:
+                played = self.words.say("why-played", move=subjects[0], points=int(now.values["points"]))
+                sentence = self.words.say("why-both", played=played, better=sentence)
+            sentences.append(f"{sentence[:1].upper()}{sentence[1:]}.")
+        wins = [int(reason.values["percent"]) for reason in reasons if reason.id == "why-wins"]
+        return [*sentences, *(self.words.say("why-wins", percent=percent) for percent in wins)]
 
-    def _part(self, reason: Reason) -> str:
-        source = self.words.say(f"source-{reason.values['source']}")
-        return self.words.say("why-part", points=int(reason.values["points"]), source=source[:1].lower() + source[1:])
+    def _subjects(self, worse: LineValue, better: LineValue) -> list[str]:
+        """The first move of each line, where they differ in that; whole turns would be too long for a sentence."""
+        first = [self.line(line).split("; ")[0] for line in (worse, better)]
+        if first[0] == first[1]:
+            return [self.words.say("why-this"), self.words.say("why-other")]
+        return [self.words.say("why-move", move=move) for move in first]
+
+    def _gains(self, reason: Reason, reasons: Sequence[Reason]) -> str:
+        """What the better line would do, as a part of a sentence; sources of the same kind share one."""
+        alike = [each for each in reasons if _alike(each, reason)]
+        if reason.id == "why-now":
+            points = int(reason.values["best_points"])
+            return self.words.say("why-gains-now", points=points) if points else ""
+        if reason.id == "why-gains":
+            return self.words.say("why-gains", parts=self._parts("why-more", alike))
+        if reason.id == "why-denies":
+            player = self.names[int(reason.values["seat"])]
+            return self.words.say("why-denies", player=player, parts=self._parts("why-less", alike))
+        return self.words.say("why-later", points=int(reason.values["points"])) if reason.id == "why-later" else ""
+
+    def _parts(self, message: str, reasons: Sequence[Reason]) -> str:
+        parts = []
+        for reason in reasons:
+            source = self.words.say(f"source-{reason.values['source']}")
+            source = source[:1].lower() + source[1:]
+            parts.append(self.words.say(message, points=int(reason.values["points"]), source=source))
+        return self.words.listed(parts)
 
     def chance(self, chance: Chance) -> str:
         """The round or phase that it began, where the game has such."""
@@ -98,12 +128,16 @@ class Telling:
         lines = [self.words.say("analyse-played", line=self.line(moment.played))]
         if moment.best is not None:
             lines.append(self.words.say("analyse-better", line=self.line(moment.best)))
-        return heading, lines, self.why(moment.why)
+        return heading, lines, self.why(moment.why, moment.played, moment.best or moment.played)
 
 
 def with_interval(points: float, error: float | None) -> str:
     """Points, and how far off they may be: the 95 % interval of the estimate."""
     return f"{points:+.0f}" if error is None else f"{points:+.0f} ± {NORMAL * error:.0f}"
+
+
+def _is_first(place: int, reasons: Sequence[Reason]) -> bool:
+    return not any(_alike(reasons[place], before) for before in reasons[:place])
 
 
 def _alike(one: Reason, other: Reason) -> bool:

@@ -13,22 +13,27 @@ grade-blunder = blunder
 chance-setup = Set-up
 chance-other = Chance
 
-why-now = At once it is { $points } { $points ->
-    [one] point
-   *[other] points
-} against { $best_points }.
-why-gains = The better line brings more points: { $parts }.
-why-denies = { $player } gets fewer points: { $parts }.
-why-later = Later on it promises { $points } more { $points ->
-    [one] point
-   *[other] points
-}.
-why-costs = In return it gives up some: { $parts }.
-why-wins = It wins { $percent } { $percent ->
+why-move = “{ $move }”
+why-this = this
+why-other = the better line
+why-both = { $played }; { $better }
+why-played = { $move } gains { $points ->
+    [0] nothing
+    [one] { $points } point
+   *[other] { $points } points
+} now
+why-better = { $move } would { $parts }
+why-gains-now = gain { $points } at once
+why-gains = bring { $parts }
+why-denies = deny { $player } { $parts }
+why-later = be worth { $points } more later on
+why-more = { $points } more for { $source }
+why-less = { $points } for { $source }
+why-costs = { $sentence }, at the price of { $parts }
+why-wins = That wins { $percent } more { $percent ->
     [one] game
    *[other] games
-} more in a hundred.
-why-part = { $points } ({ $source })
+} in a hundred.
 
 analyse-player = Player { $number }
 analyse-course = { $decisions } decisions, { $rollouts } tries at most for each.

@@ -13,22 +13,27 @@ grade-blunder = error grave
 chance-setup = Preparación
 chance-other = Azar
 
-why-now = De inmediato son { $points } { $points ->
-    [one] punto
-   *[other] puntos
-} frente a { $best_points }.
-why-gains = La mejor jugada da más puntos: { $parts }.
-why-denies = { $player } consigue menos puntos: { $parts }.
-why-later = Más adelante promete { $points } { $points ->
-    [one] punto
-   *[other] puntos
-} más.
-why-costs = A cambio renuncia a algunos: { $parts }.
-why-wins = Gana { $percent } { $percent ->
+why-move = «{ $move }»
+why-this = esto
+why-other = la mejor opción
+why-both = { $played }; { $better }
+why-played = { $move } { $points ->
+    [0] no da nada
+    [one] da { $points } punto
+   *[other] da { $points } puntos
+} ahora
+why-better = { $move } { $parts }
+why-gains-now = daría { $points } en el acto
+why-gains = sumaría { $parts }
+why-denies = le quitaría a { $player } { $parts }
+why-later = valdría { $points } más a la larga
+why-more = { $points } más en { $source }
+why-less = { $points } en { $source }
+why-costs = { $sentence }, a cambio de { $parts }
+why-wins = Así se ganan { $percent } { $percent ->
     [one] partida
    *[other] partidas
 } más de cada cien.
-why-part = { $points } ({ $source })
 
 analyse-player = Jugador { $number }
 analyse-course = { $decisions } decisiones, con { $rollouts } pruebas como máximo para cada una.

@@ -45,7 +45,7 @@ class _View:
             moment.after,
             line_info(moment.played, self.telling),
             None if moment.best is None else line_info(moment.best, self.telling),
-            self.telling.why(moment.why),
+            self.telling.why(moment.why, moment.played, moment.best or moment.played),
         )
 
     def chance(self, chance: Chance) -> ChanceInfo:

@@ -49,7 +49,7 @@ def find_best(job: FindBest, observation: Observation) -> BestMoves | None:
         return None
     telling = Telling(words_of(job.game, job.language), job.names)
     best = moves[0].line
-    return BestMoves(observation.seat, best.win, best.margin, [move_info(move, telling) for move in moves])
+    return BestMoves(observation.seat, best.win, best.margin, [move_info(move, moves, telling) for move in moves])
 
 
 def judge_answer(job: JudgeAnswer, observation: Observation) -> Judgement:
@@ -66,9 +66,12 @@ def line_info(line: LineValue, telling: Telling) -> LineInfo:
     return LineInfo(telling.line(line), line.actions, line.typed, line.picks, line.win, line.margin)
 
 
-def move_info(move: Move, telling: Telling) -> MoveInfo:
+def move_info(move: Move, moves: list[Move], telling: Telling) -> MoveInfo:
+    """The best is compared with the second, each other with the best."""
     line = line_info(move.line, telling)
-    return MoveInfo(line, move.grade, move.loss, move.loss_win, move.loss_margin, telling.why(move.why))
+    worse = moves[1] if move is moves[0] and len(moves) > 1 else move
+    why = telling.why(move.why, worse.line, moves[0].line)
+    return MoveInfo(line, move.grade, move.loss, move.loss_win, move.loss_margin, why)
 
 
 def judgement(answer: Answer, telling: Telling) -> Judgement:
@@ -80,5 +83,5 @@ def judgement(answer: Answer, telling: Telling) -> Judgement:
         answer.loss_margin,
         line_info(answer.answer, telling),
         line_info(answer.best, telling),
-        telling.why(answer.why),
+        telling.why(answer.why, answer.answer, answer.best),
     )
