@@ -38,7 +38,7 @@ action-arrow = Double arrow: 2 steps on { $track }
 
 ## What happens
 
-event-round = Round { $round } of { $rounds }. Cards of level { $levels } are dealt; the hand limit is { $limit }.
+event-round = Round { $round } of { $rounds }: level { $levels }, hand limit { $limit }.
 event-dealt = { $you ->
     [yes] You are dealt { $card }.
    *[no] { $player } is dealt { $card }.

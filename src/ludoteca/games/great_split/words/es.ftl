@@ -38,7 +38,7 @@ action-arrow = Doble flecha: 2 pasos en { $track }
 
 ## Lo que pasa
 
-event-round = Ronda { $round } de { $rounds }. Se reparten cartas de nivel { $levels }; el límite de la mano es { $limit }.
+event-round = Ronda { $round } de { $rounds }: nivel { $levels }, límite de mano { $limit }.
 event-dealt = { $you ->
     [yes] Recibes { $card }.
    *[no] { $player } recibe { $card }.
