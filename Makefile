@@ -68,6 +68,14 @@ test-compiled: dev compiled-or-fail web browser ## all tests, on the compiled ru
 test-pythons: ## rules and bots on every Python from 3.11 to 3.14 that can be had, plain and compiled
 	@scripts/test-pythons $(ARGS)
 
+FUZZ_SECONDS ?= 60
+.PHONY: fuzz
+fuzz: dev .venv/.fuzz web ## bad input, longer than in CI: requests, sockets, and each parser for FUZZ_SECONDS
+	FUZZ_EXAMPLES=200 $(pytest) tests/fuzz
+	@mkdir -p build
+	for target in record position observation action why-not data-file message options; do \
+		$(python) -m tests.fuzz $$target $(FUZZ_SECONDS) || exit 1; done
+
 coverage: dev ## the lines of rules and bots that no test reaches (takes three times as long as the tests)
 	$(pytest) -m "not browser" --cov --cov-report=term $(ARGS)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 from litestar import Response, Router, get, post, websocket
+from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
@@ -30,6 +31,7 @@ from ludoteca.server.protocol.schemas import (
     NewTable,
     OptionsRequest,
     ResolvedOptions,
+    ThingInfo,
 )
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.views import TableInfo
@@ -51,7 +53,11 @@ async def get_catalogue(game: str, language: str) -> str:
     return game_infos.catalogue(game, language)
 
 
-@get("/games/{game:str}/things/{language:str}", media_type="application/json")
+@get(
+    "/games/{game:str}/things/{language:str}",
+    media_type="application/json",
+    responses={200: ResponseSpec(dict[str, ThingInfo], generate_examples=False)},
+)
 async def things(request: AnyRequest, game: str, language: str) -> Response[bytes]:
     """What every thing of the game is, typed, and what it is called: pages take no names apart, and make none up."""
     game_infos.check_language(language)

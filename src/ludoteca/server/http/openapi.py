@@ -1,0 +1,48 @@
+"""The OpenAPI description of the HTTP API, as the framework reads it off the routes.
+
+`python -m ludoteca.server.http.openapi docs/openapi.json` writes it; the tests fail when the file is out of date. A server
+does not serve it: nobody needs it to play.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.serialization import encode_json
+
+from ludoteca import __version__
+from ludoteca.server.http import routes
+from ludoteca.server.protocol.schemas import ErrorBody
+
+ABOUT = (
+    "What pages and other programs ask a Ludoteca server over HTTP. Live games go over a WebSocket: see protocol.md."
+)
+REFUSED = {
+    "description": "Refused; the body says why.",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}},
+}
+
+
+def description() -> dict[str, object]:
+    """Every refusal has the same body, which the framework does not know of."""
+    config = OpenAPIConfig("Ludoteca", __version__, description=ABOUT)
+    app = Litestar([routes.ROUTES], openapi_config=config)
+    told = json.loads(encode_json(app.openapi_schema.to_schema()))
+    _, errors = msgspec.json.schema_components(
+        [ErrorBody], schema_hook=lambda type: {"description": "any value"}, ref_template="#/components/schemas/{name}"
+    )
+    for schema in told["components"]["schemas"].values():
+        schema.pop("default", None)  # of whichever field the framework met first
+    told["components"]["schemas"].update(errors)
+    for path in told["paths"].values():
+        for operation in path.values():
+            operation["responses"].pop("400", None)
+            operation["responses"]["default"] = REFUSED
+    return dict(told)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(json.dumps(description(), indent=1, ensure_ascii=False, sort_keys=True) + "\n")

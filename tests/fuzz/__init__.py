@@ -1,0 +1,1 @@
+"""Bad input, made by machines: requests after the API's own description, sockets that misbehave, files that are broken."""
