@@ -82,8 +82,8 @@ def test_any_request_gets_an_answer(operation: "Operation", ana: Person, real: d
                 case.path_parameters[name] = data.draw(st.sampled_from(values))
         cookies = dict(ana.http.cookies.items()) if data.draw(st.integers(0, 3)) else {}
         address = ana.server.address
-        about = {"base_url": address, "headers": {"Origin": address}, "cookies": cookies, "timeout": PATIENCE}
-        case.call_and_validate(**about, checks=CHECKS)
+        origin = {"Origin": address}
+        case.call_and_validate(base_url=address, headers=origin, cookies=cookies, checks=CHECKS, timeout=PATIENCE)
 
     ask()
 
