@@ -30,7 +30,9 @@ def play(data: Path) -> None:
     with Server(data) as server:
         ana, ben = Person(server, "Ana"), Person(server, "Ben")
         for game in ("mille-fiori", "great-split"):
-            ana.sit(ana.new_table("me random", game)["id"]).play_on()
+            finished = ana.new_table("me random", game)["id"]
+            ana.sit(finished).play_on()
+            ana.http.post(f"/api/tables/{finished}/duel").raise_for_status()
         for game in ("mille-fiori", "great-split", "castles-of-burgundy"):
             terms = {"public": True, "clock": {"kind": "minutes", "minutes": 30, "increment": 5}}
             table = ana.new_table("me open", game, terms)

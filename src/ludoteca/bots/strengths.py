@@ -25,6 +25,16 @@ EASY_CANDIDATES: Final = 0.5
 EASY_WIDTH: Final = 40
 
 
+REPEATED_ROLLOUTS: Final = {"medium": 200, "hard": 1000, "expert": 2000}
+"""How many rollouts those who usually think by the clock get where they must do the same again."""
+
+
+def repeatable(name: str) -> str:
+    """A bot's name with settings that make it do the same again on any machine, given the same random numbers."""
+    rollouts = REPEATED_ROLLOUTS.get(name)
+    return name if rollouts is None else f"{name}:rollouts={rollouts}"
+
+
 class EasyBot(Bot):
     """Plays sensibly, but does not see everything: each line may escape it, though it never falls for the worse half."""
 

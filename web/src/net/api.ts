@@ -50,7 +50,7 @@ export class Refusal extends Error {
 const OFFLINE = 'offline';
 export const isOffline = (error: unknown): boolean => error instanceof Refusal && error.code === OFFLINE;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await request(path, {
     method,
     headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },

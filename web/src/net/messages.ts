@@ -93,6 +93,29 @@ export interface BestMovesRequest {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** `commitment` is fixed since the evening was made. A board that has not begun has its pairings already. */
+export interface BoardInfo {
+  readonly number: number;
+  readonly commitment: string;
+  readonly status: 'later' | 'over' | 'playing';
+  readonly tables: readonly BoardTable[];
+}
+
+/** `number` is that of the entrant, -1 for a bot. Points are there when the board was played at all tables. */
+export interface BoardSeat {
+  readonly number: number;
+  readonly name: string;
+  readonly score: number | null;
+  readonly margin: number | null;
+}
+
+/** `table` is there for those who may look at it. */
+export interface BoardTable {
+  readonly status: 'closed' | 'over' | 'playing';
+  readonly table: string | null;
+  readonly seats: readonly BoardSeat[];
+}
+
 /** A new table from the position after `version`: the asker at `seat`, bots of this name at the others. */
 export interface Branch {
   readonly version: number;
@@ -167,8 +190,73 @@ export interface ComeBack {
   readonly type: 'back';
 }
 
+/** `same` says that both are the same game, digest for digest. */
+export interface Comparison {
+  readonly seat: number;
+  readonly left_name: string;
+  readonly right_name: string;
+  readonly left: GameSummary;
+  readonly right: GameSummary;
+  readonly same: boolean;
+  readonly parted: Parting | null;
+  readonly rolls: readonly RollPoints[];
+}
+
 export interface Confirm {
   readonly type: 'confirm';
+}
+
+/** The game of the day of one game. `best` is the table of yesterday's best counted try. */
+export interface DayInfo {
+  readonly deal: DealInfo;
+  readonly next_commitment: string;
+  readonly played: number;
+  readonly best: string | null;
+  readonly best_name: string;
+  readonly best_score: number | null;
+}
+
+/** One game of a deal. `table`, `score` and `rank` are null for those who have not played it yet; `rank` also for
+    tries that do not count. `place` is the person's rank in their own game. */
+export interface DealEntry {
+  readonly table: string | null;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly status: 'closed' | 'over' | 'playing';
+  readonly counted: boolean;
+  readonly score: number | null;
+  readonly rank: number | null;
+  readonly place: number | null;
+}
+
+/** `state` says what the asker can do: enter, go on playing, look (`done`), or nothing but look on (`barred`, with the
+    reason in `why`). `mine` is the table of the asker, `open` that the games can be looked at;
+    `share` is then the path of a link that shows the results. */
+export interface DealInfo {
+  readonly id: string;
+  readonly kind: 'day' | 'duel' | 'evening';
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seat: number;
+  readonly bots: readonly string[];
+  readonly commitment: string;
+  readonly created: number;
+  readonly day: string | null;
+  readonly by: string;
+  readonly entries: readonly DealEntry[];
+  readonly state: 'barred' | 'done' | 'enter' | 'playing';
+  readonly why: string;
+  readonly mine: string | null;
+  readonly open: boolean;
+  readonly share: string | null;
+}
+
+/** The deal that a table shares with others, and of which kind it is. */
+export interface DealRef {
+  readonly id: string;
+  readonly kind: 'day' | 'duel' | 'evening';
+  readonly evening: string | null;
 }
 
 /** A browser that is signed in. `browser` describes it coarsely (`Firefox · Linux`), `here` is the asker's own.
@@ -200,6 +288,17 @@ export interface Devices {
   readonly link_until: number;
 }
 
+/** `name` is the seat's, else the person's own. */
+export interface EnterDeal {
+  readonly name?: string;
+}
+
+export interface EntrantInfo {
+  readonly number: number;
+  readonly name: string;
+  readonly mine: boolean;
+}
+
 /** `undone` are the versions that an undo, a takeback or a release took back. */
 export interface EntryInfo {
   readonly version: number;
@@ -219,6 +318,29 @@ export interface ErrorInfo {
   readonly code: string;
   readonly text: string;
   readonly refusal: RefusalInfo | null;
+}
+
+/** `round` is the board that is played, 0 before the first; `mine` the table where the asker plays now.
+    `now` is the server's clock. */
+export interface EveningInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly bot: string;
+  readonly clock: Clock;
+  readonly host: boolean;
+  readonly by: string;
+  readonly invite: string | null;
+  readonly round: number;
+  readonly began: number;
+  readonly now: number;
+  readonly over: boolean;
+  readonly entrants: readonly EntrantInfo[];
+  readonly boards: readonly BoardInfo[];
+  readonly standings: readonly StandingInfo[];
+  readonly mine: string | null;
 }
 
 /** What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored. */
@@ -321,6 +443,11 @@ export interface Join {
   readonly name?: string;
 }
 
+export interface JoinEvening {
+  readonly code?: string;
+  readonly name?: string;
+}
+
 /** What an answer is worth beside the best: `solved` where nothing that matters is lost. `why` are sentences. */
 export interface Judgement {
   readonly solved: boolean;
@@ -414,6 +541,16 @@ export interface NetworkAddresses {
   readonly port: number;
 }
 
+export interface NewEvening {
+  readonly title: string;
+  readonly game: string;
+  readonly players: number;
+  readonly boards: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly bot?: string;
+  readonly clock?: Clock;
+}
+
 export interface NewSeat {
   readonly kind: 'bot' | 'me' | 'open';
   readonly bot?: string;
@@ -459,6 +596,15 @@ export interface OptionsRequest {
 export interface PageInfo {
   readonly board: string;
   readonly cover: string;
+}
+
+/** Where two games on the same chance first differ: the versions of these moves, and what they were, in words. */
+export interface Parting {
+  readonly left: number;
+  readonly right: number;
+  readonly left_texts: readonly string[];
+  readonly right_texts: readonly string[];
+  readonly chapter: string;
 }
 
 export interface Ping {
@@ -601,6 +747,14 @@ export interface ResolvedOptions {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** What the same roll or deal of cards brought in both games. */
+export interface RollPoints {
+  readonly chapter: string;
+  readonly number: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /** With a key it is answered, and stored once however often it is sent; without one only a rejection is sent. */
 export interface SayChat {
   readonly type: 'chat';
@@ -701,6 +855,16 @@ export interface SourcePoints {
   readonly points: readonly number[];
 }
 
+export interface StandingInfo {
+  readonly number: number;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly rank: number;
+  readonly margin: number;
+  readonly boards: number;
+  readonly points: number;
+}
+
 /** `clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now.
 
     `heirs` are seats at a table that waits: their people may take the place of its host, who is away. */
@@ -749,6 +913,7 @@ export interface TableInfo {
   readonly invite: string | null;
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly next: string | null;
+  readonly deal: DealRef | null;
 }
 
 /** `seat` asks to go back to before `version`; `waiting` are the seats that have not answered. */

@@ -31,12 +31,13 @@ Eyes = Annotated[str, QueryParameter(name="eyes", max_length=20)]
 
 
 @get("/tables/{id:str}/replay")
-async def get_replay(request: AnyRequest, id: str, eyes: Eyes = "", language: Language = "en") -> Replay:
+async def get_replay(request: AnyRequest, id: str, eyes: Eyes = "", language: Language = "en") -> Response[Replay]:
     services = services_of(request)
     if not services.replay_rate.take(client_of(request)):
         raise Refused("too-fast")
     person = await services.person(request)
-    return await replay.replay(services.tables, services.replays, id, person, eyes, language_or_english(language))
+    shown = await replay.replay(services.tables, services.replays, id, person, eyes, language_or_english(language))
+    return Response(shown, cookies=services.browser_cookie(request))
 
 
 @get("/tables/{id:str}/positions/{version:int}")

@@ -15,7 +15,15 @@ import ludoteca
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.cluster.ownership import OwnedElsewhere
-from ludoteca.server.http import errors, game_infos, lobby_routes, people_routes, record_routes, study_routes
+from ludoteca.server.http import (
+    contest_routes,
+    errors,
+    game_infos,
+    lobby_routes,
+    people_routes,
+    record_routes,
+    study_routes,
+)
 from ludoteca.server.http.forwarding import forward, forward_socket
 from ludoteca.server.http.services import AnyRequest, AnySocket, Language, asked_language, services_of
 from ludoteca.server.http.websocket import WebSocketConnection
@@ -106,9 +114,10 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
 
 
 @get("/tables/{id:str}")
-async def one_table(request: AnyRequest, id: str) -> TableInfo:
+async def one_table(request: AnyRequest, id: str) -> Response[TableInfo]:
     services = services_of(request)
-    return await services.one_info(await services.tables.row(id), await services.person(request))
+    shown = await services.one_info(await services.tables.row(id), await services.person(request))
+    return Response(shown, cookies=services.browser_cookie(request))
 
 
 @post("/tables/{id:str}/rematch")
@@ -183,5 +192,7 @@ ROUTES = Router(
         *lobby_routes.HANDLERS,
         *record_routes.HANDLERS,
         *study_routes.HANDLERS,
+        *contest_routes.HANDLERS,
     ],
+    guards=[contest_routes.check_look],
 )

@@ -1,7 +1,9 @@
 """The services behind the HTTP routes, created when the server starts, and the person of a request's session."""
 
+import re
+import secrets
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Protocol
 
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
@@ -13,6 +15,7 @@ from ludoteca.server.accounts.device_links import DeviceLinks
 from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.admin.retention import Retention
 from ludoteca.server.admin.service import AdminService
+from ludoteca.server.contests.duels import DealService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
@@ -25,10 +28,17 @@ from ludoteca.server.tables.rows import Person, Session, TableRow
 from ludoteca.server.tables.views import TableInfo
 
 COOKIE_SECONDS = 400 * 24 * 3600
+BROWSER_ID_BYTES = 12
+BROWSER_ID = re.compile(r"[0-9a-f]{24}")
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 Language = Annotated[str, QueryParameter(name="language", max_length=20)]
+
+
+class HasCookies(Protocol):
+    @property
+    def cookies(self) -> dict[str, str]: ...
 
 
 class Services:
@@ -42,6 +52,7 @@ class Services:
         self.admin = AdminService(tables, people, self.retention)
         self.replays = ReplayCache(tables)
         self.analyses = AnalysisService(tables)
+        self.deals = DealService(tables, self.replays)
         self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)
         self.pictures = PreviewPictures(tables, self.replays)
         self.links = DeviceLinks(tables.repository, limits.link_seconds)
@@ -91,9 +102,28 @@ class Services:
         """Takes the session token from a browser."""
         return replace(self.cookie(""), max_age=0)
 
+    def viewers(self, connection: HasCookies, person: Person | None) -> list[str]:
+        """Who looks: the person, and the browser, which may be another person's too."""
+        browser = connection.cookies.get(self._browser_cookie_name, "")
+        found = [person.id] if person else []
+        return [*found, browser] if BROWSER_ID.fullmatch(browser) else found
+
+    def browser_cookie(self, connection: HasCookies) -> list[Cookie]:
+        """For a browser that has none: it says nothing but that it is the same one again."""
+        if BROWSER_ID.fullmatch(connection.cookies.get(self._browser_cookie_name, "")):
+            return []
+        return [self._cookie(self._browser_cookie_name, secrets.token_hex(BROWSER_ID_BYTES))]
+
+    @property
+    def _browser_cookie_name(self) -> str:
+        return f"{self.settings.cookie}-browser"
+
     def cookie(self, token: str) -> Cookie:
+        return self._cookie(self.settings.cookie, token)
+
+    def _cookie(self, name: str, token: str) -> Cookie:
         return Cookie(
-            self.settings.cookie,
+            name,
             value=token,
             max_age=COOKIE_SECONDS,
             httponly=True,
@@ -103,7 +133,11 @@ class Services:
 
 
 def services_of(connection: AnyRequest | AnySocket) -> Services:
-    services = connection.app.state.services
+    return services_in(connection.app.state)
+
+
+def services_in(state: State) -> Services:
+    services = state.services
     assert isinstance(services, Services)
     return services
 

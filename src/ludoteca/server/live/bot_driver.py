@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
+from ludoteca.bots.strengths import repeatable
 from ludoteca.kernel.observation import Observation
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
@@ -17,7 +18,9 @@ from ludoteca.server.protocol.messages import BotSpeed
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.core import TableCore
+from ludoteca.server.tables.dealt import repeated_move, stream_of
 from ludoteca.server.tables.rejections import CommandRejected
+from ludoteca.server.tables.rows import Deal
 from ludoteca.server.workers.bot_moves import any_action
 from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
 from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
@@ -27,6 +30,8 @@ QUEUE_SECONDS = 60.0
 """A bot waits so long while all workers are busy; then the table goes on without it."""
 MOST_FAULTS = 3
 """After so many faults at a table a bot is not asked again: its seat must not cost everybody a time limit a turn."""
+REPEATED_SECONDS = 30.0
+"""How long a bot may take that thinks by rollouts, however slow the machine is."""
 SLOWNESS: dict[BotSpeed, float] = {"relaxed": 3.0, "normal": 1.0, "instant": 0.0}
 """Times the server's own `bot_pace`."""
 decode_move = msgspec.json.Decoder(ChosenMove).decode
@@ -38,11 +43,13 @@ def worker_limit(seconds: float) -> float:
     return 2 * seconds + 1
 
 
-async def ask_bot(workers: WorkerPool, table: TableCore, seat: int, bot: str, seconds: float) -> ChosenMove:
+async def ask_bot(
+    workers: WorkerPool, table: TableCore, seat: int, bot: str, seconds: float, stream: int | None = None
+) -> ChosenMove:
     """The move that a bot chooses for this seat; raises WorkerFailed."""
     row = table.row
     share = 1 / workers.crowd  # when many want to think, each thinks less, and nobody waits for long
-    ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot, share)
+    ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot, share, stream)
     try:
         limit = worker_limit(seconds)
         async with asyncio.timeout(QUEUE_SECONDS + limit):
@@ -125,8 +132,10 @@ class BotDriver:
         return [seat for seat in self._table.core.deciding if not self._table.core.is_bot(seat)]
 
     def _decision(self, seat: int) -> int:
-        assert self._table.core.match is not None
-        return self._table.core.match.opened[seat]
+        """The version that a choice is good for."""
+        core = self._table.core
+        assert core.match is not None
+        return core.match.opened[seat] if core.row.deal is None else core.version
 
     def _choice(self, seat: int) -> ChosenMove | None:
         decision, choice = self._choices.get(seat, (-1, None))
@@ -135,13 +144,20 @@ class BotDriver:
     async def _drive(self) -> None:
         while (seats := self._deciding_bots()) and not self._table.gone:
             self._woken.clear()
-            for seat in seats:
+            for seat in self._may_choose(seats):
                 self._start_choosing(seat)
             delay = self._delay(seats)
             if delay is None or delay > 0:
                 await self._wait(delay)
                 continue
             await self._play_choice(self.ready()[0])
+
+    def _may_choose(self, seats: list[int]) -> list[int]:
+        """Who can think now. Where bots repeat themselves they choose one after the other when the people are done, so
+        that they know the same whoever was quicker."""
+        if self._table.core.row.deal is None:
+            return seats
+        return [] if self._deciding_people() else seats[:1]
 
     async def _wait(self, seconds: float | None) -> None:
         with contextlib.suppress(TimeoutError):
@@ -188,6 +204,8 @@ class BotDriver:
         """A bot's move; a random one where it fails, and from then on where it fails too often."""
         table = self._table.core
         bot, observation = table.bot_of(seat), observe(table, seat)
+        if table.row.deal is not None:
+            return await self._choose_again(seat, table.row.deal)
         if self._faults[seat] >= MOST_FAULTS:
             return any_action(observation, "")
         if (meant := self._next_of_line(seat)) is not None:
@@ -207,6 +225,24 @@ class BotDriver:
                 extra=about("bot-fault", table=table.id, bot=bot, fault=choice.fault),
             )
         return choice
+
+    async def _choose_again(self, seat: int, deal: Deal) -> ChosenMove:
+        """What a bot chooses at every table of a deal, if everybody has played alike: as in the first game, or by itself
+        with random numbers of its own for each of its decisions. Nothing is remembered of earlier ones, so that a
+        restart changes nothing."""
+        table, state = self._table.core, self._table.core.state
+        assert state is not None
+        played = table.moves()
+        then = repeated_move(table.first_game, played, table.row.players, seat)
+        if then is not None and state.parse(seat, then) in state.legal(seat):
+            return ChosenMove(then)
+        stream = stream_of(table.seed(), seat, sum(1 for move in played if move.seat == seat))
+        bot = deal.bots[seat] or repeatable(table.bot_of(seat))
+        try:
+            return await ask_bot(self._workers, table, seat, bot, REPEATED_SECONDS, stream)
+        except WorkerFailed:
+            log.warning("table %s: the bot %s at seat %d did not answer", table.id, bot, seat)
+            return any_action(observe(table, seat), "late", stream)
 
     def _next_of_line(self, seat: int) -> ChosenMove | None:
         """A turn is thought about as a whole: its next step is known, unless something new came to light."""

@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from ludoteca.kernel.record import record_from_text
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage import statements
@@ -36,6 +37,8 @@ class LiveTable:
 
     async def load(self) -> None:
         core, id = self.core, self.core.id
+        if core.row.deal is not None and core.row.deal.first not in (None, id):
+            core.first_game = record_from_text(await self.repository.record(core.row.deal.first)).moves
         if not core.row.started:
             resume.resume_waiting(core, await self.repository.snapshot(id))
             return

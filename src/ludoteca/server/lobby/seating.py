@@ -48,7 +48,7 @@ class SeatingService:
         async with self._tables.locked(id) as hub:
             table = hub.table
             own = table.core.seats_of(person.id)
-            if table.core.row.status != "waiting" or not own:
+            if table.core.row.status != "waiting" or not own or table.core.row.deal is not None:
                 raise Refused("cannot-leave")
             await table.sit(*map(table_factory.open_seat, own))
             return table.core.row
@@ -60,6 +60,8 @@ class SeatingService:
             _check_host(table, person)
             if table.core.row.status != "waiting":
                 raise Refused("already-begun")
+            if table.core.row.deal is not None:
+                raise Refused("deal-fixed")
             if wanted.names != table.core.names:
                 raise Refused("stale")
             arranged = table_factory.arranged(table.core.row, wanted.seats)

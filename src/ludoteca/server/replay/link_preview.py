@@ -71,14 +71,14 @@ class PreviewPictures:
         return made
 
 
-def page(shown: LinkPreview, base: str, id: str, language: str) -> str:
-    """Tells programs what the link is, and leads people on to the table."""
-    picture = "" if shown.picture is None else f"{base}/t/{id}/picture.png?v={shown.picture}"
+def page(shown: LinkPreview, address: str, language: str) -> str:
+    """Tells programs what the link at this address is, and leads people on to the table."""
+    picture = "" if shown.picture is None else f"{address}/picture.png?v={shown.picture}"
     tags = {
         "og:title": shown.title,
         "og:description": shown.description,
         "og:type": "website",
-        "og:url": f"{base}/t/{id}",
+        "og:url": address,
     }
     tags |= {"og:site_name": "Ludoteca", "twitter:card": "summary_large_image" if picture else "summary"}
     tags |= {"og:image": picture, "og:image:type": "image/png"} if picture else {}

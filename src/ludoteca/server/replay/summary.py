@@ -7,8 +7,8 @@ from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import ChapterPoints, GameSummary, SourcePoints
 from ludoteca.server.replay.replay import ReplayCache, chapter_starts
 from ludoteca.server.replay.scores import gained_points, score_course
-from ludoteca.server.tables import seeds
-from ludoteca.server.tables.core import TableCore, nonces
+from ludoteca.server.tables import dealt, seeds
+from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.journal import JournalEntry, standing
 
 BEFORE = "before"
@@ -54,7 +54,7 @@ def summarize(
             ),
         ],
         record,
-        None if row.imported else seeds.proof_of(row.secret, row.id, nonces(row)),
+        None if row.imported else seeds.proof_of(*dealt.seed_parts(row)),
     )
 
 

@@ -31,15 +31,28 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
-from ludoteca.server.storage import journal_codec, schema, statements
+from ludoteca.server.storage import contest_rows, journal_codec, schema, statements
 from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter, NotSaved
 from ludoteca.server.tables.journal import JournalEntry
-from ludoteca.server.tables.rows import ChatRow, Device, Person, SeatRow, Session, Snapshot, TableRow, Terms, now
+from ludoteca.server.tables.rows import (
+    ChatRow,
+    Deal,
+    Device,
+    Entrant,
+    Evening,
+    Person,
+    SeatRow,
+    Session,
+    Snapshot,
+    TableRow,
+    Terms,
+    now,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-NEWEST_MIGRATION = "0009"
+NEWEST_MIGRATION = "0010"
 MIGRATION_LOCK = 0x6C75646F
 """Servers that start together upgrade the database one after the other."""
 PING_SECONDS = 2.0
@@ -225,10 +238,54 @@ class Repository:
         seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
         for row in await self.rows(of_tables):
             seats[row["table_id"]].append(_seat(row))
-        return [_table(row, seats[row["id"]]) for row in rows]
+        deals = await self.deals({row["deal"] for row in rows if row["deal"] is not None})
+        return [_table(row, seats[row["id"]], deals.get(row["deal"])) for row in rows]
 
     async def add_table(self, table: TableRow) -> None:
         await self.save(*statements.insert_table(table))
+
+    # -- deals and evenings
+
+    async def deals(self, ids: Collection[str]) -> dict[str, Deal]:
+        if not ids:
+            return {}
+        rows = await self._rows(select(schema.deals).where(schema.deals.c.id.in_(ids)))
+        return {row["id"]: contest_rows.deal(row) for row in rows}
+
+    async def deal(self, id: str) -> Deal | None:
+        return (await self.deals([id])).get(id)
+
+    async def deal_of_day(self, day: str, game: str) -> Deal | None:
+        of_day = schema.deals.c.day == day, schema.deals.c.game == game
+        rows = await self._rows(select(schema.deals).where(*of_day))
+        return contest_rows.deal(rows[0]) if rows else None
+
+    async def deals_of_evening(self, evening: str) -> list[Deal]:
+        found = select(schema.deals).where(schema.deals.c.evening == evening).order_by(schema.deals.c.board)
+        return [contest_rows.deal(row) for row in await self._rows(found)]
+
+    async def tables_of_deals(self, deals: Collection[str]) -> list[TableRow]:
+        """All tables of these deals, the first that was made first."""
+        tables = schema.tables.c
+        found = select(schema.tables).where(tables.deal.in_(deals)).order_by(tables.created, tables.id)
+        return await self._with_seats(await self._rows(found)) if deals else []
+
+    async def has_seen(self, seen: Collection[str], viewers: Collection[str]) -> bool:
+        """Whether one of these viewers saw one of these tables, or looks at one of these deals instead of playing it."""
+        of_them = schema.onlookers.c.seen.in_(seen), schema.onlookers.c.viewer.in_(viewers)
+        return bool(seen and viewers and await self._rows(select(schema.onlookers.c.seen).where(*of_them).limit(1)))
+
+    async def evening(self, id: str) -> Evening | None:
+        rows = await self._rows(select(schema.evenings).where(schema.evenings.c.id == id))
+        return contest_rows.evening(rows[0]) if rows else None
+
+    async def evening_with_code(self, code: str) -> str | None:
+        rows = await self._rows(select(schema.evenings.c.id).where(schema.evenings.c.invite == code))
+        return rows[0]["id"] if rows else None
+
+    async def entrants(self, evening: str) -> list[Entrant]:
+        found = select(schema.entrants).where(schema.entrants.c.evening == evening).order_by(schema.entrants.c.number)
+        return [Entrant(row["number"], row["person"], row["name"]) for row in await self._rows(found)]
 
     # -- games
 
@@ -293,8 +350,8 @@ def _seat(row: RowMapping) -> SeatRow:
     return SeatRow(**{name: row[name] for name in row if name != "table_id"})
 
 
-def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
-    plain = dict(row)
+def _table(row: RowMapping, seats: list[SeatRow], deal: Deal | None) -> TableRow:
+    plain = {**row, "deal": deal}
     terms = Terms(*(plain.pop(name) for name in ("public", "hints", "takebacks", "clock")))
     plain["options"] = msgspec.json.decode(row["options"], type=Options)
     plain["result"] = None if row["result"] is None else msgspec.json.decode(row["result"], type=Json)

@@ -56,6 +56,64 @@ links = Table(  # that carry a person to another browser, once
     Index("links_of_person", "person"),
 )
 
+evenings = Table(  # tournaments of several deals
+    "evenings",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),  # at one table
+    Column("options", Text, nullable=False),
+    Column("bot", Text, nullable=False),  # at seats that nobody has
+    Column("boards", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("round", Integer, nullable=False),  # 0 before the first
+    Column("began", BigInteger, nullable=False),  # the present round
+    Column("created", BigInteger, nullable=False),
+    Index("evenings_by_invite", "invite"),
+    Index("evenings_of_host", "host"),
+)
+
+entrants = Table(
+    "entrants",
+    METADATA,
+    Column("evening", Text, ForeignKey("evenings.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+)
+
+deals = Table(  # what several tables share
+    "deals",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # duel, day or evening
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("bots", Text, nullable=False),  # one for each seat, as JSON
+    Column("secret", LargeBinary, nullable=False),
+    Column("seed_name", Text, nullable=False),
+    Column("nonces", Text, nullable=False),  # by seat, as JSON
+    Column("created", BigInteger, nullable=False),
+    Column("first", Text),  # the table that a duel was made of
+    Column("day", Text),
+    Column("evening", Text, ForeignKey("evenings.id")),
+    Column("board", Integer, nullable=False),
+    Index("deal_of_day", "day", "game", unique=True),
+    Index("deals_of_evening", "evening"),
+)
+
+onlookers = Table(  # who has seen a game, or has chosen to look at those of a deal instead of playing it
+    "onlookers",
+    METADATA,
+    Column("seen", Text, primary_key=True),  # the id of a table or a deal
+    Column("viewer", Text, primary_key=True),  # a person or a browser
+)
+
 tables = Table(
     "tables",
     METADATA,
@@ -83,10 +141,12 @@ tables = Table(
     Column("started", BigInteger, nullable=False),
     Column("ticked", BigInteger, nullable=False),  # clocks are charged up to here
     Column("deadline", BigInteger),  # when the first clock runs out
+    Column("deal", Text),  # what it shares with other tables
     Index("tables_by_invite", "invite"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_host", "host"),
     Index("tables_public", "public", "status", "changed"),
+    Index("tables_of_deal", "deal"),
 )
 
 seats = Table(

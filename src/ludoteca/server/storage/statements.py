@@ -191,6 +191,7 @@ def insert_table(table: TableRow) -> UnitOfWork:
         "takebacks": table.terms.takebacks,
         "clock": table.terms.clock,
         "imported": table.imported,
+        "deal": None if table.deal is None else table.deal.id,
     }
     work: list[BoundStatement] = [(INSERT_TABLE, row | {name: getattr(table, name) for name in CHANGING})]
     for seat in table.seats:

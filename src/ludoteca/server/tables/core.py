@@ -13,7 +13,7 @@ from ludoteca.kernel.record import Move, Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 from ludoteca.server.settings import Limits
-from ludoteca.server.tables import clock, seeds
+from ludoteca.server.tables import clock, dealt
 from ludoteca.server.tables.change import Archive, Change
 from ludoteca.server.tables.journal import JournalEntry, standing
 from ludoteca.server.tables.rejections import CommandRejected
@@ -23,15 +23,12 @@ from ludoteca.server.tables.versioned_match import VersionedMatch
 STANDIN_BOT = "medium"
 
 
-def nonces(row: TableRow) -> dict[int, str]:
-    return {seat.seat: seat.nonce for seat in row.seats if seat.nonce}
-
-
 class TableCore:
     """`row` is the table as it is stored: game and journal may be ahead of it until `commit`.
 
     `match` is None until the game begins, and for a finished game that today's rules cannot read (see `final`). The
     record of the game begins at version `record_from` and, unless that is the seed, at position `record_start`.
+    `first_game` has the moves of the game that a duel was made of.
     """
 
     def __init__(self, row: TableRow, limits: Limits | None = None) -> None:
@@ -43,6 +40,7 @@ class TableCore:
         self.record_from = 0
         self.record_start: Json | None = None
         self.snapshot_version = 0
+        self.first_game: list[Move] = []
         self.seen = {seat.seat: seat.seen for seat in row.seats}
         self.pace = clock.pace_of(row.terms.clock, limits or Limits())
 
@@ -89,6 +87,13 @@ class TableCore:
     def is_bot(self, seat: int) -> bool:
         return self.bot_of(seat) != ""
 
+    @property
+    def final_seats(self) -> frozenset[int]:
+        """Whoever is answered by one of these seats cannot take back what was answered: bots that repeat themselves
+        must not have seen more at one table than at another."""
+        bots = [seat.seat for seat in self.row.seats if seat.kind == "bot"]
+        return frozenset(bots if self.row.deal is not None else ())
+
     def plays_self(self, seat: int) -> bool:
         """Whether the game runs and no bot plays for this seat."""
         return self.running and not self.is_bot(seat)
@@ -119,11 +124,11 @@ class TableCore:
         return self.match
 
     def seed(self) -> bytes:
-        return seeds.seed_of(self.row.secret, self.id, nonces(self.row))
+        return dealt.seed_of(self.row)
 
     def match_from(self, position: Json, version: int) -> VersionedMatch:
         """A game that goes on at this position and remembers the keys of all commands before it."""
-        match = VersionedMatch(self.rules, self.seed(), position, version)
+        match = VersionedMatch(self.rules, self.seed(), position, version, self.final_seats)
         for entry in self.journal:
             if entry.version <= version:
                 match.remember(entry)
@@ -137,6 +142,10 @@ class TableCore:
 
     def recorded(self) -> list[JournalEntry]:
         return [entry for entry in standing(self.journal) if entry.version > self.record_from]
+
+    def moves(self) -> list[Move]:
+        """The moves of the record so far."""
+        return [Move(entry.seat, text) for entry in self.recorded() for text in entry.actions]
 
     def last_act(self, seat: int) -> int | None:
         """The version of a seat's last act that stands, as far back as the record goes."""

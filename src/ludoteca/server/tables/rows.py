@@ -67,10 +67,69 @@ class Terms:
 
 
 @dataclass(frozen=True)
+class Deal:
+    """What several tables share, so that they get the same dice, deals and draws: settings, bots and seed.
+
+    `kind` is duel, day or evening. `bots` has the bot of each seat with the settings that make it repeat itself, and
+    nothing at a person's. The seed is made of `secret`, `seed_name` and `nonces`, all fixed before the first game began.
+    `first` is the table of the game that a duel was made of: as long as everybody plays as there, its bots do, too.
+    `day` is the date of a game of the day, `evening` and `board` say which deal of an evening it is.
+    """
+
+    id: str
+    kind: str
+    game: str
+    rules_version: int
+    players: int
+    options: Options
+    bots: tuple[str, ...]
+    secret: bytes
+    seed_name: str
+    nonces: dict[int, str]
+    created: int
+    first: str | None = None
+    day: str | None = None
+    evening: str | None = None
+    board: int = 0
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A tournament: so many deals, each played at every table by `players`; `bot` takes the seats that nobody has.
+
+    `round` is the board that is played now, 0 before the first; it began at `began`.
+    """
+
+    id: str
+    title: str
+    game: str
+    players: int
+    options: Options
+    bot: str
+    boards: int
+    clock: str
+    host: str
+    invite: str
+    round: int
+    began: int
+    created: int
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who plays in an evening."""
+
+    number: int
+    person: str
+    name: str
+
+
+@dataclass(frozen=True)
 class TableRow:
     """`since` is when the present decision began, `started` when the game did; 0 before.
 
-    Clocks are charged up to `ticked`, and the first of them runs out at `deadline`.
+    Clocks are charged up to `ticked`, and the first of them runs out at `deadline`. `deal` is what the table shares with
+    others; its seed comes from there then, and its people's own nonces do not count.
     """
 
     id: str
@@ -95,6 +154,7 @@ class TableRow:
     started: int = 0
     ticked: int = 0
     deadline: int | None = None
+    deal: Deal | None = None
 
 
 @dataclass(frozen=True)

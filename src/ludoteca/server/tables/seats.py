@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ludoteca.kernel.rules import Options
-from ludoteca.server.tables import clock, seeds
+from ludoteca.server.tables import clock, dealt
 from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.core import TableCore, nonces
+from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.hosting import host_of
 from ludoteca.server.tables.rows import SeatRow, TableRow
 from ludoteca.server.tables.versioned_match import VersionedMatch
@@ -53,10 +53,9 @@ def _sit(table: TableCore, seats: Sequence[SeatRow], options: Options, at: int) 
 
 
 def _begin_when_ready(table: TableCore, row: TableRow, seen: Mapping[int, int] | None = None) -> Change:
-    if not all(_is_ready(seat) for seat in row.seats):
+    if not all(_is_ready(seat, row) for seat in row.seats):
         return Change(table.row, row, seen=seen or {})
-    seed = seeds.seed_of(row.secret, row.id, nonces(row))
-    table.match = VersionedMatch(table.rules, seed, table.record_start)
+    table.match = VersionedMatch(table.rules, dealt.seed_of(row), table.record_start, final_seats=table.final_seats)
     state = table.match.state
     begun = replace(row, status="playing", deciding=state.deciding_mask, started=row.changed, since=row.changed)
     return Change(
@@ -68,9 +67,10 @@ def _begin_when_ready(table: TableCore, row: TableRow, seen: Mapping[int, int] |
     )
 
 
-def _is_ready(seat: SeatRow) -> bool:
-    """Whether nobody is waited for at this seat before the game begins."""
-    return seat.kind == "bot" or (seat.kind == "person" and seat.nonce != "")
+def _is_ready(seat: SeatRow, row: TableRow) -> bool:
+    """Whether nobody is waited for at this seat before the game begins. Where the deal brings the seed, the first who
+    comes begins: it needs nobody's nonce."""
+    return seat.kind == "bot" or (seat.kind == "person" and (seat.nonce != "" or row.deal is not None))
 
 
 def _row_with(row: TableRow, changed: Sequence[SeatRow], at: int) -> TableRow:

@@ -15,12 +15,22 @@ from ludoteca.server.tables.rejections import CommandRejected
 
 
 class VersionedMatch:
-    """`opened` is, per seat, the version since which its decision is the same one: what it saw then still holds."""
+    """`opened` is, per seat, the version since which its decision is the same one: what it saw then still holds.
 
-    def __init__(self, rules: Rules, seed: bytes, start: Json | None = None, version: int = 0) -> None:
+    What was done before one of `final_seats` moved cannot be taken back any more."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: bytes,
+        start: Json | None = None,
+        version: int = 0,
+        final_seats: frozenset[int] = frozenset(),
+    ) -> None:
         self.rules = rules
         self.match = Match(rules, seed, start)
         self.version = version
+        self.final_seats = final_seats
         self.opened = [version] * rules.players
         self.snapshot_version = version
         self._versions: list[int] = []  # of each of the match's entries
@@ -65,7 +75,10 @@ class VersionedMatch:
 
     def undoable(self, seat: int) -> list[int]:
         """The versions of this seat's acts that can be taken back, the latest first."""
-        return list(dict.fromkeys(self._versions[place] for place in self.match.undoable(seat)))
+        moved = [place for place, move in enumerate(self.match.entries) if move.seat in self.final_seats]
+        after = moved[-1] if moved else -1
+        places = [place for place in self.match.undoable(seat) if place > after]
+        return list(dict.fromkeys(self._versions[place] for place in places))
 
     def take_back(self, seat: int, versions: list[int], key: str, at: int) -> JournalEntry:
         deciding = self.state.deciding_mask

@@ -49,6 +49,15 @@ class SeatInfo:
 
 
 @dataclass
+class DealRef:
+    """The deal that a table shares with others, and of which kind it is."""
+
+    id: str
+    kind: Literal["duel", "day", "evening"]
+    evening: str | None
+
+
+@dataclass
 class TableInfo:
     """`invite` is the code to join with, for the invited who sit here; `next` the table of a rematch.
 
@@ -75,6 +84,7 @@ class TableInfo:
     invite: str | None = None
     result: Json | None = None
     next: str | None = None
+    deal: DealRef | None = None
 
 
 def table_info(row: TableRow, person: str | None, presence: Presence) -> TableInfo:
@@ -101,6 +111,7 @@ def table_info(row: TableRow, person: str | None, presence: Presence) -> TableIn
         invite=row.invite if invited and not row.imported else None,
         result=row.result,
         next=row.next,
+        deal=None if row.deal is None else DealRef(row.deal.id, row.deal.kind, row.deal.evening),  # type: ignore[arg-type]
     )
 
 

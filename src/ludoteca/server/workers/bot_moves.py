@@ -1,6 +1,6 @@
 """Bots' choices and hints, made from an observation."""
 
-from random import SystemRandom
+from random import Random, SystemRandom
 
 from ludoteca import bots
 from ludoteca.bots import hints
@@ -19,7 +19,8 @@ SEED_BITS = 60
 
 def choose(job: ChooseMove, observation: Observation) -> ChosenMove:
     name = job.bot if bots.can_play(job.bot, job.game) else "random"  # one that was here when the table was made
-    bot = bots.make(name, job.game, SystemRandom().getrandbits(SEED_BITS))
+    stream = SystemRandom().getrandbits(SEED_BITS) if job.stream is None else job.stream
+    bot = bots.make(name, job.game, stream)
     if isinstance(bot, SearchBot) and len(observation.legal) > 1:
         return line_of(observation, bot.with_share(job.share).evaluate(observation)[0].line.actions)
     move = line_of(observation, [bot.choose(observation)])
@@ -59,8 +60,8 @@ def typed(state: State, seat: int, action: Action) -> Json:
     return {"type": action.type, **state.fields(seat, action)}
 
 
-def any_action(observation: Observation, fault: str) -> ChosenMove:
-    """What is played for a bot that fails or takes too long."""
+def any_action(observation: Observation, fault: str, stream: int | None = None) -> ChosenMove:
+    """What is played for a bot that fails or takes too long; with a `stream`, the same again."""
     assert observation.seat is not None
-    action = SystemRandom().choice(observation.legal)
+    action = (SystemRandom() if stream is None else Random(stream)).choice(observation.legal)
     return ChosenMove(observation.position.text(observation.seat, action), fault=fault)

@@ -24,10 +24,14 @@ class SeatJob(msgspec.Struct, tag_field="ask"):
 
 
 class ChooseMove(SeatJob, tag="choose"):
-    """A bot's choice for the seat, made in this part of the time that it usually takes."""
+    """A bot's choice for the seat, made in this part of the time that it usually takes.
+
+    With a `stream` for its random numbers, and settings that limit its rollouts instead of its time, it chooses the same
+    again."""
 
     bot: str
     share: float = 1.0
+    stream: int | None = None
 
 
 class GiveHint(SeatJob, tag="hint"):

@@ -59,6 +59,7 @@ function table(seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
     invite: null,
     result: null,
     next: null,
+    deal: null,
     ...more,
   };
 }

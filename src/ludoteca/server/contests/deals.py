@@ -1,0 +1,146 @@
+"""Makes deals, and the tables that play them."""
+
+import secrets
+from dataclasses import replace
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.bots.outside import roster
+from ludoteca.bots.strengths import repeatable
+from ludoteca.kernel.refusals import BadSettings, Refused
+from ludoteca.kernel.rules import Rules
+from ludoteca.server.lobby import table_factory
+from ludoteca.server.protocol.schemas import NewTable
+from ludoteca.server.tables import dealt, seeds
+from ludoteca.server.tables.core import TableCore
+from ludoteca.server.tables.journal import TAKEBACK
+from ludoteca.server.tables.rows import Deal, Person, SeatRow, TableRow, Terms, now
+
+DEAL_ID_BYTES = 12
+DUEL, DAY, EVENING = "duel", "day", "evening"
+BOT_NAMES = ("Teo", "Lucía", "Bruno", "Nora", "Iris", "Hugo")
+
+
+def new_deal(kind: str, rules: Rules, seats_bots: list[str]) -> Deal:
+    """A deal with a secret of its own. Nobody's nonce is in its seed: it is fixed before anybody comes."""
+    id = secrets.token_urlsafe(DEAL_ID_BYTES)
+    fixed = tuple(repeatable_bot(bot, rules.game.id) if bot else "" for bot in seats_bots)
+    return Deal(
+        id,
+        kind,
+        rules.game.id,
+        rules.version,
+        rules.players,
+        rules.options,
+        fixed,
+        seeds.new_secret(),
+        id,
+        {},
+        now(),
+    )
+
+
+def repeatable_bot(bot: str, game: str) -> str:
+    """The bot with settings that make it repeat itself; programs from outside cannot be made to."""
+    if bot in roster.admitted():
+        raise BadSettings("bot-not-repeatable", {"bot": bot})
+    fixed = repeatable(bot)
+    bots.make(fixed, game, 0)  # refuses one that cannot play this game
+    return fixed
+
+
+# -- duels
+
+
+def duel_from(table: TableCore, person: str) -> Deal:
+    """A duel on the chance of a finished game of one person against bots; raises Refused where that would not be fair."""
+    row = table.row
+    if row.status != "over" or row.imported or row.result is None:
+        raise Refused("duel-not-over")
+    people = [seat for seat in row.seats if seat.kind != "bot"]
+    if len(people) != 1 or people[0].person != person:
+        raise Refused("duel-not-alone")
+    if table.record_start is not None or table.record_from > 0 or row.rules_version != table.rules.version:
+        raise Refused("duel-from-position")
+    if any(entry.kind == TAKEBACK for entry in table.journal):
+        raise Refused("duel-taken-back")
+    secret, name, nonces = dealt.seed_parts(row)
+    return Deal(
+        secrets.token_urlsafe(DEAL_ID_BYTES),
+        DUEL,
+        row.game,
+        row.rules_version,
+        row.players,
+        row.options,
+        tuple(repeatable_bot(seat.bot, row.game) if seat.kind == "bot" else "" for seat in row.seats),
+        secret,
+        name,
+        nonces,
+        now(),
+        first=row.id,
+    )
+
+
+def new_duel(new: NewTable, host: Person) -> tuple[Deal, TableRow]:
+    """A duel whose first game is still to be played; raises BadSettings where game, options and seats do not go together."""
+    row = table_factory.new_table(new, host)
+    if sum(1 for seat in row.seats if seat.kind == "person") != 1 or any(seat.kind == "open" for seat in row.seats):
+        raise BadSettings("duel-seats")
+    rules = ludoteca.game(row.game).rules(row.players, row.options)
+    deal = new_deal(DUEL, rules, [seat.bot for seat in row.seats])
+    return deal, at_deal(replace(row, terms=duel_terms(row.terms)), deal)
+
+
+def duel_terms(terms: Terms) -> Terms:
+    """Nothing that chance has shown is taken back; nobody looks on."""
+    return replace(terms, public=False, takebacks=False)
+
+
+# -- tables
+
+
+def person_seat(deal: Deal) -> int:
+    return deal.bots.index("")
+
+
+def bot_name(bot: str) -> str:
+    return bot.partition(":")[0]
+
+
+def challenger_table(deal: Deal, first: TableRow | None, person: Person, name: str) -> TableRow:
+    """A table on which this person plays the deal; the bots have the names and colours that they had at the first one."""
+    rules = rules_of(deal)
+    seat = person_seat(deal)
+    seats = [
+        _bot(deal, number, first) if number != seat else table_factory.person_seat(number, person, name)
+        for number in range(deal.players)
+    ]
+    if first is not None:
+        seats = [replace(one, colour=first.seats[one.seat].colour) for one in seats]
+    others = [one.name for one in seats if one.seat != seat]
+    seats[seat] = replace(seats[seat], name=table_factory.free_name(seats[seat].name, others))
+    terms = duel_terms(first.terms if first is not None else Terms(hints=deal.kind == DUEL))
+    return at_deal(table_factory.row_for(rules, seats, person.id, terms), deal)
+
+
+def _bot(deal: Deal, number: int, first: TableRow | None) -> SeatRow:
+    before = [seat for seat in range(number) if deal.bots[seat]]
+    name = first.seats[number].name if first is not None else BOT_NAMES[len(before) % len(BOT_NAMES)]
+    return table_factory.bot_seat(number, bot_name(deal.bots[number]), deal.game, name)
+
+
+def evening_table(deal: Deal, seats: list[SeatRow], host: str, clock_text: str) -> TableRow:
+    terms = Terms(hints=False, takebacks=False, clock=clock_text)
+    return at_deal(table_factory.row_for(rules_of(deal), seats, host, terms), deal)
+
+
+def at_deal(row: TableRow, deal: Deal) -> TableRow:
+    return replace(row, secret=deal.secret, deal=deal)
+
+
+def rules_of(deal: Deal) -> Rules:
+    """Raises Refused where the rules have changed since the deal was made."""
+    rules = ludoteca.game(deal.game).rules(deal.players, deal.options)
+    if rules.version != deal.rules_version:
+        raise Refused("deal-old-rules")
+    return rules

@@ -1,0 +1,63 @@
+"""Results of games on the same chance: ranks, and margins against the mean of a deal and seat. No I/O."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+Place = tuple[int, int]
+"""A deal and a seat of it."""
+
+
+def ranks(scores: Sequence[float]) -> list[int]:
+    """The most points are first; equal points share a rank, and the ranks after it are left out."""
+    return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+
+def means(scores: Mapping[Place, Sequence[int]]) -> dict[Place, float]:
+    """What a deal brought at a seat, on average over its tables."""
+    return {place: sum(each) / len(each) for place, each in scores.items() if each}
+
+
+@dataclass(frozen=True)
+class BoardResult:
+    """What somebody scored at a seat of a deal; `who` is None for a bot."""
+
+    board: int
+    seat: int
+    who: int | None
+    score: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """`margin` is the sum over the boards played of the points above the mean of all who had that deal and seat."""
+
+    who: int
+    rank: int
+    margin: float
+    boards: int
+    points: int
+
+
+def margin_of(result: BoardResult, mean: Mapping[Place, float]) -> float:
+    return result.score - mean[result.board, result.seat]
+
+
+def board_means(results: Sequence[BoardResult]) -> dict[Place, float]:
+    """Bots count: a deal that is played by one person and a bot at the same seat compares them."""
+    scores: dict[Place, list[int]] = {}
+    for result in results:
+        scores.setdefault((result.board, result.seat), []).append(result.score)
+    return means(scores)
+
+
+def standings(people: int, results: Sequence[BoardResult]) -> list[Standing]:
+    """Everybody, the best first; whoever has not played yet has a margin of nothing."""
+    mean = board_means(results)
+    own = {who: [result for result in results if result.who == who] for who in range(people)}
+    margins = {who: round(sum(margin_of(result, mean) for result in each), 6) for who, each in own.items()}
+    places = ranks(list(margins.values()))
+    found = [
+        Standing(who, places[who], margins[who], len(each), sum(result.score for result in each))
+        for who, each in own.items()
+    ]
+    return sorted(found, key=lambda standing: (standing.rank, standing.who))

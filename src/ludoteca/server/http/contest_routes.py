@@ -1,0 +1,102 @@
+"""HTTP routes of duels and games of the day, and who may look at their tables."""
+
+from litestar import Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.handlers.base import BaseRouteHandler
+
+from ludoteca.server.accounts.people import clean_name
+from ludoteca.server.contests import days
+from ludoteca.server.http.services import AnyRequest, Language, services_in, services_of
+from ludoteca.server.localization import language_or_english
+from ludoteca.server.protocol.contests import Comparison, DayInfo, DealInfo, EnterDeal
+from ludoteca.server.protocol.schemas import NewTable
+from ludoteca.server.tables.views import TableInfo
+
+Connection = ASGIConnection[BaseRouteHandler, object, object, State]
+
+
+async def check_look(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Guards everything below `/tables/{id}`: nobody sees a game of a deal that they may still play."""
+    id = connection.path_params.get("id")
+    if not isinstance(id, str):
+        return
+    services = services_in(connection.app.state)
+    row = await services.tables.row(id)
+    person = await services.people.by_token(connection.cookies.get(services.settings.cookie))
+    looks = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") == "GET"
+    told = looks and (row.status == "over" or not connection.scope["path"].endswith(f"/tables/{id}"))
+    await services.deals.onlookers.check_look(row, person, services.viewers(connection, person), told)
+
+
+@post("/tables/{id:str}/duel")
+async def challenge(request: AnyRequest, id: str, language: Language = "en") -> DealInfo:
+    """A duel on the dice of a finished game; the one that there is, if there is one."""
+    services = services_of(request)
+    person = await services.require_person(request)
+    deal = await services.deals.challenge(id, person)
+    viewers = services.viewers(request, person)
+    return await services.deals.info(deal, person, viewers, language_or_english(language))
+
+
+@post("/duels")
+async def new_duel(request: AnyRequest, data: NewTable) -> TableInfo:
+    services = services_of(request)
+    request.state.game = data.game
+    person = await services.require_table_creator(request)
+    return services.info(await services.deals.new_duel(data, person), person)
+
+
+@get("/deals/{deal:str}")
+async def get_deal(request: AnyRequest, deal: str, language: Language = "en") -> Response[DealInfo]:
+    services = services_of(request)
+    person = await services.person(request)
+    found = await services.deals.deal(deal)
+    viewers = services.viewers(request, person)
+    shown = await services.deals.info(found, person, viewers, language_or_english(language))
+    return Response(shown, cookies=services.browser_cookie(request))
+
+
+@post("/deals/{deal:str}/enter")
+async def enter(request: AnyRequest, deal: str, data: EnterDeal) -> TableInfo:
+    services = services_of(request)
+    person = await services.require_table_creator(request)
+    found = await services.deals.deal(deal)
+    request.state.game = found.game
+    row = await services.deals.enter(found, person, services.viewers(request, person), clean_name(data.name))
+    return services.info(row, person)
+
+
+@post("/deals/{deal:str}/look")
+async def look(request: AnyRequest, deal: str, language: Language = "en") -> Response[DealInfo]:
+    """Looks at the games of a duel instead of playing it."""
+    services = services_of(request)
+    person = await services.person(request)
+    found = await services.deals.deal(deal)
+    cookies = services.browser_cookie(request)
+    viewers = [*services.viewers(request, person), *(str(cookie.value) for cookie in cookies)]
+    await services.deals.look(found, viewers)
+    return Response(await services.deals.info(found, person, viewers, language_or_english(language)), cookies=cookies)
+
+
+@get("/deals/{deal:str}/compare")
+async def compare(request: AnyRequest, deal: str, left: str, right: str, language: Language = "en") -> Comparison:
+    services = services_of(request)
+    person = await services.person(request)
+    found = await services.deals.deal(deal)
+    viewers = services.viewers(request, person)
+    return await services.deals.compare(found, left, right, person, viewers, language_or_english(language))
+
+
+@get("/days/{game:str}")
+async def get_day(request: AnyRequest, game: str, language: Language = "en") -> Response[DayInfo]:
+    services = services_of(request)
+    request.state.game = game
+    person = await services.person(request)
+    viewers = services.viewers(request, person)
+    shown = await days.info(services.deals, game, person, viewers, language_or_english(language))
+    return Response(shown, cookies=services.browser_cookie(request))
+
+
+HANDLERS = [challenge, new_duel, get_deal, enter, look, compare, get_day]

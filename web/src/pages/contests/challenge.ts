@@ -1,0 +1,15 @@
+import type { TableInfo } from '../../net/messages';
+
+/** Whether a duel can be made of this game: it was mine, against bots alone. The server looks closer. */
+export function canChallenge(table: TableInfo): boolean {
+  const people = table.seats.filter((seat) => seat.kind !== 'bot');
+  return table.status === 'over' && !table.imported && people.length === 1 && people[0]?.mine === true;
+}
+
+/** Where the other games on the same dice are, and what that page is called; null where there are none. */
+export function contestOf({ deal, game }: TableInfo): { readonly href: string; readonly title: string } | null {
+  if (!deal) return null;
+  if (deal.kind === 'day') return { href: `#/day/${game}`, title: 'day-title' };
+  if (deal.kind === 'evening') return { href: `#/evening/${deal.evening ?? ''}`, title: 'evening-title' };
+  return { href: `#/duel/${deal.id}`, title: 'duel-see' };
+}
