@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.contests.deals import DAY, DUEL, EVENING
 from ludoteca.server.storage import contest_rows
-from ludoteca.server.storage.repository import Repository
+from ludoteca.server.storage.contest_queries import ContestQueries
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.rows import Deal, Person, TableRow, now
 
@@ -53,7 +53,7 @@ def is_open(deal: Deal, rows: Sequence[TableRow], person: str | None, day: str) 
 class Onlookers:
     """Remembers who has seen which game: a person, and the browser that they used."""
 
-    def __init__(self, repository: Repository) -> None:
+    def __init__(self, repository: ContestQueries) -> None:
         self._repository = repository
         self._noted: dict[tuple[str, str], None] = {}
 

@@ -1,6 +1,7 @@
 """Two games on the same chance side by side: where they parted, and what each roll brought."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from ludoteca.kernel.events import SCORED, Event
 from ludoteca.server.localization import words_of
@@ -74,12 +75,16 @@ def _told(table: TableCore, version: int, seat: int, language: str) -> list[str]
     return texts
 
 
-def rolls(left: TableCore, right: TableCore, seat: int, line: Timeline, language: str) -> list[RollPoints]:
+def rolls(
+    left: TableCore, right: TableCore, seat: int, lines: tuple[Timeline, Timeline], language: str
+) -> list[RollPoints]:
+    """One game may end before the other."""
     acts = standing(left.journal), standing(right.journal)
     both = [points_by_roll(each, seat) for each in acts]
     words = words_of(left.row.game, language)
     found: list[RollPoints] = []
-    for chapter, one, other in zip(roll_chapters(acts[0], line), *both, strict=False):
+    chapters = max((roll_chapters(*each) for each in zip(acts, lines, strict=True)), key=len)
+    for chapter, one, other in zip_longest(chapters, *both, fillvalue=0):
         title = words.say("chapter", number=chapter) if chapter else ""
         number = 1 + sum(1 for roll in found if roll.chapter == title)
         found.append(RollPoints(title, number, one, other))

@@ -15,6 +15,7 @@ from ludoteca.server.protocol.schemas import NewTable
 from ludoteca.server.replay import summary
 from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.storage import contest_rows, statements
+from ludoteca.server.storage.contest_queries import ContestQueries
 from ludoteca.server.tables import seeds
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.rows import Deal, Person, TableRow
@@ -31,8 +32,8 @@ class DealService:
     def __init__(self, tables: TableRegistry, replays: ReplayCache) -> None:
         self._tables = tables
         self._replays = replays
-        self.repository = tables.repository
-        self.onlookers = Onlookers(tables.repository)
+        self.repository = ContestQueries(tables.repository)
+        self.onlookers = Onlookers(self.repository)
 
     async def deal(self, id: str) -> Deal:
         found = await self.repository.deal(id)
@@ -140,7 +141,8 @@ class DealService:
             raise Refused("deal-closed")
         one, other = await self._finished(deal, left), await self._finished(deal, right)
         seat = deals.person_seat(deal)
-        line = await self._replays.timeline(one)
+        lines = await self._replays.timeline(one), await self._replays.timeline(other)
+        parted = comparison.parting(one, other, seat, lines[0], language)
         tables, replays = self._tables, self._replays
         ends = [table.state.digest if table.state is not None else "" for table in (one, other)]
         return Comparison(
@@ -149,9 +151,9 @@ class DealService:
             other.row.seats[seat].name,
             await summary.of_table(tables, replays, left, language),
             await summary.of_table(tables, replays, right, language),
-            ends[0] == ends[1] != "" and comparison.parting(one, other, seat, line, language) is None,
-            comparison.parting(one, other, seat, line, language),
-            comparison.rolls(one, other, seat, line, language),
+            ends[0] == ends[1] != "" and parted is None,
+            parted,
+            comparison.rolls(one, other, seat, lines, language),
         )
 
     async def _finished(self, deal: Deal, id: str) -> TableCore:

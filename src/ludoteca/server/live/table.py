@@ -38,7 +38,8 @@ class LiveTable:
     async def load(self) -> None:
         core, id = self.core, self.core.id
         if core.row.deal is not None and core.row.deal.first not in (None, id):
-            core.first_game = record_from_text(await self.repository.record(core.row.deal.first)).moves
+            first = await self.repository.record(core.row.deal.first)
+            core.first_game = record_from_text(first).moves if first else []  # it may have been removed since
         if not core.row.started:
             resume.resume_waiting(core, await self.repository.snapshot(id))
             return

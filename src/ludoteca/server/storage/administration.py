@@ -57,9 +57,13 @@ def _referring(to: Table, but: Sequence[Table] = ()) -> Iterator[Column[object]]
 
 
 _PERSONAL = list(_referring(people, _PLAYED))
-_DELETE_PERSON = [column.table.delete().where(column == bindparam("of")) for column in _PERSONAL] + [
-    people.delete().where(people.c.id == bindparam("of"))
-]
+CLEAR_ENTRANT = schema.entrants.update().where(schema.entrants.c.person == bindparam("of")).values(person="", name="–")
+DELETE_LOOKS = schema.onlookers.delete().where(schema.onlookers.c.viewer == bindparam("of"))
+_DELETE_PERSON = (
+    [CLEAR_ENTRANT, DELETE_LOOKS]
+    + [column.table.delete().where(column == bindparam("of")) for column in _PERSONAL]
+    + [people.delete().where(people.c.id == bindparam("of"))]
+)
 _DELETE_TABLE = [column.table.delete().where(column == bindparam("of")) for column in _referring(tables)] + [
     tables.delete().where(tables.c.id == bindparam("of"))
 ]

@@ -38,8 +38,6 @@ from ludoteca.server.tables.rows import (
     ChatRow,
     Deal,
     Device,
-    Entrant,
-    Evening,
     Person,
     SeatRow,
     Session,
@@ -177,7 +175,7 @@ class Repository:
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id))
-        found = await self._with_seats(rows)
+        found = await self.with_seats(rows)
         return found[0] if found else None
 
     async def table_with_code(self, code: str) -> str | None:
@@ -199,10 +197,10 @@ class Repository:
         tables = schema.tables.c
         here = and_(tables.status == "over", tables.imported.is_(False))
         asked = select(schema.tables).where(tables.game == game, tables.players == players, here)
-        return await self._with_seats(await self.rows(asked.order_by(tables.changed, tables.id)))
+        return await self.with_seats(await self.rows(asked.order_by(tables.changed, tables.id)))
 
     async def newest_tables(self, asked: Select[tuple[object, ...]], limit: int) -> list[TableRow]:
-        return await self._with_seats(await self.rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit)))
+        return await self.with_seats(await self.rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit)))
 
     async def tables_due(self, at: int) -> list[str]:
         """The ids of tables where a clock has run out."""
@@ -230,7 +228,7 @@ class Repository:
             people_left[row["id"]] = people_left.get(row["id"], row["deciding"]) & ~(1 << row["seat"])
         return sorted(id for id, left in people_left.items() if not left)
 
-    async def _with_seats(self, rows: Sequence[RowMapping]) -> list[TableRow]:
+    async def with_seats(self, rows: Sequence[RowMapping]) -> list[TableRow]:
         if not rows:
             return []
         ids = [row["id"] for row in rows]
@@ -244,48 +242,11 @@ class Repository:
     async def add_table(self, table: TableRow) -> None:
         await self.save(*statements.insert_table(table))
 
-    # -- deals and evenings
-
     async def deals(self, ids: Collection[str]) -> dict[str, Deal]:
         if not ids:
             return {}
-        rows = await self._rows(select(schema.deals).where(schema.deals.c.id.in_(ids)))
+        rows = await self.rows(select(schema.deals).where(schema.deals.c.id.in_(ids)))
         return {row["id"]: contest_rows.deal(row) for row in rows}
-
-    async def deal(self, id: str) -> Deal | None:
-        return (await self.deals([id])).get(id)
-
-    async def deal_of_day(self, day: str, game: str) -> Deal | None:
-        of_day = schema.deals.c.day == day, schema.deals.c.game == game
-        rows = await self._rows(select(schema.deals).where(*of_day))
-        return contest_rows.deal(rows[0]) if rows else None
-
-    async def deals_of_evening(self, evening: str) -> list[Deal]:
-        found = select(schema.deals).where(schema.deals.c.evening == evening).order_by(schema.deals.c.board)
-        return [contest_rows.deal(row) for row in await self._rows(found)]
-
-    async def tables_of_deals(self, deals: Collection[str]) -> list[TableRow]:
-        """All tables of these deals, the first that was made first."""
-        tables = schema.tables.c
-        found = select(schema.tables).where(tables.deal.in_(deals)).order_by(tables.created, tables.id)
-        return await self._with_seats(await self._rows(found)) if deals else []
-
-    async def has_seen(self, seen: Collection[str], viewers: Collection[str]) -> bool:
-        """Whether one of these viewers saw one of these tables, or looks at one of these deals instead of playing it."""
-        of_them = schema.onlookers.c.seen.in_(seen), schema.onlookers.c.viewer.in_(viewers)
-        return bool(seen and viewers and await self._rows(select(schema.onlookers.c.seen).where(*of_them).limit(1)))
-
-    async def evening(self, id: str) -> Evening | None:
-        rows = await self._rows(select(schema.evenings).where(schema.evenings.c.id == id))
-        return contest_rows.evening(rows[0]) if rows else None
-
-    async def evening_with_code(self, code: str) -> str | None:
-        rows = await self._rows(select(schema.evenings.c.id).where(schema.evenings.c.invite == code))
-        return rows[0]["id"] if rows else None
-
-    async def entrants(self, evening: str) -> list[Entrant]:
-        found = select(schema.entrants).where(schema.entrants.c.evening == evening).order_by(schema.entrants.c.number)
-        return [Entrant(row["number"], row["person"], row["name"]) for row in await self._rows(found)]
 
     # -- games
 

@@ -18,7 +18,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.Text, nullable=False),
         sa.Column("boards", sa.Integer, nullable=False),
         sa.Column("clock", sa.Text, nullable=False),
-        sa.Column("host", sa.Text, sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("host", sa.Text, nullable=False),
         sa.Column("invite", sa.Text, nullable=False),
         sa.Column("round", sa.Integer, nullable=False),
         sa.Column("began", sa.BigInteger, nullable=False),
@@ -30,7 +30,7 @@ def upgrade() -> None:
         "entrants",
         sa.Column("evening", sa.Text, sa.ForeignKey("evenings.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
+        sa.Column("person", sa.Text, nullable=False, index=True),
         sa.Column("name", sa.Text, nullable=False),
     )
     op.create_table(
@@ -48,7 +48,7 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("first", sa.Text),
         sa.Column("day", sa.Text),
-        sa.Column("evening", sa.Text, sa.ForeignKey("evenings.id")),
+        sa.Column("evening", sa.Text),
         sa.Column("board", sa.Integer, nullable=False),
     )
     op.create_index("deal_of_day", "deals", ["day", "game"], unique=True)

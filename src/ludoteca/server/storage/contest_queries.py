@@ -1,0 +1,55 @@
+"""Reads deals, evenings, and who has seen which game."""
+
+from collections.abc import Collection
+
+from sqlalchemy import select
+
+from ludoteca.server.storage import contest_rows, schema
+from ludoteca.server.storage.repository import Repository
+from ludoteca.server.storage.writer import BoundStatement
+from ludoteca.server.tables.rows import Deal, Entrant, Evening, TableRow
+
+
+class ContestQueries:
+    def __init__(self, repository: Repository) -> None:
+        self._repository = repository
+
+    async def save(self, *work: BoundStatement) -> None:
+        await self._repository.save(*work)
+
+    async def deal(self, id: str) -> Deal | None:
+        return (await self._repository.deals([id])).get(id)
+
+    async def deal_of_day(self, day: str, game: str) -> Deal | None:
+        of_day = schema.deals.c.day == day, schema.deals.c.game == game
+        rows = await self._repository.rows(select(schema.deals).where(*of_day))
+        return contest_rows.deal(rows[0]) if rows else None
+
+    async def deals_of_evening(self, evening: str) -> list[Deal]:
+        found = select(schema.deals).where(schema.deals.c.evening == evening).order_by(schema.deals.c.board)
+        return [contest_rows.deal(row) for row in await self._repository.rows(found)]
+
+    async def tables_of_deals(self, deals: Collection[str]) -> list[TableRow]:
+        """All tables of these deals, the first that was made first."""
+        tables = schema.tables.c
+        found = select(schema.tables).where(tables.deal.in_(deals)).order_by(tables.created, tables.id)
+        return await self._repository.with_seats(await self._repository.rows(found)) if deals else []
+
+    async def has_seen(self, seen: Collection[str], viewers: Collection[str]) -> bool:
+        """Whether one of these viewers saw one of these tables, or looks at one of these deals instead of playing it."""
+        of_them = schema.onlookers.c.seen.in_(seen), schema.onlookers.c.viewer.in_(viewers)
+        return bool(
+            seen and viewers and await self._repository.rows(select(schema.onlookers.c.seen).where(*of_them).limit(1))
+        )
+
+    async def evening(self, id: str) -> Evening | None:
+        rows = await self._repository.rows(select(schema.evenings).where(schema.evenings.c.id == id))
+        return contest_rows.evening(rows[0]) if rows else None
+
+    async def evening_with_code(self, code: str) -> str | None:
+        rows = await self._repository.rows(select(schema.evenings.c.id).where(schema.evenings.c.invite == code))
+        return rows[0]["id"] if rows else None
+
+    async def entrants(self, evening: str) -> list[Entrant]:
+        found = select(schema.entrants).where(schema.entrants.c.evening == evening).order_by(schema.entrants.c.number)
+        return [Entrant(row["number"], row["person"], row["name"]) for row in await self._repository.rows(found)]
