@@ -719,6 +719,10 @@ class Presentation(Protocol):
         """
         ...
 
+    def board(self, options: "Options", seat: int) -> str:
+        """What a seat's board is called, where players may have different ones, for statistics; nothing by default."""
+        ...
+
     def reseated(self, options: "Options", order: list[int]) -> "Options":
         """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's
         old seat."""

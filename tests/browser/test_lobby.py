@@ -17,7 +17,7 @@ from tests.browser.test_whole_games import PHONE, assert_fits
 from tests.browser.traffic import Traffic
 from tests.server.harness import Person, Server
 
-UNSAID = re.compile(r"^(new|join|wait|home|me|invite|reach|terms|sorry|bot)-[a-z]+$")
+UNSAID = re.compile(r"^(new|join|wait|home|me|devices|person|invite|reach|terms|sorry|bot)-[a-z]+$")
 # Remembers what the page says for a moment: nobody has to look just then.
 SPOKEN = """() => {
   window.spoken = new Set();
@@ -582,7 +582,8 @@ def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, the
         f"join/{full['invite']}": "main .row a",
         f"table/{waiting['id']}": "main li",
         "sit/nothing": "main .row a",
-        "me": "main button",
+        "me": "main section",
+        "devices": "main button",
         "me/nothing": "main .row",
     }
     for place, sign in places.items():

@@ -1,5 +1,7 @@
 """The pages about oneself."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
@@ -32,3 +34,50 @@ def test_a_device_is_signed_out_from_another_one(visit: Visit) -> None:
     page.get_by_role("button", name="Stay signed in").click()
     expect(page.get_by_text("No other device knows you")).to_have_count(0)
     assert marina.ask("me")["name"] == "Marina"
+
+
+def test_my_games_are_mine_until_i_publish_them(visit: Visit) -> None:
+    marina, guest = arrive(visit(), "Marina"), visit(**PHONE)
+    finished = [new_table(marina, ME, bot("Teo"))["id"], new_table(marina, ME, bot("Nora"))["id"]]
+    for table in finished:
+        marina.play_by_socket(table, lambda legal: legal[0])
+    marina.home().page.get_by_role("link", name="My games and my data").click()
+    page = marina.page
+    games = page.get_by_role("region", name="My games")
+    expect(games.get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_role("region", name="Ratings").get_by_text("Mille Fiori · bots")).to_be_visible()
+    expect(page.get_by_role("region", name="Points by source").get_by_role("row", name="Workshops")).to_be_visible()
+    assert_accessible_in_both_themes(marina)
+    games.get_by_label("Search for a player").fill("nor")
+    expect(games.get_by_role("listitem")).to_have_count(1)
+    games.get_by_role("combobox", name="Game").select_option("The Great Split")
+    expect(games.get_by_text("No game found.")).to_be_visible()
+
+    page.get_by_role("checkbox", name="Anyone with the address").check()
+    address = page.get_by_role("textbox", name="Link").input_value().split("#/")[1]
+    seen = at(guest, address).page
+    expect(seen.get_by_role("heading", name="Marina")).to_be_visible()
+    expect(seen.get_by_role("region", name="Games").get_by_role("listitem")).to_have_count(2)
+    assert seen.evaluate("document.documentElement.scrollWidth") == 390
+    expect(seen.get_by_role("button", name="Delete everything")).to_have_count(0)
+    page.get_by_role("checkbox", name="Anyone with the address").uncheck()
+    expect(page.get_by_role("textbox", name="Link")).to_have_count(0)
+    at(guest, address)
+    expect(seen.get_by_role("heading", name="This page does not exist")).to_be_visible()
+
+    with page.expect_download() as file:
+        page.get_by_role("link", name="Export everything").click()
+    assert json.loads(file.value.path().read_text("utf-8"))["person"][0]["name"] == "Marina"
+
+
+def test_everything_is_deleted_with_one_button_and_a_plain_question(visit: Visit) -> None:
+    marina = arrive(visit(locale="es"), "Marina")
+    page = at(marina, "me").page
+    page.get_by_role("button", name="Borrarlo todo").click()
+    expect(page.get_by_text("Lo que queda: las partidas terminadas, sin tu nombre")).to_be_visible()
+    sure = page.get_by_role("button", name="Borrar para siempre")
+    expect(sure).to_be_disabled()
+    page.get_by_label("Escribe tu nombre, Marina").fill("Marina")
+    sure.click()
+    expect(page.get_by_role("heading", name="Todo está borrado")).to_be_visible()
+    assert marina.ask("me")["name"] == ""

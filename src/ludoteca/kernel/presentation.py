@@ -82,6 +82,10 @@ class Presentation:
 
     # -- who sits where
 
+    def board(self, options: "Options", seat: int) -> str:
+        """What a seat's board is called, where players may have different ones, for statistics; nothing by default."""
+        return ""
+
     def reseated(self, options: "Options", order: list[int]) -> "Options":
         """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's old seat."""
         return options

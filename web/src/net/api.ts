@@ -17,6 +17,8 @@ import type {
   Me,
   NetworkAddresses,
   NewTable,
+  PersonGames,
+  Profile,
   OptionsRequest,
   PositionCheck,
   PositionInfo,
@@ -70,6 +72,16 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 const at = encodeURIComponent;
 
+/** Which of a person's games are asked for; empty texts ask for all. */
+export interface GamesWanted {
+  readonly game: string;
+  readonly against: string;
+  readonly outcome: string;
+  readonly search: string;
+  readonly sort: string;
+  readonly page: number;
+}
+
 /** One after the other: two at once would both make a person, and the slower answer would say which of them this is. */
 let became: Promise<unknown> = Promise.resolve();
 function become(name: string, language: string): Promise<Me> {
@@ -118,6 +130,17 @@ export const api = {
   /** Signs a device of mine out; it may be this one. */
   endDevice: (id: string) => ask<Devices>('DELETE', `me/devices/${at(id)}`),
   endOtherDevices: () => ask<Devices>('DELETE', 'me/devices'),
+  /** My page; or one that its person has published, by its address. */
+  profile: (language: string, address?: string) =>
+    ask<Profile>('GET', `${address ? `people/${at(address)}` : 'me/profile'}?language=${at(language)}`),
+  personGames: ({ page, ...texts }: GamesWanted, address?: string) => {
+    const query = new URLSearchParams({ ...texts, page: String(page) });
+    return ask<PersonGames>('GET', `${address ? `people/${at(address)}` : 'me'}/games?${query.toString()}`);
+  },
+  publish: (published: boolean, language: string) =>
+    ask<Profile>('PUT', `me/published?language=${at(language)}`, { published }),
+  /** Deletes all that is known about me; `name` must be mine. */
+  deleteMe: (name: string) => ask<Me>('POST', 'me/delete', { name }),
   /** Becomes the person of a link; `instead` of somebody else whom this device knows. */
   arrive: (token: string, instead: boolean) => ask<Me>('POST', 'me/arrive', { token, instead }),
   finish: (id: string, language: string) => ask<GameSummary>('GET', `tables/${at(id)}/finish?language=${at(language)}`),

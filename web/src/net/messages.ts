@@ -17,6 +17,15 @@ export interface Act {
   readonly confirmed?: boolean;
 }
 
+/** `accuracy` is 0 to 100, `luck` in points of margin. */
+export interface AnalysedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly accuracy: number;
+  readonly luck: number;
+}
+
 /** The analysis of a game. `start` is the value before anything was dealt. */
 export interface AnalysisInfo {
   readonly rollouts: number;
@@ -259,6 +268,11 @@ export interface DealRef {
   readonly evening: string | null;
 }
 
+/** `name` must be the person's own: nothing is deleted by mistake. */
+export interface Deletion {
+  readonly name: string;
+}
+
 /** A browser that is signed in. `browser` describes it coarsely (`Firefox · Linux`), `here` is the asker's own.
 
     `created` and `seen` are when it was first and last seen, in milliseconds since 1970. */
@@ -401,6 +415,18 @@ export interface GameSummary {
   readonly chapters: readonly ChapterPoints[];
   readonly record: string;
   readonly proof: SeedProof | null;
+}
+
+/** Finished games of one kind. `mean` are the points, `rank` the mean rank; `board` is empty where a game has no choice. */
+export interface GroupInfo {
+  readonly game: string;
+  readonly players: number;
+  readonly board: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly mean: number;
+  readonly best: number;
+  readonly rank: number;
 }
 
 /** The server's health: tables in memory, open sockets, and what the database writer has done since the start. */
@@ -577,6 +603,15 @@ export interface Observation {
   readonly seat: number | null;
 }
 
+/** `wins` are games in which one was ranked before this opponent, `losses` behind. `bot` is empty for a person. */
+export interface Opponent {
+  readonly name: string;
+  readonly bot: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+}
+
 /** A rule that people can choose. A default of null follows from the other options. */
 export interface OptionInfo {
   readonly name: string;
@@ -605,6 +640,34 @@ export interface Parting {
   readonly left_texts: readonly string[];
   readonly right_texts: readonly string[];
   readonly chapter: string;
+}
+
+/** A finished game of a person. `counted` is false for one that no mean or rating has (docs/server.md says which).
+
+    `table` is empty where the page is not one's own and others than bots played there in private; so is `others`. */
+export interface PersonGame {
+  readonly table: string;
+  readonly game: string;
+  readonly players: number;
+  readonly board: string;
+  readonly ended: number;
+  readonly points: number;
+  readonly rank: number;
+  readonly margin: number;
+  readonly won: boolean;
+  readonly against: 'both' | 'bots' | 'people';
+  readonly counted: boolean;
+  readonly accuracy: number | null;
+  readonly luck: number | null;
+  readonly others: readonly string[];
+}
+
+/** One page of a person's games; `total` is how many there are in all. */
+export interface PersonGames {
+  readonly games: readonly PersonGame[];
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
 }
 
 export interface Ping {
@@ -686,6 +749,36 @@ export interface PracticeSet {
   readonly date: string;
   readonly today: string;
   readonly items: readonly PracticeItem[];
+}
+
+/** A person's page. `published` is its address, empty while it is private. At most the last 5000 games are looked at. */
+export interface Profile {
+  readonly name: string;
+  readonly since: number;
+  readonly published: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly groups: readonly GroupInfo[];
+  readonly sources: readonly SourceTable[];
+  readonly ratings: readonly RatingInfo[];
+  readonly opponents: readonly Opponent[];
+  readonly analysed: readonly AnalysedGame[];
+  readonly streaks: Streaks;
+}
+
+/** Whether everybody who knows the address may see the page. */
+export interface Publishing {
+  readonly published: boolean;
+}
+
+/** An openskill rating on the scale of chess, with its 95 % interval, against `people` or against `bots`. */
+export interface RatingInfo {
+  readonly game: string;
+  readonly against: 'bots' | 'people';
+  readonly rating: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
 }
 
 export interface Ready {
@@ -849,10 +942,29 @@ export interface SourceExpectation {
   readonly expected: readonly number[];
 }
 
+/** The mean points of a source: one's own, those of everybody here and of the strong bots; null where nobody played. */
+export interface SourceLine {
+  readonly source: string;
+  readonly title: string;
+  readonly mine: number;
+  readonly everybody: number | null;
+  readonly strong: number | null;
+}
+
 export interface SourcePoints {
   readonly source: string;
   readonly title: string;
   readonly points: readonly number[];
+}
+
+/** Points by source in a game of so many players, and how many games each column rests on. */
+export interface SourceTable {
+  readonly game: string;
+  readonly players: number;
+  readonly lines: readonly SourceLine[];
+  readonly games: number;
+  readonly everybody: number;
+  readonly strong: number;
 }
 
 export interface StandingInfo {
@@ -880,6 +992,14 @@ export interface Status {
   readonly heirs: readonly number[];
   readonly held_by: number | null;
   readonly held_ms: number;
+}
+
+/** Games won in a row, and days with a game in a row (UTC): at present, and the most so far. */
+export interface Streaks {
+  readonly wins: number;
+  readonly most_wins: number;
+  readonly days: number;
+  readonly most_days: number;
 }
 
 /** Something about the table itself changed: who sits there, whether it plays. `seat` is the page's own, as in `welcome`. */

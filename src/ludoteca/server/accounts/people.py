@@ -94,6 +94,10 @@ class PeopleService:
         for device in sorted(ended):
             await self.tell(f"device {device}")
 
+    def forget(self, person: str) -> None:
+        """They were deleted, with all their devices."""
+        self._forget(lambda session: session.person.id == person)
+
     def _end(self, devices: set[str]) -> None:
         self._forget(lambda session: session.device in devices)
         self.signed_out(devices)

@@ -56,9 +56,11 @@ def make_app(settings: Settings) -> ASGIApp:
         await repository.start()
         tables, people = TableRegistry(repository, settings.limits, ownership), PeopleService(repository)
         people.tell, people.signed_out = ownership.tell, tables.sign_out
+        services = Services(settings, people, tables)
 
         def heard(message: str) -> None:
             people.hear(message)
+            services.deletion.hear(message)
             if not message:
                 tables.check_devices()
 
@@ -70,8 +72,9 @@ def make_app(settings: Settings) -> ASGIApp:
         watch = ClockWatch(tables)
         await watch.start()
         await tables.start()
-        app.state.services = services = Services(settings, people, tables)
         services.retention.start()
+        services.tally.start()
+        app.state.services = services
         gc.collect()
         # What is loaded by now stays: the garbage collector would scan it again and stop everybody for a tenth of a second.
         gc.freeze()
@@ -80,6 +83,7 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await watch.stop()
             await services.retention.stop()
+            await services.tally.stop()
             await services.analyses.stop()
             await tables.stop()
             await ownership.stop()

@@ -34,6 +34,8 @@ STATUS_CODES = {
     "invite-wrong": 403,
     "link-wrong": 403,
     "device-unknown": 404,
+    "page-private": 404,
+    "name-other": 409,
     "somebody-here": 409,
     "eyes-closed": 403,
     "position-unknown": 404,

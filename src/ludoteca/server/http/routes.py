@@ -21,6 +21,7 @@ from ludoteca.server.http import (
     game_infos,
     lobby_routes,
     people_routes,
+    profile_routes,
     record_routes,
     study_routes,
 )
@@ -189,6 +190,7 @@ ROUTES = Router(
         health,
         live,
         *people_routes.HANDLERS,
+        *profile_routes.HANDLERS,
         *lobby_routes.HANDLERS,
         *record_routes.HANDLERS,
         *study_routes.HANDLERS,

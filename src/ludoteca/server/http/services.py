@@ -19,6 +19,10 @@ from ludoteca.server.contests.duels import DealService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
+from ludoteca.server.profiles.deletion import DeletionService
+from ludoteca.server.profiles.games import GameList
+from ludoteca.server.profiles.statistics import Statistics
+from ludoteca.server.profiles.tally import Tally
 from ludoteca.server.rate_limits import HourlyRation, RateLimiter, network_of
 from ludoteca.server.replay.analyses import AnalysisService
 from ludoteca.server.replay.link_preview import PreviewPictures
@@ -60,6 +64,12 @@ class Services:
         self.new_person_rate = RateLimiter(limits.people_per_hour / 3600, limits.people_per_hour)
         self.replay_rate = RateLimiter(limits.replays_per_minute / 60, limits.replays_per_minute)
         self.position_rate = RateLimiter(limits.positions_per_minute / 60, limits.positions_per_minute)
+        self.profile_rate = RateLimiter(limits.profiles_per_minute / 60, limits.profiles_per_minute)
+        self.export_ration = HourlyRation(limits.exports_per_hour)
+        self.tally = Tally(tables.repository)
+        self.statistics = Statistics(tables.repository, self.tally)
+        self.game_list = GameList(tables.repository, self.tally)
+        self.deletion = DeletionService(tables, people)
         self.check_rate = RateLimiter(limits.checks_per_minute / 60, limits.checks_per_minute)
 
     async def session(self, connection: AnyRequest | AnySocket) -> Session | None:

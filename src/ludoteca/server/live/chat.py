@@ -19,8 +19,8 @@ class Chat:
 
     async def say(self, seat: int, name: str, text: str, person: str, key: str) -> ChatLine:
         """Stores a line; returns when it is durable."""
-        row = self.log.next_line(seat, name, now(), text)
-        await self._repository.save(*statements.insert_chat_line(self._table, row, person, KEPT_LINES))
+        row = self.log.next_line(seat, name, now(), text, person)
+        await self._repository.save(*statements.insert_chat_line(self._table, row, KEPT_LINES))
         self.log.add(row, person, key)
         return _line(row)
 

@@ -117,6 +117,16 @@ class TableRegistry:
             if viewer.device in devices:
                 viewer.close(SIGNED_OUT)
 
+    def forget_person(self, person: str) -> None:
+        """Drops the tables that name this person from memory: the database has forgotten them. Other pages connect again."""
+        for viewer in self._viewers():
+            if viewer.person == person:
+                viewer.close(SIGNED_OUT)
+        for id, hub in list(self._hubs.items()):
+            row, lines = hub.table.core.row, hub.chat.log.lines
+            if person in (row.host, *(seat.person for seat in row.seats), *(line.person for line in lines)):
+                self._hubs.pop(id).close()
+
     def check_devices(self) -> None:
         """Another server may have signed devices out without this one hearing of it."""
         self._background.start(self._check_devices())

@@ -1,4 +1,6 @@
-"""The bodies of requests and responses about a person: the name, devices, links."""
+"""The bodies of requests and responses about a person: the name, devices, links, and their page."""
+
+from typing import Literal
 
 from msgspec import Struct
 
@@ -41,4 +43,142 @@ class Devices(Struct):
     link_until: int
 
 
-TYPES = (Me, DeviceLink, DeviceSignIn, Devices)
+# -- a person's page
+
+
+class GroupInfo(Struct):
+    """Finished games of one kind. `mean` are the points, `rank` the mean rank; `board` is empty where a game has no choice."""
+
+    game: str
+    players: int
+    board: str
+    games: int
+    wins: int
+    mean: float
+    best: int
+    rank: float
+
+
+class SourceLine(Struct):
+    """The mean points of a source: one's own, those of everybody here and of the strong bots; null where nobody played."""
+
+    source: str
+    title: str
+    mine: float
+    everybody: float | None
+    strong: float | None
+
+
+class SourceTable(Struct):
+    """Points by source in a game of so many players, and how many games each column rests on."""
+
+    game: str
+    players: int
+    lines: list[SourceLine]
+    games: int
+    everybody: int
+    strong: int
+
+
+class RatingInfo(Struct):
+    """An openskill rating on the scale of chess, with its 95 % interval, against `people` or against `bots`."""
+
+    game: str
+    against: Literal["people", "bots"]
+    rating: float
+    low: float
+    high: float
+    games: int
+
+
+class Opponent(Struct):
+    """`wins` are games in which one was ranked before this opponent, `losses` behind. `bot` is empty for a person."""
+
+    name: str
+    bot: str
+    games: int
+    wins: int
+    losses: int
+
+
+class AnalysedGame(Struct):
+    """`accuracy` is 0 to 100, `luck` in points of margin."""
+
+    table: str
+    game: str
+    ended: int
+    accuracy: float
+    luck: float
+
+
+class Streaks(Struct):
+    """Games won in a row, and days with a game in a row (UTC): at present, and the most so far."""
+
+    wins: int
+    most_wins: int
+    days: int
+    most_days: int
+
+
+class Profile(Struct):
+    """A person's page. `published` is its address, empty while it is private. At most the last 5000 games are looked at."""
+
+    name: str
+    since: int
+    published: str
+    games: int
+    wins: int
+    groups: list[GroupInfo]
+    sources: list[SourceTable]
+    ratings: list[RatingInfo]
+    opponents: list[Opponent]
+    analysed: list[AnalysedGame]
+    streaks: Streaks
+
+
+Against = Literal["people", "bots", "both"]
+
+
+class PersonGame(Struct):
+    """A finished game of a person. `counted` is false for one that no mean or rating has (docs/server.md says which).
+
+    `table` is empty where the page is not one's own and others than bots played there in private; so is `others`."""
+
+    table: str
+    game: str
+    players: int
+    board: str
+    ended: int
+    points: int
+    rank: int
+    margin: int
+    won: bool
+    against: Against
+    counted: bool
+    accuracy: float | None
+    luck: float | None
+    others: list[str]
+
+
+class PersonGames(Struct):
+    """One page of a person's games; `total` is how many there are in all."""
+
+    games: list[PersonGame]
+    total: int
+    page: int
+    per_page: int
+
+
+class Publishing(Struct, forbid_unknown_fields=True):
+    """Whether everybody who knows the address may see the page."""
+
+    published: bool
+
+
+class Deletion(Struct, forbid_unknown_fields=True):
+    """`name` must be the person's own: nothing is deleted by mistake."""
+
+    name: str
+
+
+TYPES = (Me, DeviceLink, DeviceSignIn, Devices, Profile, PersonGames, Publishing, Deletion)

@@ -117,7 +117,8 @@ class AnalysisService:
             going.count = done.count
             going.pieces.append(done.piece)
         whole = assembled(record_from_text(record), Effort(rollouts=rollouts, worlds=worlds), 0, going.pieces)
-        await self._tables.repository.save(*statements.put_analysis(id, FORMAT, encode(whole)))
+        seats = [(seat.accuracy, seat.luck) for seat in whole.seats]
+        await self._tables.repository.save(*statements.put_analysis(id, FORMAT, encode(whole), seats))
 
     async def _let_bots_think(self) -> None:
         waited = 0.0

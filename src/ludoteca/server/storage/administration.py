@@ -46,7 +46,7 @@ CHANGE_HOST = tables.update().where(tables.c.id == bindparam("of")).values(host=
 MUTE = people.update().where(people.c.id == bindparam("of")).values(muted=bindparam("to"))
 FORGET_REMATCH = tables.update().where(tables.c.next == bindparam("of")).values(next=None)
 DELETE_OLD_ANALYSIS = schema.analyses.delete().where(schema.analyses.c.table_id == bindparam("of"))
-_PLAYED = (seats, tables)  # other people's games too: these rows are changed, not deleted
+_PLAYED = (seats, tables, schema.scores)  # other people's games too: these rows are changed, not deleted
 
 
 def _referring(to: Table, but: Sequence[Table] = ()) -> Iterator[Column[object]]:
@@ -59,8 +59,11 @@ def _referring(to: Table, but: Sequence[Table] = ()) -> Iterator[Column[object]]
 _PERSONAL = list(_referring(people, _PLAYED))
 CLEAR_ENTRANT = schema.entrants.update().where(schema.entrants.c.person == bindparam("of")).values(person="", name="–")
 DELETE_LOOKS = schema.onlookers.delete().where(schema.onlookers.c.viewer == bindparam("of"))
+CLEAR_SCORES = schema.scores.update().where(schema.scores.c.person == bindparam("of")).values(person=None)
+DELETE_RATINGS = schema.ratings.delete().where(schema.ratings.c.player == bindparam("of"))
+CLEAR_EVENINGS = schema.evenings.update().where(schema.evenings.c.host == bindparam("of")).values(host="")
 _DELETE_PERSON = (
-    [CLEAR_ENTRANT, DELETE_LOOKS]
+    [CLEAR_ENTRANT, DELETE_LOOKS, CLEAR_SCORES, DELETE_RATINGS, CLEAR_EVENINGS]
     + [column.table.delete().where(column == bindparam("of")) for column in _PERSONAL]
     + [people.delete().where(people.c.id == bindparam("of"))]
 )

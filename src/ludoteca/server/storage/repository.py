@@ -50,7 +50,7 @@ from ludoteca.server.tables.rows import (
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-NEWEST_MIGRATION = "0010"
+NEWEST_MIGRATION = "0011"
 MIGRATION_LOCK = 0x6C75646F
 """Servers that start together upgrade the database one after the other."""
 PING_SECONDS = 2.0
@@ -295,7 +295,8 @@ class Repository:
 
     async def chat(self, table: str) -> list[ChatRow]:
         lines = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id)
-        return [ChatRow(row["id"], row["seat"], row["name"], row["at"], row["text"]) for row in await self.rows(lines)]
+        names = ("id", "seat", "name", "at", "text", "person")
+        return [ChatRow(**{name: row[name] for name in names}) for row in await self.rows(lines)]
 
     async def note(self, table: str, person: str) -> str:
         own = select(schema.notes.c.text).where(schema.notes.c.table_id == table, schema.notes.c.person == person)

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -32,6 +33,8 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("muted", Boolean, nullable=False, server_default=false()),  # an admin took them the chat
+    Column("published", Text),  # the address of their page; nothing while it is private
+    Index("people_by_published", "published", unique=True),
 )
 
 tokens = Table(  # of a person's devices; a token itself is in its browser only
@@ -221,6 +224,7 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("person", Text),  # not in lines of earlier releases
+    Index("chat_of_person", "person"),
 )
 
 notes = Table(
@@ -229,6 +233,50 @@ notes = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# What people's pages are made of. It follows from finished games, and is counted after their end (`profiles/tally.py`).
+
+scores = Table(
+    "scores",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("bot", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("board", Text, nullable=False),
+    Column("against", Text, nullable=False),  # people, bots or both
+    Column("counted", Boolean, nullable=False),  # in means, ratings and streaks
+    Column("points", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),  # to the best other seat
+    Column("won", Boolean, nullable=False),
+    Column("sources", Text, nullable=False),  # points by source, JSON
+    Column("ended", BigInteger, nullable=False),
+    Column("accuracy", Float),  # once the game is analysed
+    Column("luck", Float),
+    Index("scores_of_person", "person", "ended"),
+    Index("scores_by_game", "game", "players", "bot", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("player", Text, primary_key=True),  # a person's id, or the name of a bot
+    Column("game", Text, primary_key=True),
+    Column("pool", Text, primary_key=True),  # people among themselves, or people and bots
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+uncounted = Table(  # finished games that are not in `scores` yet
+    "uncounted",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ended", BigInteger, nullable=False, index=True),
 )
 
 beats = Table("beats", METADATA, Column("at", BigInteger, primary_key=True))  # when a server was last alive

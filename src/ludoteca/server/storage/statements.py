@@ -28,6 +28,9 @@ UPDATE_PERSON = (
     .where(schema.people.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in ("name", "language", "seen")})
 )
+UPDATE_PUBLISHED = (
+    schema.people.update().where(schema.people.c.id == bindparam("of")).values(published=bindparam("address"))
+)
 INSERT_TABLE = schema.tables.insert()
 INSERT_SEAT = schema.seats.insert()
 UPDATE_SEAT = (
@@ -58,8 +61,14 @@ DELETE_SNAPSHOT = schema.snapshots.delete().where(schema.snapshots.c.table_id ==
 INSERT_ENTRY = schema.journal.insert()
 DELETE_JOURNAL = schema.journal.delete().where(schema.journal.c.table_id == bindparam("of"))
 INSERT_ARCHIVE = schema.archives.insert()
+INSERT_UNCOUNTED = schema.uncounted.insert()
 DELETE_ANALYSIS = schema.analyses.delete().where(schema.analyses.c.table_id == bindparam("of"))
 INSERT_ANALYSIS = schema.analyses.insert()
+UPDATE_ACCURACY = (
+    schema.scores.update()
+    .where(schema.scores.c.table_id == bindparam("of"), schema.scores.c.seat == bindparam("number"))
+    .values({name: bindparam(name) for name in ("accuracy", "luck")})
+)
 INSERT_TOKEN = schema.tokens.insert()
 DELETE_LINKS = schema.links.delete().where(
     or_(schema.links.c.person == bindparam("by"), schema.links.c.until <= bindparam("at"))
@@ -102,6 +111,7 @@ def change(change: Change) -> UnitOfWork:
         work.append(insert_entry(after.id, change.entry))
     if change.archive is not None:
         work += archive_game(after.id, change.archive)
+        work.append((INSERT_UNCOUNTED, {"table_id": after.id, "ended": after.changed}))
     if change.snapshot is not None:
         work.append(put_snapshot(after.id, change.snapshot, change.first_snapshot))
     if after.options != before.options:
@@ -154,10 +164,14 @@ def archive_game(table: str, archive: Archive) -> UnitOfWork:
     return [(INSERT_ARCHIVE, row), (DELETE_JOURNAL, {"of": table}), (DELETE_SNAPSHOT, {"of": table})]
 
 
-def put_analysis(table: str, format: int, body: bytes) -> UnitOfWork:
-    """In the place of one of another format."""
+def put_analysis(table: str, format: int, body: bytes, seats: Iterable[tuple[float, float]] = ()) -> UnitOfWork:
+    """In the place of one of another format. `seats` are the accuracy and the luck of each."""
     row = {"table_id": table, "format": format, "body": zlib.compress(body, COMPRESSION_LEVEL), "made": now()}
-    return [(DELETE_ANALYSIS, {"of": table}), (INSERT_ANALYSIS, row)]
+    found = [
+        (UPDATE_ACCURACY, {"of": table, "number": seat, "accuracy": accuracy, "luck": luck})
+        for seat, (accuracy, luck) in enumerate(seats)
+    ]
+    return [(DELETE_ANALYSIS, {"of": table}), (INSERT_ANALYSIS, row), *found]
 
 
 def _seat_row(seat: SeatRow) -> Row:
@@ -227,6 +241,11 @@ def update_person(person: Person) -> BoundStatement:
     return UPDATE_PERSON, {"of": person.id, "name": person.name, "language": person.language, "seen": now()}
 
 
+def publish(person: str, address: str | None) -> BoundStatement:
+    """The address of a person's page; without one it is private."""
+    return UPDATE_PUBLISHED, {"of": person, "address": address}
+
+
 def insert_token(person: str, device: Device, token_hash: bytes) -> BoundStatement:
     """The session token of another browser of a person."""
     return INSERT_TOKEN, _token_row(person, device, token_hash)
@@ -263,9 +282,16 @@ def update_seen(table: str, seat: int, at: int) -> BoundStatement:
 # -- chat and notes
 
 
-def insert_chat_line(table: str, line: ChatRow, person: str, kept: int) -> UnitOfWork:
-    row: dict[str, object] = {"table_id": table, "id": line.id, "seat": line.seat, "name": line.name}
-    row |= {"at": line.at, "text": line.text, "person": person}
+def insert_chat_line(table: str, line: ChatRow, kept: int) -> UnitOfWork:
+    row = {
+        "table_id": table,
+        "id": line.id,
+        "seat": line.seat,
+        "name": line.name,
+        "at": line.at,
+        "text": line.text,
+        "person": line.person,
+    }
     return [(INSERT_CHAT, row), (DELETE_CHAT, {"of": table, "upto": line.id - kept})]
 
 

@@ -29,8 +29,8 @@ class ChatLog:
         """Whether this line was stored before: a page that lost its connection sends it again."""
         return key != "" and (person, key) in self._keys
 
-    def next_line(self, seat: int, name: str, at: int, text: str) -> ChatRow:
-        return ChatRow(self.lines[-1].id + 1 if self.lines else 1, seat, name, at, text)
+    def next_line(self, seat: int, name: str, at: int, text: str, person: str | None = None) -> ChatRow:
+        return ChatRow(self.lines[-1].id + 1 if self.lines else 1, seat, name, at, text, person)
 
     def add(self, line: ChatRow, person: str, key: str) -> None:
         """When it is stored."""

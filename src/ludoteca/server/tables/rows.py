@@ -175,6 +175,7 @@ class ChatRow:
     name: str
     at: int
     text: str
+    person: str | None = None
 
 
 _offset = time.time_ns() - time.monotonic_ns()

@@ -3,6 +3,7 @@ home-more-of = { $game }: friends, rules, clock
 home-mine = My tables
 home-open-tables = Open tables
 home-watch = Games to watch
+home-me = My games and my data
 home-device = Use my name on another device
 home-join = Join with a code
 home-go = Join

@@ -3,6 +3,7 @@ home-more-of = { $game }: amigos, reglas, reloj
 home-mine = Mis mesas
 home-open-tables = Mesas abiertas
 home-watch = Partidas para ver
+home-me = Mis partidas y mis datos
 home-device = Usar mi nombre en otro dispositivo
 home-join = Unirse con un código
 home-go = Unirse

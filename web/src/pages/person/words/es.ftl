@@ -27,3 +27,95 @@ me-make = Crear un enlace
 me-again = Crear otro enlace
 me-qr = Código QR de tu enlace personal
 me-over = Este enlace ha caducado.
+
+person-title = Mis partidas y mis datos
+person-since = Aquí desde el { $day }
+person-none = Todavía no has terminado ninguna partida. Cuando acabes la primera, la encontrarás aquí.
+person-none-there = Todavía no hay ninguna partida terminada.
+person-games = Partidas
+person-won = Ganadas
+person-streak-wins = Victorias seguidas
+person-streak-days = Días seguidos
+person-streak-most = récord: { $count }
+person-groups = Victorias y medias
+person-game = Juego
+person-players = { $count ->
+    [one] en solitario
+   *[other] { $count } jugadores
+}
+person-mean = Media
+person-best = Mejor
+person-rank = Puesto
+person-sources = Puntos por origen
+person-kind = Tipo de partida
+person-source = Origen
+person-mine = Yo
+person-everybody = Todos
+person-strong = Bots fuertes
+person-sum = En total
+person-sources-help = Puntos de media. Mis partidas: { $mine }; de todos en este servidor: { $everybody }; de los bots Difícil y Experto: { $strong }.
+person-ratings = Puntuación de nivel
+person-ratings-help = Todos empiezan con 1500; quien tiene 200 puntos más gana unas tres de cada cuatro partidas. La barra es el intervalo en el que está tu nivel con un 95 % de certeza.
+person-rating-interval = De { $low } a { $high }, { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+person-against = Contra
+person-against-people = personas
+person-against-bots = bots
+person-against-both = personas y bots
+person-opponents = Cara a cara
+person-opponent = Rival
+person-ahead = Delante
+person-behind = Detrás
+person-bot = Bot: { $bot }
+person-course = Precisión y suerte a lo largo del tiempo
+person-course-none = Aún no se ha analizado ninguna de tus partidas. Abre una partida terminada y elige «Análisis».
+person-course-help = { $count ->
+    [one] Una partida analizada.
+   *[other] Las últimas { $count } partidas analizadas, la más antigua a la izquierda.
+}
+person-accuracy = Precisión: { $mean } de 100 de media
+person-luck = Suerte: { $mean } puntos por partida de media
+person-my-games = Mis partidas
+person-games-of = Partidas
+person-all = todos
+person-outcome = Resultado
+person-won-only = ganadas
+person-lost-only = no ganadas
+person-sort = Orden
+person-sort-newest = primero las recientes
+person-sort-oldest = primero las antiguas
+person-sort-points = más puntos
+person-sort-margin = mayor ventaja
+person-sort-accuracy = mayor precisión
+person-search = Buscar a un jugador
+person-found = { $count ->
+    [0] No se ha encontrado ninguna partida.
+    [one] Una partida.
+   *[other] { $count } partidas.
+}
+person-with = con { $names }
+person-place = { $rank }.º
+person-solo-won = ganada
+person-solo-lost = perdida
+person-uncounted = no cuenta
+person-analysed = precisión { $accuracy }, suerte { $luck }
+person-earlier = Anterior
+person-later = Siguiente
+person-page = Página { $page } de { $pages }
+person-data = Privacidad y datos
+person-publish = Cualquiera con la dirección puede ver esta página
+person-private-help = Esta página es privada: solo la ves tú.
+person-public-help = Allí se ven tu nombre, tus resultados y tus partidas con bots. No se ven los nombres de otras personas ni las partidas con ellas en mesas privadas. Si lo desactivas, la dirección deja de funcionar; la próxima vez tendrás otra.
+person-export = Exportarlo todo
+person-export-help = Un archivo con todo lo que este servidor sabe de ti, incluido el registro de cada partida terminada.
+person-delete = Borrarlo todo
+person-delete-sure = ¿Borrarlo todo?
+person-delete-what = Tu nombre, tus dispositivos, estadísticas, puntuaciones, notas y mensajes se borran al momento y para siempre. En las partidas en curso, un bot ocupa tu lugar.
+person-delete-stays = Lo que queda: las partidas terminadas, sin tu nombre, porque también son de los demás.
+person-delete-type = Escribe tu nombre, { $name }, para confirmarlo
+person-delete-now = Borrar para siempre
+person-delete-not = Conservarlo todo
+person-deleted = Todo está borrado
+person-deleted-help = Este servidor ya no sabe nada de ti. Adiós, y gracias por jugar.

@@ -1,0 +1,1 @@
+"""A person's page: their finished games counted, ratings, export, deletion."""

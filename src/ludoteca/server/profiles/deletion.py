@@ -1,0 +1,110 @@
+"""Deletes a person: everything about them, at once. What stays are games that others played too, without the name.
+
+Where they wait for a game their seats open; where one runs, they resign, and a bot plays on. Then one transaction takes
+their name and id out of every table of the database.
+"""
+
+import logging
+
+from sqlalchemy import ColumnElement, exists, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.accounts.people import PeopleService
+from ludoteca.server.cluster.ownership import OwnedElsewhere
+from ludoteca.server.live.registry import TableRegistry, UnknownTable
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.lobby import table_factory
+from ludoteca.server.storage import administration, schema
+from ludoteca.server.tables.rejections import CommandRejected
+from ludoteca.server.tables.rows import Person
+
+log = logging.getLogger(__name__)
+NAMELESS = "N. N."
+"""As records of games call somebody whose name is not told, in every language."""
+NOBODY = "nobody"
+"""The id that stands for the host of a table whose host is deleted: a row of `people` without a name or a device."""
+
+
+class DeletionService:
+    def __init__(self, tables: TableRegistry, people: PeopleService) -> None:
+        self._tables = tables
+        self._people = people
+
+    async def delete(self, person: Person) -> None:
+        """Can be repeated where it failed: nothing is lost to the person before all is."""
+        repository = self._tables.repository
+        for id in await self._unfinished(person.id):
+            await self._leave(id, person.id)
+        await repository.settled()
+        async with repository.engine.begin() as connection:
+            await erase(connection, person.id)
+        self.forget(person.id)
+        await self._people.tell(f"deleted {person.id}")
+
+    def hear(self, message: str) -> None:
+        """Another server says that somebody was deleted."""
+        kind, _, id = message.partition(" ")
+        if kind == "deleted":
+            self.forget(id)
+
+    def forget(self, person: str) -> None:
+        """Nothing in memory names them any more, and their pages are closed."""
+        self._people.forget(person)
+        self._tables.forget_person(person)
+
+    async def _unfinished(self, person: str) -> list[str]:
+        tables, seats = schema.tables.c, schema.seats.c
+        own = select(seats.table_id).where(seats.person == person)
+        running = tables.status.in_(("waiting", "playing"))
+        asked = select(tables.id).where(running, tables.id.in_(own) | (tables.host == person))
+        return [row["id"] for row in await self._tables.repository.rows(asked)]
+
+    async def _leave(self, id: str, person: str) -> None:
+        try:
+            async with self._tables.locked(id) as hub:
+                await leave_table(hub.table, person)
+        except OwnedElsewhere:  # that server hears of it, and reads the table anew
+            return
+        except (UnknownTable, Refused, CommandRejected) as error:
+            log.warning("table %s is left without more ado: %s", id, error)
+
+
+async def leave_table(table: LiveTable, person: str) -> None:
+    """Callers hold the table's lock."""
+    core = table.core
+    if core.row.status == "waiting":
+        await table.sit(*map(table_factory.open_seat, core.seats_of(person)))
+        if core.row.host == person:
+            await table.close()
+    for seat in core.seats_of(person):
+        if core.running and core.row.seats[seat].standin != "resigned":
+            await table.resign(seat)
+
+
+async def erase(connection: AsyncConnection, person: str) -> None:
+    """Takes a person out of every table of the database."""
+    tables, seats, chat = schema.tables, schema.seats, schema.chat
+    own = seats.c.person == person
+    said = exists().where(own, seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat)
+    await connection.execute(chat.delete().where((chat.c.person == person) | (chat.c.person.is_(None) & said)))
+
+    def at(status: str) -> ColumnElement[bool]:
+        return seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == status))
+
+    opened = {"kind": "open", "name": "", "nonce": "", "person": None}
+    await connection.execute(seats.update().where(own, at("waiting")).values(opened))
+    await connection.execute(seats.update().where(own, at("playing")).values(standin="resigned"))
+    await connection.execute(seats.update().where(own).values(person=None, name=NAMELESS))
+    if (await connection.execute(select(tables.c.id).where(tables.c.host == person).limit(1))).first():
+        await _make_nobody(connection)
+        await connection.execute(tables.update().where(tables.c.host == person).values(host=NOBODY))
+    for statement, row in administration.delete_person(person):
+        await connection.execute(statement, row)
+
+
+async def _make_nobody(connection: AsyncConnection) -> None:
+    people = schema.people
+    if (await connection.execute(select(people.c.id).where(people.c.id == NOBODY))).first() is None:
+        row = {"id": NOBODY, "token_hash": NOBODY.encode(), "name": "", "language": "", "created": 0, "seen": 0}
+        await connection.execute(insert(people), row)

@@ -1,0 +1,89 @@
+"""What every seat made of a finished game, as a row of the table `scores`. Knows no rule: all of it is in the journal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import ludoteca
+from ludoteca.kernel.jsontext import Json, as_list
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.replay.summary import points_by_source
+from ludoteca.server.tables.journal import JournalEntry, standing
+from ludoteca.server.tables.rows import SeatRow, TableRow
+
+PEOPLE, BOTS, BOTH = "people", "bots", "both"
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """`against` says who the others were. `counted` is false where the seat was not its person's alone: a bot finished
+    for them, several of their seats were on one screen, or the game went on from a position of another one."""
+
+    table_id: str
+    seat: int
+    person: str | None
+    bot: str
+    game: str
+    players: int
+    board: str
+    against: str
+    counted: bool
+    points: int
+    rank: int
+    margin: int
+    won: bool
+    sources: dict[str, int]
+    ended: int
+
+
+def score_rows(row: TableRow, journal: list[JournalEntry], from_position: bool) -> list[ScoreRow]:
+    """`from_position` says that the game did not begin at its beginning."""
+    assert row.result is not None
+    scores, ranks = _numbers(row.result, "scores"), _numbers(row.result, "ranks")
+    points = points_by_source(standing(journal), [], row.players)
+    rows: list[ScoreRow] = []
+    for seat in row.seats:
+        rivals = [score for other, score in enumerate(scores) if other != seat.seat]
+        rows.append(
+            ScoreRow(
+                row.id,
+                seat.seat,
+                seat.person,
+                seat.bot,
+                row.game,
+                row.players,
+                _board(row, seat.seat),
+                _against(seat, row.seats),
+                not from_position and _is_own(seat, row.seats),
+                scores[seat.seat],
+                ranks[seat.seat],
+                scores[seat.seat] - max(rivals, default=0),
+                ranks[seat.seat] == 1 if rivals else row.result.get("won") is True,
+                {source: each[seat.seat] for source, each in points.items()},
+                row.changed,
+            )
+        )
+    return rows
+
+
+def _numbers(result: Json, name: str) -> list[int]:
+    found = as_list(result[name], name)
+    return [number for number in found if isinstance(number, int)]
+
+
+def _is_own(seat: SeatRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether one player played this seat to its end, and no other one."""
+    if seat.kind == "bot":
+        return True
+    return not seat.standin and sum(other.person == seat.person for other in seats) == 1
+
+
+def _against(seat: SeatRow, seats: Sequence[SeatRow]) -> str:
+    kinds = {other.kind for other in seats if other.seat != seat.seat}
+    return BOTH if len(kinds) > 1 else BOTS if kinds == {"bot"} else PEOPLE
+
+
+def _board(row: TableRow, seat: int) -> str:
+    try:
+        return ludoteca.game(row.game).presentation.board(row.options, seat)
+    except (Refused, KeyError):  # the game was uninstalled since, or knows its options no more
+        return ""
