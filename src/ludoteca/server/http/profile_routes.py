@@ -67,6 +67,7 @@ async def get_export(request: AnyRequest) -> Stream:
     person = await services.require_person(request)
     if not services.export_ration.take(person.id, client_of(request)):
         raise Refused("too-fast")
+    await services.tally.catch_up()
     headers = {"Content-Disposition": 'attachment; filename="ludoteca.json"'}
     return Stream(export(services.tables.repository, person), headers=headers, media_type="application/json")
 

@@ -22,6 +22,8 @@ from ludoteca.server.tables.rows import Person
 log = logging.getLogger(__name__)
 NAMELESS = "N. N."
 """As records of games call somebody whose name is not told, in every language."""
+WATCHING = -1
+"""The seat of chat lines by those who watch."""
 NOBODY = "nobody"
 """The id that stands for the host of a table whose host is deleted: a row of `people` without a name or a device."""
 
@@ -38,7 +40,7 @@ class DeletionService:
             await self._leave(id, person.id)
         await repository.settled()
         async with repository.engine.begin() as connection:
-            await erase(connection, person.id)
+            await erase(connection, person.id, person.name)
         self.forget(person.id)
         await self._people.tell(f"deleted {person.id}")
 
@@ -82,12 +84,14 @@ async def leave_table(table: LiveTable, person: str) -> None:
             await table.resign(seat)
 
 
-async def erase(connection: AsyncConnection, person: str) -> None:
+async def erase(connection: AsyncConnection, person: str, name: str) -> None:
     """Takes a person out of every table of the database."""
     tables, seats, chat = schema.tables, schema.seats, schema.chat
     own = seats.c.person == person
     said = exists().where(own, seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat)
-    await connection.execute(chat.delete().where((chat.c.person == person) | (chat.c.person.is_(None) & said)))
+    watching = (chat.c.seat == WATCHING) & (chat.c.name == name)  # earlier releases did not say who wrote a line
+    theirs = (chat.c.person == person) | (chat.c.person.is_(None) & (said | watching))
+    await connection.execute(chat.delete().where(theirs))
 
     def at(status: str) -> ColumnElement[bool]:
         return seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == status))
