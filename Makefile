@@ -57,9 +57,11 @@ lint-python: dev
 lint-web: dev $(if $(has_web),web)
 	$(if $(has_web),@$(python) hatch_build.py npm run lint)
 
-# Only kernel, games and bots are compiled. Everything else is the same code in both runs, and tested in the other one.
+# Only kernel, games and bots are compiled. Everything else is the same code in both runs, and tested in the other one: so are
+# hints, which searches make, and the programs of outside bots.
 test-pure: dev ## the tests of rules and bots on plain Python, without the slow ones
-	$(pytest) -m "not slow" $(addprefix tests/,kernel kit bots castles_of_burgundy great_split mille_fiori) $(ARGS)
+	$(pytest) -m "not slow" $(addprefix tests/,kernel kit bots castles_of_burgundy great_split mille_fiori) \
+		$(addprefix --ignore=tests/bots/,test_hints.py test_outside.py) $(ARGS)
 
 test-compiled: dev compiled-or-fail web browser ## all tests, on the compiled rules
 	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) --durations=40 --durations-min=5 $(ARGS)

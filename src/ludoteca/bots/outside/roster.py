@@ -48,7 +48,7 @@ def admit(name: str, command: str) -> None:
     except ValueError:
         raise BadSettings("bot-command-empty", {"bot": name}) from None
     try:
-        program = Program(words, START_SECONDS)
+        program = Program(words, max(START_SECONDS, seconds()))
         program.close()
     except BotFault as fault:
         raise BadSettings(
