@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,46 @@ def test_a_table_is_kept_in_the_file(tmp_path: Path) -> None:
     (_, me), (_, mine) = asyncio.run(asked_here(tmp_path, (("GET", "me", None), ("GET", "tables", None))))
     assert json.loads(me) == {"name": "Ana", "language": "es"}
     assert [table["id"] for table in json.loads(mine)] == [json.loads(made)["id"]]
+
+
+def test_exercises_and_best_moves_are_there(tmp_path: Path) -> None:
+    (_, told), *_ = asyncio.run(asked_here(tmp_path, (("GET", "practice/mille-fiori", None),)))
+    item = json.loads(told)["items"][0]["id"]
+    of = f"practice/mille-fiori/{item}"
+    (status, told), (wrong, _) = asyncio.run(
+        asked_here(
+            tmp_path,
+            (
+                ("POST", f"{of}/exercise", {"actions": []}),
+                ("POST", "practice/mille-fiori/none/exercise", {"actions": []}),
+            ),
+        )
+    )
+    assert (status, wrong) == (200, 404)
+    first = json.loads(told)["exercise"]["plans"]["plans"][0]["actions"][0]
+    answers = (("POST", f"{of}/answer?language=es", {"actions": [first]}), ("GET", "practice/today", None))
+    (status, told), (today, _) = asyncio.run(asked_here(tmp_path, answers))
+    assert (status, today) == (200, 200)
+    assert json.loads(told)["best"]["text"]
+
+
+def test_a_finished_game_is_analysed_step_by_step(tmp_path: Path) -> None:
+    async def analysed() -> list[dict[str, object]]:
+        worker = Worker(str(tmp_path / "tables.sqlite3"), keep)
+        await worker.start()
+        worker.tables.registry.limits = replace(worker.tables.registry.limits, analysis_rollouts=2, analysis_worlds=1)
+        await worker.request("PUT", "me", json.dumps({"name": "Ana"}), "en")
+        text = (ROOT / "tests" / "golden" / "pebbles-3-high.record").read_text("utf-8")
+        _, made = await worker.request("POST", "records", json.dumps({"text": text}), "en")
+        heard: list[dict[str, object]] = []
+        while not heard or heard[-1]["status"] == "running":
+            _, told = await worker.request("GET", f"tables/{json.loads(made)['id']}/analysis", "", "en")
+            heard.append(json.loads(told))
+            await asyncio.sleep(0)
+        await worker.tables.stop()
+        return heard
+
+    heard = asyncio.run(analysed())
+    assert heard[-1]["status"] == "done"
+    assert heard[-1]["analysis"]
+    assert any(0 < float(str(one["share"])) < 1 for one in heard), "and progress was told meanwhile"

@@ -1,7 +1,7 @@
 """The API of `docs/protocol.md` without HTTP, for the one person of a browser. What needs other people is not here."""
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -57,22 +57,33 @@ class Answer:
 
 
 Handler = Callable[[BrowserTables, Asked], Awaitable[object]]
-ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
+Route = tuple[str, re.Pattern[str], Handler]
 
 
-def route(method: str, path: str) -> Callable[[Handler], Handler]:
-    def add(handler: Handler) -> Handler:
-        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)
-        ROUTES.append((method, re.compile(pattern), handler))
-        return handler
+def router(routes: list[Route]) -> Callable[[str, str], Callable[[Handler], Handler]]:
+    """A decorator that adds a handler to these routes."""
 
-    return add
+    def route(method: str, path: str) -> Callable[[Handler], Handler]:
+        def add(handler: Handler) -> Handler:
+            pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)
+            routes.append((method, re.compile(pattern), handler))
+            return handler
+
+        return add
+
+    return route
 
 
 async def answer(
-    tables: BrowserTables, method: str, path: str, query: Mapping[str, str], body: bytes, language: str
+    routes: Sequence[Route],
+    tables: BrowserTables,
+    method: str,
+    path: str,
+    query: Mapping[str, str],
+    body: bytes,
+    language: str,
 ) -> Answer:
-    for known, pattern, handler in ROUTES:
+    for known, pattern, handler in routes:
         if known == method and (found := pattern.fullmatch(path)):
             return await _answered(tables, handler, Asked(found.groupdict(), query, body, language))
     return _refused(Refused("not-here"), "", language_or_english(language))
@@ -95,6 +106,9 @@ def _refused(error: Exception, game: str, language: str) -> Answer:
     status, body = error_body(error, game, language)
     return Answer(status, msgspec.json.encode(body).decode())
 
+
+ROUTES: list[Route] = []
+route = router(ROUTES)
 
 # -- the person
 

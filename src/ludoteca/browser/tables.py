@@ -10,6 +10,7 @@ from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.replay.replay import ReplayCache
+from ludoteca.server.replay.studies import StudyService
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables.rows import Person
 
@@ -22,8 +23,16 @@ LIMITS = replace(
     chat_per_minute=UNLIMITED,
     silence_seconds=UNLIMITED,
     idle_seconds=600.0,
+    analysis_rollouts=60,
+    analysis_worlds=4,
+    study_rollouts=150,
+    study_seconds=8.0,
 )
-"""Nobody but this page asks, so no rate is limited; a page in the background may be silent for as long as it likes."""
+"""Nobody but this page asks, so no rate is limited; a page in the background may be silent for as long as it likes.
+
+Python in a browser is some thirty times slower than compiled rules, so less is thought about: what repeats itself is
+bound by rollouts.
+"""
 
 
 class BrowserRegistry(TableRegistry):
@@ -41,6 +50,7 @@ class BrowserTables:
         self.registry = BrowserRegistry(repository, LIMITS, make_pool=InlinePool)
         self.seating = SeatingService(self.registry)
         self.replays = ReplayCache(self.registry)
+        self.studies = StudyService(self.registry, self.replays)
         self._people = PeopleService(repository)
         self._person: Person | None = None
 
@@ -49,6 +59,7 @@ class BrowserTables:
         await self.registry.start()
 
     async def stop(self) -> None:
+        await self.studies.stop()
         await self.registry.stop()
         await self.repository.stop()
 

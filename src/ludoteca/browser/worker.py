@@ -7,10 +7,12 @@ import asyncio
 from collections.abc import Callable
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from ludoteca.browser import routes
+from ludoteca.browser import routes, study_routes
 from ludoteca.browser.repository import BrowserRepository, Keep
 from ludoteca.browser.tables import BrowserTables
 from ludoteca.server.live.socket import Disconnected, SocketSession
+
+ROUTES = (*routes.ROUTES, *study_routes.ROUTES)
 
 
 class Worker:
@@ -24,7 +26,7 @@ class Worker:
         """The status and the text of the answer to a request, such as `GET games?language=es`."""
         parts = urlsplit(address)
         query = dict(parse_qsl(parts.query))
-        asked = await routes.answer(self.tables, method, unquote(parts.path), query, body.encode(), language)
+        asked = await routes.answer(ROUTES, self.tables, method, unquote(parts.path), query, body.encode(), language)
         return asked.status, asked.text
 
     def connect(self, table: str, send: Callable[[str], object], closed: Callable[[int], object]) -> "Port":

@@ -84,7 +84,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await watch.stop()
             await services.retention.stop()
             await services.tally.stop()
-            await services.analyses.stop()
+            await services.studies.stop()
             await tables.stop()
             await ownership.stop()
             await repository.stop()

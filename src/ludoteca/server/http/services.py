@@ -24,9 +24,9 @@ from ludoteca.server.profiles.games import GameList
 from ludoteca.server.profiles.statistics import Statistics
 from ludoteca.server.profiles.tally import Tally
 from ludoteca.server.rate_limits import HourlyRation, RateLimiter, network_of
-from ludoteca.server.replay.analyses import AnalysisService
 from ludoteca.server.replay.link_preview import PreviewPictures
 from ludoteca.server.replay.replay import ReplayCache
+from ludoteca.server.replay.studies import StudyService
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rows import Person, Session, TableRow
 from ludoteca.server.tables.views import TableInfo
@@ -55,7 +55,7 @@ class Services:
         self.retention = Retention(tables, people)
         self.admin = AdminService(tables, people, self.retention)
         self.replays = ReplayCache(tables)
-        self.analyses = AnalysisService(tables)
+        self.studies = StudyService(tables, self.replays)
         self.deals = DealService(tables, self.replays)
         self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)
         self.pictures = PreviewPictures(tables, self.replays)

@@ -53,6 +53,7 @@ class TableRegistry:
         self.preview_workers = make_pool(1, "preview")
         self.hint_workers = make_pool(1, "hint")  # started when somebody asks
         self.bot_workers = make_pool(limits.workers, "bot")
+        self.analysis_workers = make_pool(1, "analysis")  # as are these
         self._hubs: dict[str, TableHub] = {}
         self._loading = KeyedLocks()
         self._tasks: list[asyncio.Task[None]] = []

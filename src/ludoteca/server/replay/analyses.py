@@ -25,7 +25,7 @@ from ludoteca.server.storage import statements
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.workers.jobs import AnalysePiece, PieceBody
-from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
+from ludoteca.server.workers.pool import WorkerFailed
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 20
@@ -65,7 +65,7 @@ class Found:
 class AnalysisService:
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
-        self._workers = WorkerPool(1, "analysis")  # started when somebody asks
+        self._workers = tables.analysis_workers
         self._under_way: dict[str, UnderWay] = {}
         self._tasks = BackgroundTasks()
 

@@ -1,5 +1,6 @@
 """Analyses, best moves and judged answers, made in a worker process."""
 
+import contextlib
 import functools
 import os
 from random import SystemRandom
@@ -37,7 +38,7 @@ def _game(record: str, rollouts: int, worlds: int) -> GameAnalysis:
 @functools.cache
 def _give_way() -> None:
     """Whoever waits for a bot or a preview goes first."""
-    if hasattr(os, "nice"):
+    with contextlib.suppress(AttributeError, OSError):  # there are systems without priorities
         os.nice(LOW_PRIORITY)
 
 
