@@ -10,6 +10,7 @@ from ludoteca.server.protocol.exercises import (
     PracticeItem,
     PracticeSet,
 )
+from ludoteca.server.protocol.schemas import LaidPosition
 from ludoteca.server.protocol.study import AnalysisProgress, BestMoves, Judgement
 from ludoteca.server.replay import studies
 from ludoteca.server.replay.exercises import Study
@@ -48,6 +49,12 @@ async def best_of_position(tables: BrowserTables, asked: Asked) -> BestMoves:
 @route("POST", "positions/best")
 async def best_of_any(tables: BrowserTables, asked: Asked) -> BestMoves:
     return await (await tables.studies.any_position(asked.read(BestMovesRequest), asked.language, ASKER)).best()
+
+
+@route("POST", "positions/laid/best")
+async def best_of_laid(tables: BrowserTables, asked: Asked) -> BestMoves:
+    seat = int(asked.query.get("seat", "-1"))
+    return await (await tables.studies.laid(asked.read(LaidPosition), seat, asked.language, ASKER)).best()
 
 
 @route("GET", "practice/today")

@@ -178,6 +178,9 @@ export const api = {
   /** The best three moves of a seat in a position of a finished game. */
   bestMoves: (id: string, version: number, eyes: string, language: string) =>
     ask<BestMoves>('POST', `tables/${at(id)}/positions/${version}/best?eyes=${at(eyes)}&language=${at(language)}`),
+  /** The best three moves in a position that was laid by hand: of this seat, or of whoever decides. */
+  bestOfLaid: (laid: LaidPosition, seat: number, language: string) =>
+    ask<BestMoves>('POST', `positions/laid/best?seat=${seat}&language=${at(language)}`, laid),
   /** Replays a record. */
   check: (text: string) => ask<RecordCheck>('POST', 'check', { text }),
   rematch: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/rematch`),

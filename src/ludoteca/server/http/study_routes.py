@@ -15,6 +15,7 @@ from ludoteca.server.protocol.exercises import (
     PracticeItem,
     PracticeSet,
 )
+from ludoteca.server.protocol.schemas import LaidPosition
 from ludoteca.server.protocol.study import AnalysisProgress, BestMoves, Judgement
 from ludoteca.server.replay import studies
 from ludoteca.server.replay.studies import StudyService
@@ -72,6 +73,13 @@ async def best_of_any(request: AnyRequest, data: BestMovesRequest, language: Lan
     return await (await limited(request).any_position(data, language, client_of(request))).best()
 
 
+@post("/positions/laid/best", status_code=200, request_max_body_size=LONGEST_POSITION)
+async def best_of_laid(request: AnyRequest, data: LaidPosition, seat: int = -1, language: Language = "en") -> BestMoves:
+    """The best moves in a position that was laid by hand."""
+    request.state.game = data.game
+    return await (await limited(request).laid(data, seat, language, client_of(request))).best()
+
+
 # -- practice
 
 
@@ -110,6 +118,7 @@ HANDLERS = [
     moment_answer,
     best_of_position,
     best_of_any,
+    best_of_laid,
     puzzle_of_the_day,
     get_practice,
     practice_exercise,

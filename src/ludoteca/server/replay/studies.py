@@ -6,13 +6,16 @@ from datetime import UTC, datetime
 import ludoteca
 from ludoteca.analysis import practice
 from ludoteca.analysis.practice import PracticePosition
+from ludoteca.bots.playing import first_deciding
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import language_or_english, words_of
 from ludoteca.server.protocol.exercises import BestMovesRequest, PracticeItem, PracticeSet
+from ludoteca.server.protocol.schemas import LaidPosition
 from ludoteca.server.protocol.study import AnalysisProgress
+from ludoteca.server.replay import setup
 from ludoteca.server.replay.analyses import AnalysisService
 from ludoteca.server.replay.analysis_views import analysis_info
 from ludoteca.server.replay.exercises import Study
@@ -69,6 +72,15 @@ class StudyService:
         observation = await asyncio.to_thread(read_observation, data)
         spoken = language_or_english(language)
         return Study(self._tables, observation, seat_names(data.players, spoken), spoken, asker)
+
+    async def laid(self, data: LaidPosition, seat: int, language: str, asker: str) -> Study:
+        """A position laid by hand: this seat's decision, or that of whoever decides first. Raises BadPosition."""
+        state = await asyncio.to_thread(setup.read, data)
+        if not state.deciding:
+            raise Refused("nothing-to-decide")
+        mover = seat if seat in state.deciding else first_deciding(state)
+        spoken = language_or_english(language)
+        return Study(self._tables, state.view(mover), seat_names(data.players, spoken), spoken, asker)
 
     async def practice(self, game: str, item: str, language: str, asker: str) -> tuple[PracticeItem, Study]:
         found = next((each for each in practice.practice_set(ludoteca.game(game).id) if each.id == item), None)

@@ -22,6 +22,8 @@ export class EditSession implements TableSession {
   /** The place that was picked, with what it is called on the table. */
   selected = $state.raw<{ readonly name: string; readonly slot: Slot } | null>(null);
   busy = $state(false);
+  /** Things of a move that is shown on the board. */
+  ghosts = $state.raw<readonly string[]>([]);
   problem = $state('');
 
   constructor(
@@ -108,6 +110,7 @@ export class EditSession implements TableSession {
       log: [],
       names: this.names,
       undoSteps: 0,
+      ghosts: this.ghosts,
     };
   });
   readonly names = $derived.by(() => {

@@ -128,5 +128,6 @@ end-show-result = Show the result
 end-record = Game record
 end-fair = Fairness seal: { $commitment }…
 home-practice = Practice
+home-setup = Set up a position
 home-puzzle = Puzzle of the day
 bar-best = What would you do?

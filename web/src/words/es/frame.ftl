@@ -128,5 +128,6 @@ end-show-result = Ver el resultado
 end-record = Registro de la partida
 end-fair = Sello de juego limpio: { $commitment }…
 home-practice = Practicar
+home-setup = Montar una posición
 home-puzzle = Problema del día
 bar-best = ¿Qué harías tú?
