@@ -89,6 +89,15 @@ def test_who_decides_as_rollouts_do_has_no_skill() -> None:
     assert error_of_sum([reached[0].value.batches, *(one.luck for one in reached)], 0) == pytest.approx(0)
 
 
+def test_events_that_are_exact_at_once_add_up_with_others() -> None:
+    """The last deal of a game changes nothing that matters, and needs few worlds; it has as many batches as the others."""
+    record, rules = golden("mille-fiori-2-english")
+    game = GameAnalysis(record, rules, Effort(worlds=4), 1)
+    chances = [decision for decision in game.course.decisions if is_chance(decision)]
+    reached = [game.beginning(), game.led_to(chances[-1])]
+    assert {len(one.luck) for one in reached} == {20}
+
+
 def test_values_follow_one_another(pebbles: Analysis) -> None:
     """What stands before a decision is what stood after the last one and the chance it set off."""
     after_chance = {one.ply: one.after for one in pebbles.chance}

@@ -46,7 +46,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     do without. And a page that is slow to read is not sent away: it shall hear of every move."""
     data = tmp_path_factory.mktemp("browser-server")
     patient = {"plan_seconds": "60", "bot_seconds": "60", "queue_length": "5000"}
-    with Server(data, grace_seconds="20", **patient) as running:
+    quick = {"analysis_rollouts": "2", "analysis_worlds": "1"}
+    with Server(data, grace_seconds="20", **patient, **quick) as running:
         yield running
 
 

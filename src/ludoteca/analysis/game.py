@@ -14,7 +14,7 @@ from ludoteca.analysis.lines import line_value
 from ludoteca.analysis.model import FORMAT, Analysis, Chance, Moment, SourcePoints, Value
 from ludoteca.analysis.seats import Parts, seat_analysis
 from ludoteca.analysis.telling import SETUP
-from ludoteca.analysis.valuing import Estimate, Valuing, difference, drawn_anew, is_chance
+from ludoteca.analysis.valuing import MOST_WORLDS, Estimate, Valuing, difference, drawn_anew, is_chance
 from ludoteca.bots.bot import Judge
 from ludoteca.bots.judges import judge as judge_of
 from ludoteca.kernel.chance import SEED_BYTES
@@ -76,7 +76,7 @@ class GameAnalysis:
         """The value before anything was dealt, and what the set-up changed; none where somebody set the position up."""
         course = self.course
         if course.record.start is not None:
-            return Reached(self.valuing.of(course.start))
+            return Reached(self.valuing.of(course.start, MOST_WORLDS))
         mean, here = self.valuing.with_luck(course.start, lambda rng: course.rules.new(rng.randbytes(SEED_BYTES)))
         return changed_by_chance(mean, here, 0, course.start.chapter(), SETUP)
 

@@ -48,22 +48,23 @@ class Valuing:
         self.judge: Final = judge
         self.worlds: Final = worlds
         self.seed: Final = seed
+        self.batches: Final = min(BATCHES, MOST_WORLDS * worlds)  # of all chance events, which are added up by batch
 
-    def of(self, state: State) -> Estimate:
-        """Of a position, with all chance to come drawn anew."""
-        total = _Total(len(state.scores))
-        for number in range(self.worlds):
+    def of(self, state: State, times: int = 1) -> Estimate:
+        """Of a position, with all chance to come drawn anew; from so many times the usual worlds."""
+        total = _Total(len(state.scores), self.batches)
+        for number in range(times * self.worlds):
             self._add(total, number, _future(state))
         return total.estimate()
 
     def with_luck(self, state: State, other: Draw) -> tuple[Estimate, Estimate]:
         """The mean over what else could have come, and the value of what really came: from as many worlds as luck needs."""
-        mean, here = _Total(len(state.scores)), _Total(len(state.scores))
+        mean, here = _Total(len(state.scores), self.batches), _Total(len(state.scores), self.batches)
         for first in range(0, MOST_WORLDS * self.worlds, self.worlds):
             for number in range(first, first + self.worlds):
                 self._add(mean, number, other)
                 self._add(here, number, _future(state))
-            if is_exact(difference(here.estimate(), mean.estimate())):
+            if mean.count >= self.batches and is_exact(difference(here.estimate(), mean.estimate())):
                 break
         return mean.estimate(), here.estimate()
 
@@ -75,13 +76,13 @@ class Valuing:
 
 
 class _Total:
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, batches: int) -> None:
         self.win = [0.0] * players
-        self.margins = [[0.0] * players for _ in range(BATCHES)]
+        self.margins = [[0.0] * players for _ in range(batches)]
         self.count = 0
 
     def add(self, verdicts: list[tuple[float, float]]) -> None:
-        batch = self.margins[self.count % BATCHES]
+        batch = self.margins[self.count % len(self.margins)]
         for seat, (win, margin) in enumerate(verdicts):
             self.win[seat] += win
             batch[seat] += margin
@@ -90,9 +91,10 @@ class _Total:
     def estimate(self) -> Estimate:
         margin = [sum(each) / self.count for each in zip(*self.margins, strict=True)]
         # Batch number n has a world more than the others where the worlds are no multiple of the batches.
-        counts = [(self.count + BATCHES - 1 - batch) // BATCHES for batch in range(min(BATCHES, self.count))]
-        batches = [[total / count for total in self.margins[batch]] for batch, count in enumerate(counts)]
-        return Estimate(Value([each / self.count for each in self.win], margin), batches)
+        batches = len(self.margins)
+        counts = [(self.count + batches - 1 - batch) // batches for batch in range(min(batches, self.count))]
+        means = [[total / count for total in self.margins[batch]] for batch, count in enumerate(counts)]
+        return Estimate(Value([each / self.count for each in self.win], margin), means)
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:

@@ -110,6 +110,14 @@ def test_the_best_moves_of_any_observation(ana: Person) -> None:
     assert refused(ana, "/api/positions/best", {**asked, "game": "chess"}) == "game-unknown"
 
 
+def test_a_position_laid_by_hand_has_best_moves(ana: Person) -> None:
+    laid = ana.http.post("/api/positions/start", json={"game": "mille-fiori", "players": 2}).json()
+    best = ana.http.post("/api/positions/laid/best?seat=1", json=laid).json()
+    assert best["seat"] == 1
+    assert 1 <= len(best["moves"]) <= 3
+    assert refused(ana, "/api/positions/laid/best", {**laid, "position": {}}) != "own-mistake"
+
+
 def test_at_a_table_the_best_moves_are_told_where_hints_are_allowed(ana: Person) -> None:
     page = ana.sit(ana.new_table("me random", game="pebbles")["id"])
     page.wait_until_asked()

@@ -1,0 +1,64 @@
+"""The analysis beside a replay: found by itself, walked through by keys, asked for more, and learned from; on a phone too."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
+from tests.browser.conftest import Visit
+from tests.browser.sitting import Sitting
+from tests.browser.test_replay import person_in
+from tests.browser.test_whole_games import PHONE
+from tests.server.harness import OPEN
+
+RECORD = (Path(__file__).parent.parent / "golden" / "pebbles-3-high.record").read_text("utf-8")
+PATIENCE = 90_000
+
+
+@pytest.fixture(autouse=True)
+def closing() -> Iterator[None]:
+    with OPEN:
+        yield
+
+
+def analysis(sitting: Sitting) -> Locator:
+    """Opens the analysis of a game that was played elsewhere, and waits for it."""
+    answer = person_in(sitting).http.post("/api/records", json={"text": RECORD})
+    page = sitting.page
+    page.goto(f"{sitting.server.address}/#/replay/{answer.json()['id']}")
+    page.get_by_role("button", name="Analysis").click()
+    panel = page.locator("section.analysis")
+    expect(panel).to_contain_text("Players compared", timeout=PATIENCE)
+    return panel
+
+
+@pytest.mark.slow
+def test_a_game_is_understood_and_its_mistakes_are_tried_again(visit: Visit) -> None:
+    sitting = visit()
+    page, panel = sitting.page, analysis(sitting)
+    luck = panel.get_by_role("row", name=re.compile("^Luck")).get_by_role("cell")
+    expect(luck.first).to_have_text(re.compile(r"^[+−]?\d+ ± \d+$"))
+    moment = panel.locator("ol").last.get_by_role("link").first
+    expect(moment.locator(".thumbnail > div")).to_be_visible()
+    moment.focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("at="))
+    panel.get_by_role("button", name="Best three moves").click()
+    moves = panel.locator(".ask ol > li")
+    expect(moves.first).to_be_visible(timeout=PATIENCE)
+    assert 1 <= moves.count() <= 3
+    assert_accessible_in_both_themes(sitting)
+    panel.get_by_role("link", name=re.compile("Learn from your")).click()
+    expect(page.locator("section.exercise")).to_contain_text("Find something better")
+
+
+@pytest.mark.slow
+def test_an_analysis_is_read_on_a_phone(visit: Visit) -> None:
+    sitting = visit(**PHONE)
+    panel = analysis(sitting)
+    expect(panel.get_by_role("img").first).to_be_visible()
+    assert sitting.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(sitting)
