@@ -5,6 +5,7 @@ people again and again, everybody has each seat about equally often, and everybo
 same seat of a deal are.
 """
 
+import functools
 from collections import Counter
 from random import Random
 
@@ -12,57 +13,58 @@ Table = list[int]
 """The numbers of those who sit there, by seat."""
 Round = list[Table]
 
-TRIES_PER_PLACE = 60
-MEETING, SEATING, COMPARING = 4, 2, 1
+TRIES_PER_PLACE = 150
+RESTARTS = 3
+MEETING, SEATING, COMPARING = 4, 9, 1
 """What it costs to meet again, to have a seat again, and to be compared with the same person again."""
 
 
-def movement(people: int, players: int, rounds: int) -> list[Round]:
-    """The tables of each round. Numbers from `people` on are the bots that fill the last table."""
-    tables = -(-people // players)
-    numbers = list(range(tables * players))
+@functools.cache
+def movement(people: int, players: int, rounds: int) -> tuple[Round, ...]:
+    """The tables of each round; the same numbers always give the same ones. Those from `people` on are the bots that
+    fill the last tables."""
+    count = -(-people // players) * players
     drawn: list[Round] = []
     rng = Random(f"{people} {players} {rounds}")
     for _ in range(rounds):
-        drawn.append(_best_round(numbers, players, people, drawn, rng))
-    return drawn
+        first = [] if drawn else _spread(people, count, players)
+        tries = [
+            _Draw(people, players, drawn).draw(first or rng.sample(range(count), count), rng) for _ in range(RESTARTS)
+        ]
+        drawn.append(min(tries, key=lambda found: found[0])[1])
+    return tuple(drawn)
 
 
-def _best_round(numbers: list[int], players: int, people: int, before: list[Round], rng: Random) -> Round:
-    """Exchanges two places as long as that is no worse; the same numbers always give the same round."""
-    met, sat, compared = _history(before)
-    places = numbers.copy()
-    if before:
-        rng.shuffle(places)
-    else:
-        places = _spread(people, len(numbers), players)
+class _Draw:
+    """One round after those before it: two places are exchanged as long as that is no worse."""
 
-    def cost(order: list[int]) -> int:
-        total = 0
-        tables = [order[at : at + players] for at in range(0, len(order), players)]
-        for table in tables:
-            # A table of bots alone would be nobody's.
-            total += 1000 * all(number >= people for number in table)
-            for seat, number in enumerate(table):
-                if number >= people:
-                    continue
-                total += SEATING * sat[number, seat]
-                total += MEETING * sum(met[number, other] for other in table if other != number)
-        for seat in range(players):
-            line = [table[seat] for table in tables]
-            total += COMPARING * sum(compared[one, other] for one in line for other in line if one != other)
-        return total
+    def __init__(self, people: int, players: int, before: list[Round]) -> None:
+        self._people = people
+        self._players = players
+        self._met, self._sat, self._compared = _history(before)
 
-    lowest = cost(places)
-    for _ in range(TRIES_PER_PLACE * len(places)):
-        one, other = rng.randrange(len(places)), rng.randrange(len(places))
-        places[one], places[other] = places[other], places[one]
-        now = cost(places)
-        if now <= lowest:
-            lowest = now
-        else:
+    def draw(self, places: list[int], rng: Random) -> tuple[int, Round]:
+        """What it costs, and the tables."""
+        for _ in range(TRIES_PER_PLACE * len(places)):
+            one, other = rng.randrange(len(places)), rng.randrange(len(places))
+            before = self._cost(places, one) + self._cost(places, other)
             places[one], places[other] = places[other], places[one]
-    return [places[at : at + players] for at in range(0, len(places), players)]
+            if self._cost(places, one) + self._cost(places, other) > before:
+                places[one], places[other] = places[other], places[one]
+        total = sum(self._cost(places, at) for at in range(len(places)))
+        return total, [places[at : at + self._players] for at in range(0, len(places), self._players)]
+
+    def _cost(self, places: list[int], at: int) -> int:
+        """Of whoever has this place: at their table, at their seat, and with those at the same seat of other tables."""
+        number = places[at]
+        if number >= self._people:
+            return 0
+        seat = at % self._players
+        first = at - seat
+        table = places[first : first + self._players]
+        met = sum(self._met[number, other] for other in table)
+        compared = sum(self._compared[number, other] for other in places[seat :: self._players])
+        return SEATING * self._sat[number, seat] + MEETING * met + COMPARING * compared
 
 
 def _spread(people: int, count: int, players: int) -> list[int]:

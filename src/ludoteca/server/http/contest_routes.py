@@ -1,4 +1,4 @@
-"""HTTP routes of duels and games of the day, and who may look at their tables."""
+"""HTTP routes of duels, games of the day and evenings, and who may look at their tables."""
 
 from litestar import Response, get, post
 from litestar.connection import ASGIConnection
@@ -10,7 +10,15 @@ from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.contests import days
 from ludoteca.server.http.services import AnyRequest, Language, services_in, services_of
 from ludoteca.server.localization import language_or_english
-from ludoteca.server.protocol.contests import Comparison, DayInfo, DealInfo, EnterDeal
+from ludoteca.server.protocol.contests import (
+    Comparison,
+    DayInfo,
+    DealInfo,
+    EnterDeal,
+    EveningInfo,
+    JoinEvening,
+    NewEvening,
+)
 from ludoteca.server.protocol.schemas import NewTable
 from ludoteca.server.tables.views import TableInfo
 
@@ -99,4 +107,51 @@ async def get_day(request: AnyRequest, game: str, language: Language = "en") -> 
     return Response(shown, cookies=services.browser_cookie(request))
 
 
-HANDLERS = [challenge, new_duel, get_deal, enter, look, compare, get_day]
+# -- evenings
+
+
+@post("/evenings")
+async def make_evening(request: AnyRequest, data: NewEvening) -> EveningInfo:
+    services = services_of(request)
+    request.state.game = data.game
+    person = await services.require_table_creator(request)
+    evening = await services.evenings.make(data, clean_name(data.title), person)
+    return await services.evenings.info(evening, person)
+
+
+@get("/evenings/{evening:str}")
+async def get_evening(request: AnyRequest, evening: str) -> EveningInfo:
+    services = services_of(request)
+    return await services.evenings.info(await services.evenings.evening(evening), await services.person(request))
+
+
+@post("/evenings/{evening:str}/join")
+async def join_evening(request: AnyRequest, evening: str, data: JoinEvening) -> EveningInfo:
+    services = services_of(request)
+    person = await services.require_person(request)
+    found = await services.evenings.evening(evening)
+    await services.evenings.join(found, person, clean_name(data.name), data.code)
+    return await services.evenings.info(found, person)
+
+
+@post("/evenings/{evening:str}/rounds/{number:int}")
+async def start_round(request: AnyRequest, evening: str, number: int) -> EveningInfo:
+    services = services_of(request)
+    person = await services.require_person(request)
+    await services.evenings.start(await services.evenings.evening(evening), number, person)
+    return await services.evenings.info(await services.evenings.evening(evening), person)
+
+
+HANDLERS = [
+    challenge,
+    new_duel,
+    get_deal,
+    enter,
+    look,
+    compare,
+    get_day,
+    make_evening,
+    get_evening,
+    join_evening,
+    start_round,
+]

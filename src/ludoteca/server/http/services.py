@@ -16,6 +16,7 @@ from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.admin.retention import Retention
 from ludoteca.server.admin.service import AdminService
 from ludoteca.server.contests.duels import DealService
+from ludoteca.server.contests.evenings import EveningService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
@@ -57,6 +58,7 @@ class Services:
         self.replays = ReplayCache(tables)
         self.studies = StudyService(tables, self.replays)
         self.deals = DealService(tables, self.replays)
+        self.evenings = EveningService(self.deals)
         self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)
         self.pictures = PreviewPictures(tables, self.replays)
         self.links = DeviceLinks(tables.repository, limits.link_seconds)

@@ -1,0 +1,253 @@
+"""Duplicate evenings: a host, entrants, and the tables of each round, as one page shows them."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import ludoteca
+from ludoteca.kernel.refusals import BadSettings, Refused
+from ludoteca.server.contests import deals, movements
+from ludoteca.server.contests.duels import DealService, score_of
+from ludoteca.server.contests.standings import BoardResult, Place, board_means, margin_of, standings
+from ludoteca.server.lobby import invitations, table_factory
+from ludoteca.server.protocol.contests import (
+    BoardInfo,
+    BoardSeat,
+    BoardTable,
+    EntrantInfo,
+    EveningInfo,
+    NewEvening,
+    StandingInfo,
+)
+from ludoteca.server.storage import contest_rows, statements
+from ludoteca.server.storage.writer import BoundStatement, NotSaved
+from ludoteca.server.tables import clock, seeds
+from ludoteca.server.tables.rows import Deal, Entrant, Evening, Person, SeatRow, TableRow, now
+
+MOST_BOARDS = 12
+MOST_PEOPLE = 64
+FEWEST_PEOPLE = 2
+LONGEST_TITLE = 60
+ENDED = ("over", "closed")
+
+
+@dataclass(frozen=True)
+class Standings:
+    """Everything that is known of an evening."""
+
+    evening: Evening
+    people: list[Entrant]
+    boards: list[Deal]
+    tables: dict[str, list[TableRow]]  # by deal
+
+    def played(self, board: Deal) -> bool:
+        """Whether all tables have ended."""
+        rows = self.tables[board.id]
+        return bool(rows) and all(row.status in ENDED for row in rows)
+
+
+class EveningService:
+    def __init__(self, service: DealService) -> None:
+        self._repository = service.repository
+
+    async def make(self, new: NewEvening, title: str, host: Person) -> Evening:
+        """All deals are drawn at once, so that their commitments are known before the first is played."""
+        game = ludoteca.game(new.game)
+        rules = game.rules(new.players, new.options)
+        if new.players < 2:
+            raise BadSettings("evening-alone")
+        if not 1 <= new.boards <= MOST_BOARDS:
+            raise BadSettings("evening-boards", {"most": MOST_BOARDS})
+        deals.repeatable_bot(new.bot, game.id)
+        table_factory.bot_seat(0, new.bot, game.id)
+        evening = Evening(
+            secrets.token_urlsafe(deals.DEAL_ID_BYTES),
+            title[:LONGEST_TITLE],
+            game.id,
+            new.players,
+            rules.options,
+            new.bot,
+            new.boards,
+            clock.text_of(new.clock),
+            host.id,
+            invitations.new_code(),
+            0,
+            0,
+            now(),
+        )
+        drawn = [
+            replace(deals.new_deal(deals.EVENING, rules, [""] * new.players), evening=evening.id, board=number)
+            for number in range(1, new.boards + 1)
+        ]
+        await self._repository.save(contest_rows.insert_evening(evening), *map(contest_rows.insert_deal, drawn))
+        return evening
+
+    async def evening(self, id: str) -> Evening:
+        found = await self._repository.evening(id)
+        if found is None:
+            raise Refused("evening-unknown")
+        return found
+
+    async def join(self, evening: Evening, person: Person, name: str, code: str) -> None:
+        """By its code, before the first round; somebody who is in it stays in it."""
+        people = await self._repository.entrants(evening.id)
+        if any(entrant.person == person.id for entrant in people):
+            return
+        if evening.host != person.id and not invitations.is_code(code, evening.invite):
+            raise Refused("invite-wrong")
+        if evening.round > 0:
+            raise Refused("evening-begun")
+        if len(people) >= MOST_PEOPLE:
+            raise Refused("evening-full")
+        called = table_factory.free_name(name or person.name, [entrant.name for entrant in people])
+        try:
+            entrant = Entrant(len(people), person.id, called)
+            await self._repository.save(contest_rows.insert_entrant(evening.id, entrant))
+        except NotSaved:  # somebody came at the same moment and has the number
+            raise Refused("stale") from None
+
+    async def start(self, evening: Evening, round: int, person: Person) -> None:
+        """The host starts the next round, when the one before is over; asked twice, it is started once."""
+        if evening.host != person.id:
+            raise Refused("not-host")
+        known = await self._known(evening)
+        if round == evening.round:
+            return
+        if round != evening.round + 1 or round > evening.boards:
+            raise Refused("stale")
+        if len(known.people) < FEWEST_PEOPLE:
+            raise Refused("evening-few")
+        if evening.round and not known.played(known.boards[evening.round - 1]):
+            raise Refused("evening-playing")
+        deal = known.boards[round - 1]
+        work: list[BoundStatement] = [contest_rows.start_round(evening.id, round, now())]
+        for table in (await self._drawn(known))[round - 1]:
+            row = deals.evening_table(deal, seats_of(known, table), evening.host, evening.clock)
+            work += statements.insert_table(row)
+        await self._repository.save(*work)
+
+    async def _drawn(self, known: Standings) -> Sequence[movements.Round]:
+        """In a thread: of many people it takes seconds, the first time."""
+        evening = known.evening
+        return await asyncio.to_thread(movements.movement, len(known.people), evening.players, evening.boards)
+
+    async def _known(self, evening: Evening) -> Standings:
+        boards = await self._repository.deals_of_evening(evening.id)
+        rows = await self._repository.tables_of_deals([board.id for board in boards])
+        tables = {
+            board.id: [row for row in rows if row.deal is not None and row.deal.id == board.id] for board in boards
+        }
+        return Standings(evening, await self._repository.entrants(evening.id), boards, tables)
+
+    async def info(self, evening: Evening, person: Person | None) -> EveningInfo:
+        known = await self._known(evening)
+        id = person.id if person else None
+        mine = [entrant.number for entrant in known.people if entrant.person == id]
+        host = evening.host == id
+        results = [result for board in known.boards if known.played(board) for result in results_of(known, board)]
+        mean = board_means(results)
+        drawn = await self._drawn(known) if len(known.people) >= FEWEST_PEOPLE else []
+        return EveningInfo(
+            evening.id,
+            evening.title,
+            evening.game,
+            evening.players,
+            evening.options,
+            evening.bot,
+            clock.clock_of(evening.clock),
+            host,
+            next((entrant.name for entrant in known.people if entrant.person == evening.host), ""),
+            evening.invite if host or mine else None,
+            evening.round,
+            evening.began,
+            now(),
+            evening.round == evening.boards and known.played(known.boards[-1]),
+            [EntrantInfo(each.number, each.name, each.number in mine) for each in known.people],
+            [board_info(known, board, drawn, mean) for board in known.boards],
+            [
+                StandingInfo(
+                    each.who,
+                    known.people[each.who].name,
+                    each.who in mine,
+                    each.rank,
+                    each.margin,
+                    each.boards,
+                    each.points,
+                )
+                for each in standings(len(known.people), results)
+            ],
+            playing_at(known, id),
+        )
+
+
+def seats_of(known: Standings, table: movements.Table) -> list[SeatRow]:
+    """Entrants by their numbers; whoever is not one is a bot."""
+    names: list[str] = []
+    seats: list[SeatRow] = []
+    for seat, number in enumerate(table):
+        if number < len(known.people):
+            entrant = known.people[number]
+            made = SeatRow(seat, "person", entrant.person or None, "", entrant.name, "")
+        else:
+            name = deals.BOT_NAMES[(number - len(known.people)) % len(deals.BOT_NAMES)]
+            made = table_factory.bot_seat(seat, known.evening.bot, known.evening.game, name)
+        seats.append(replace(made, name=table_factory.free_name(made.name, names)))
+        names.append(seats[-1].name)
+    return seats
+
+
+def number_of(known: Standings, seat: SeatRow) -> int | None:
+    return next((each.number for each in known.people if seat.person is not None and each.person == seat.person), None)
+
+
+def results_of(known: Standings, board: Deal) -> list[BoardResult]:
+    found: list[BoardResult] = []
+    for row in known.tables[board.id]:
+        for seat in row.seats:
+            score = score_of(row, seat.seat)
+            if score is not None:
+                found.append(BoardResult(board.board, seat.seat, number_of(known, seat), score))
+    return found
+
+
+def board_info(known: Standings, board: Deal, drawn: Sequence[movements.Round], mean: dict[Place, float]) -> BoardInfo:
+    rows, played = known.tables[board.id], known.played(board)
+    commitment = seeds.commitment(board.secret)
+    if not rows:
+        planned = drawn[board.board - 1] if drawn else []
+        seats = [[_planned(known, number) for number in table] for table in planned]
+        return BoardInfo(board.board, commitment, "later", [BoardTable("playing", None, each) for each in seats])
+    tables = [
+        BoardTable(
+            "over" if row.status == "over" else "closed" if row.status == "closed" else "playing",
+            row.id if played else None,
+            [_seat(known, board, row, seat, played, mean) for seat in row.seats],
+        )
+        for row in rows
+    ]
+    return BoardInfo(board.board, commitment, "over" if played else "playing", tables)
+
+
+def _planned(known: Standings, number: int) -> BoardSeat:
+    known_one = number < len(known.people)
+    return BoardSeat(number if known_one else -1, known.people[number].name if known_one else "", None, None)
+
+
+def _seat(
+    known: Standings, board: Deal, row: TableRow, seat: SeatRow, played: bool, mean: dict[Place, float]
+) -> BoardSeat:
+    score, number = score_of(row, seat.seat) if played else None, number_of(known, seat)
+    margin = None
+    if score is not None:
+        margin = margin_of(BoardResult(board.board, seat.seat, number, score), mean)
+    return BoardSeat(-1 if number is None else number, seat.name, score, margin)
+
+
+def playing_at(known: Standings, person: str | None) -> str | None:
+    """The table where this person plays now."""
+    if person is None or known.evening.round == 0:
+        return None
+    rows = known.tables[known.boards[known.evening.round - 1].id]
+    at = [row.id for row in rows if row.status not in ENDED and any(seat.person == person for seat in row.seats)]
+    return at[0] if at else None
