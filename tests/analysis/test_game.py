@@ -92,7 +92,7 @@ def test_who_decides_as_rollouts_do_has_no_skill() -> None:
 def test_events_that_are_exact_at_once_add_up_with_others() -> None:
     """The last deal of a game changes nothing that matters, and needs few worlds; it has as many batches as the others."""
     record, rules = golden("mille-fiori-2-english")
-    game = GameAnalysis(record, rules, Effort(worlds=4), 1)
+    game = GameAnalysis(record, rules, Effort(worlds=4), 0)
     chances = [decision for decision in game.course.decisions if is_chance(decision)]
     reached = [game.beginning(), game.led_to(chances[-1])]
     assert {len(one.luck) for one in reached} == {20}

@@ -24,9 +24,9 @@ def telling(language: str) -> Telling:
 
 EXPECTED = {
     "en": "“Keep swan 4” gains 3 points now; “Keep residence 2” would bring 11 more for residences "
-    "and deny Teo 20 for bonus spaces, at the price of 2 for sea.",
+    "and keep 20 for bonus spaces from Teo, at the price of 2 for sea.",
     "es": "«Quedarte el cisne 4» da 3 puntos ahora; «Quedarte la residencia 2» sumaría 11 más en residencias "
-    "y le quitaría a Teo 20 en bonificaciones, a cambio de 2 en mar.",
+    "y le quitaría 20 en bonificaciones a Teo, a cambio de 2 en mar.",
 }
 WINS = {"en": "That wins 8 more games in a hundred.", "es": "Así se ganan 8 partidas más de cada cien."}
 

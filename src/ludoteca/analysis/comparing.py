@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from ludoteca.analysis.effort import Effort
-from ludoteca.analysis.grading import grade_of, nearest_limit
+from ludoteca.analysis.grading import BLUNDER, grade_of, nearest_limit
 from ludoteca.analysis.model import Grade
 from ludoteca.bots.bot import Judge, Line
 from ludoteca.bots.search import MARGIN_WEIGHT, Budget, Evaluation, Search, standard_error, without_beaten
@@ -27,6 +27,8 @@ RACE_SHARE: Final = 0.4
 """The part of the rollouts that the race may use."""
 CERTAINTY: Final = 2.6
 """How many standard errors from another grade make a grade certain."""
+MOST_FOR_BLUNDERS: Final = 3
+"""So many times the usual rollouts, at most, where it is uncertain whether a decision was a blunder: that shall repeat itself."""
 FRESH_WORLDS: Final = 1 << 40
 """Where the numbers of the worlds for the last comparison begin."""
 UNTHOUGHT: Final = -math.inf
@@ -107,18 +109,26 @@ class _Race:
     def meet(self, own: Line, best: Line) -> Comparison:
         pair = [Evaluation(own), Evaluation(best)]
         number = look = 0
-        while number < FIRST_LOOK or (self.search.rollouts < self.effort.rollouts and not self.deadline.passed):
+        most = self.effort.rollouts
+        while number < FIRST_LOOK or (self.search.rollouts < most and not self.deadline.passed):
             self.search.try_all(pair, FRESH_WORLDS + number, 0.0)
             number += 1
             if number >= look + FIRST_LOOK:
                 look = number + number // 4
                 if self.certain(pair):
                     break
+                most = self.effort.rollouts * (MOST_FOR_BLUNDERS if perhaps_a_blunder(pair) else 1)
         return between(pair[0], pair[1], self.search)
 
     def certain(self, pair: list[Evaluation]) -> bool:
         loss, error = difference(pair[0], pair[1])
         return nearest_limit(max(0.0, loss)) > CERTAINTY * error
+
+
+def perhaps_a_blunder(pair: list[Evaluation]) -> bool:
+    """Whether nobody can say yet on which side of that it is."""
+    loss, error = difference(pair[0], pair[1])
+    return abs(loss - BLUNDER) < CERTAINTY * error
 
 
 def with_own(own: Evaluation, race: list[Evaluation]) -> list[Evaluation]:

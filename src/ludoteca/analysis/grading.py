@@ -5,11 +5,12 @@ from typing import Final
 
 from ludoteca.analysis.model import Grade
 
+BLUNDER: Final = 0.10
 LIMITS: Final[list[tuple[float, Grade]]] = [
     (0.005, "best"),
     (0.02, "good"),
     (0.05, "inaccuracy"),
-    (0.10, "mistake"),
+    (BLUNDER, "mistake"),
 ]
 """Up to which loss a grade goes; what costs more is a blunder. 0.05 is a twentieth of a win, or 12 points when nothing else counts."""
 
