@@ -59,6 +59,6 @@ def test_a_game_is_understood_and_its_mistakes_are_tried_again(visit: Visit) -> 
 def test_an_analysis_is_read_on_a_phone(visit: Visit) -> None:
     sitting = visit(**PHONE)
     panel = analysis(sitting)
-    expect(panel.get_by_role("img").first).to_be_visible()
+    expect(panel.locator("svg").first).to_be_visible()
     assert sitting.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert_accessible(sitting)

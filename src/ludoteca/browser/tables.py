@@ -24,7 +24,7 @@ LIMITS = replace(
     silence_seconds=UNLIMITED,
     idle_seconds=600.0,
     analysis_rollouts=60,
-    analysis_worlds=16,
+    analysis_worlds=8,
     study_rollouts=150,
     study_seconds=8.0,
 )

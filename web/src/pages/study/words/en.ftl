@@ -117,6 +117,7 @@ setup-field-workers = Workers
 study-title = Analysis of the game
 study-computing = Looking at every decision …
 study-computing-help = { $share } done. The page can be closed meanwhile: the work goes on, and is kept for everybody who looks.
+study-computing-local = { $share } done. It is computed in this browser, which takes some minutes: leave the page open. The result is kept.
 study-graph = Chances of winning, in %
 study-fault = { $name }, { $grade }: { $move } (−{ $loss })
 study-luck-mark = { $what }: lucky for { $name }

@@ -120,6 +120,7 @@ setup-field-workers = Trabajadores
 study-title = Análisis de la partida
 study-computing = Examinando cada decisión…
 study-computing-help = Hecho: { $share }. Puedes cerrar la página: el trabajo sigue y queda guardado para todo el que mire.
+study-computing-local = Hecho: { $share }. Se calcula en este navegador y tarda unos minutos: deja la página abierta. El resultado queda guardado.
 study-graph = Probabilidad de ganar, en %
 study-fault = { $name }, { $grade }: { $move } (−{ $loss })
 study-luck-mark = { $what }: suerte para { $name }
