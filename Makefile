@@ -91,6 +91,10 @@ endif
 bench: build/compiled/.built ## the speed table, into docs/benchmarks.md
 	@$(own) .venv/bin/ludoteca bench --out docs/benchmarks.md $(ARGS)
 
+.PHONY: bench-server
+bench-server: dev build/compiled/.built ## what one server carries, into docs/server-load.md (about eight minutes; wants a quiet machine)
+	@$(own) $(compiled):$(CURDIR) $(python) -m benchmarks.server_load --out docs/server-load.md $(ARGS)
+
 docs: dev ## the documentation as a site, into build/docs
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=$(CURDIR) .venv/bin/mkdocs build --strict
 

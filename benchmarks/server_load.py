@@ -1,271 +1,276 @@
-"""How fast tables answer: a real server on this machine's loopback, and one process that plays at many tables.
+"""How much one server carries: a real server on this machine's loopback, and one process that plays at many tables.
 
-    python benchmarks/server_load.py [--seconds 10] [--database postgresql://..] [--data /dev/shm]
+    make bench-server                                # all of it, into docs/server-load.md, in about eight minutes
+    python -m benchmarks.server_load --only live --tables 10,100
 
-Each table has two seats, both held by one person with a socket each, and no bot, so that every move is a person's: it is
-checked, made durable, put into words and sent to both sockets, and the plans for the next decision are made. Reported:
+- live: tables of two to four people's seats with a spectator each, in turn of all three games, a move every `--pause` seconds
+  at each table: the time until all of them have seen it, and the server's memory for a table;
+- saturation: twenty tables of two seats as fast as they can, on SQLite and on PostgreSQL: durable moves a second;
+- bots: 200 tables with two bots each: how long a person waits for an answer, and for the plans of a decision;
+- parts: what one move costs in processor time, part by part (`server_parts.py`);
+- start: how long a start takes with 100,000 stored games (`stored_games.py`).
 
-- alone: one table, one move after the other: the time from sending an action to its answer;
-- storm: 10 tables, 20 sockets, as fast as they can: moves a second;
-- live: 200 tables, 400 sockets, a move every `--pause` seconds at each: the time until both seats have seen the move.
-
-The clients share the machine with the server, and take about as much of it. Bounded: about 10 + 3 x `--seconds`.
+The clients share the machine with the server, and take about as much of it.
 """
 
 import argparse
 import asyncio
 import gc
-import json
 import os
 import platform
-import secrets
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
 
-Message = dict[str, Any]
+from benchmarks import server_parts, stored_games
+from benchmarks.tables import Table
+
 PROGRAM = (
     "import sys; from ludoteca.server.main import serve; "
     "sys.exit(serve(port={port}, data_dir={data!r}, database={database!r}, open_browser=False))"
 )
-NO_LIMITS = {
-    "LUDOTECA_REQUESTS_PER_SECOND": "100000",
-    "LUDOTECA_REQUEST_BURST": "100000",
-    "LUDOTECA_MESSAGES_PER_SECOND": "100000",
-    "LUDOTECA_MESSAGE_BURST": "100000",
-    "LUDOTECA_TABLES_PER_HOUR": "100000",
-}
+PLENTY = "1000000"
+LIMITS = ("requests_per_second", "request_burst", "messages_per_second", "message_burst", "tables_per_hour")
+KINDS = ("live", "saturation", "bots", "parts", "start")
+OPENING_AT_ONCE = 20
+STORM_TABLES = 20
+BOT_TABLES = 200
+BOTS = "medium medium"
 
 
-class Seat:
-    """One socket. Knows what it may do next, and when it saw each version."""
-
-    def __init__(self, connection: ClientConnection, number: int) -> None:
-        self.socket = connection
-        self.number = number
-        self.update: Message = {"version": -1, "decision": None}
-        self.seen = asyncio.Condition()
-        self.answers: dict[str, asyncio.Future[Message]] = {}
-
-    async def listen(self) -> None:
-        async for text in self.socket:
-            message = json.loads(text)
-            if message["type"] == "update":
-                async with self.seen:
-                    self.update = message
-                    self.seen.notify_all()
-            elif "key" in message:
-                self.answers.pop(message["key"]).set_result(message)
-            elif message["type"] == "welcome" and message["needs_nonce"]:
-                await self.say(type="ready", nonce=secrets.token_hex(16))
-
-    async def say(self, **message: object) -> None:
-        await self.socket.send(json.dumps(message))
-
-    async def has(self, version: int) -> None:
-        async with self.seen:
-            await self.seen.wait_for(lambda: self.update["version"] >= version)
-
-    async def act(self, action: str) -> Message:
-        key = secrets.token_hex(6)
-        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
-        self.answers[key] = answer
-        await self.say(type="act", key=key, version=self.update["decision"], actions=[action])
-        return await answer
+@dataclass
+class Options:
+    seconds: float
+    pause: float
+    tables: list[int]
+    bot_tables: int
+    games: int
+    data: str | None
 
 
-class Table:
-    def __init__(self, browser: httpx.AsyncClient, address: str) -> None:
-        self._browser = browser
-        self._address = address
-        self.seats: list[Seat] = []
-        self._tasks: list[asyncio.Task[None]] = []
-
-    async def open(self) -> None:
-        """A new table, and both its seats taken."""
-        await self.close()
-        new = {"game": "mille-fiori", "options": {"choice": "on-turn"}, "seats": [{"kind": "me"}, {"kind": "me"}]}
-        answer = await self._browser.post("/api/tables", json=new)
-        answer.raise_for_status()
-        cookies = "; ".join(f"{name}={value}" for name, value in self._browser.cookies.items())
-        for number in range(2):
-            connection = await connect(
-                f"{self._address.replace('http', 'ws')}/api/tables/{answer.json()['id']}/live",
-                origin=Origin(self._address),
-                additional_headers={"Cookie": cookies},
-                compression=None,
-                max_size=2**22,
-                ping_interval=None,
-            )
-            seat = Seat(connection, number)
-            self.seats.append(seat)
-            self._tasks.append(asyncio.create_task(seat.listen()))
-            await seat.say(type="hello", protocol=1, seat=number)
-        for seat in self.seats:
-            await seat.has(0)
-
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        for seat in self.seats:
-            await seat.socket.close()
-        self.seats, self._tasks = [], []
-
-    async def move(self) -> tuple[float, float]:
-        """One move: seconds until it was answered, and until both seats had seen it. A finished game is begun anew."""
-        if self.seats[0].update.get("result"):
-            await self.open()
-        for seat in self.seats:
-            await seat.has(max(other.update["version"] for other in self.seats))
-        mover = next(seat for seat in self.seats if seat.update["decision"] is not None)
-        start = time.perf_counter()
-        answer = await mover.act(mover.update["position"]["legal"][0])
-        answered = time.perf_counter() - start
-        assert answer["type"] == "accepted", answer
-        for seat in self.seats:
-            await seat.has(answer["version"])
-        return answered, time.perf_counter() - start
+# -- the server
 
 
-async def alone(table: Table, seconds: float) -> list[float]:
-    end = time.perf_counter() + seconds
+class Running:
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self.process = process
+        self.address = f"http://localhost:{port}"
+
+    def cpu_seconds(self) -> float:
+        """What the server process itself has used so far, its workers apart."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes that the server process itself has in memory."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextmanager
+def server(data: str, database: str = "") -> Iterator[Running]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    program = PROGRAM.format(port=port, data=data, database=database)
+    environment = os.environ | {f"LUDOTECA_{name.upper()}": PLENTY for name in LIMITS}
+    process = subprocess.Popen([sys.executable, "-c", program], env=environment, stdout=subprocess.DEVNULL)
+    try:
+        running = Running(process, port)
+        wait_for(running.address)
+        yield running
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def wait_for(address: str) -> None:
+    for _ in range(6000):
+        try:
+            httpx.get(f"{address}/api/health")
+            return
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise TimeoutError("the server did not start")
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    from tests.server.postgres import Postgres
+
+    with Postgres() as running:
+        yield running.create("bench")
+
+
+# -- playing
+
+
+async def play(table: Table, end: float, pause: float, delay: float) -> list[tuple[float, float]]:
+    await asyncio.sleep(delay)
     times = []
     while time.perf_counter() < end:
-        times.append((await table.move())[0])
+        started = time.perf_counter()
+        times.append(await table.move())
+        await asyncio.sleep(max(0.0, pause - (time.perf_counter() - started)))
     return times
 
 
-async def storm(tables: list[Table], seconds: float) -> float:
-    async def play(table: Table) -> int:
-        return len(await alone(table, seconds))
+async def open_all(tables: list[Table]) -> None:
+    turn = asyncio.Semaphore(OPENING_AT_ONCE)
 
-    start = time.perf_counter()
-    moves = sum(await asyncio.gather(*map(play, tables)))
-    return moves / (time.perf_counter() - start)
+    async def open_one(table: Table) -> None:
+        async with turn:
+            await table.open()
+
+    await asyncio.gather(*map(open_one, tables))
 
 
-async def live(tables: list[Table], seconds: float, pause: float) -> list[float]:
-    end = time.perf_counter() + seconds
-
-    async def play(table: Table, number: int) -> list[float]:
-        await asyncio.sleep(pause * number / len(tables))
-        times = []
-        while time.perf_counter() < end:
-            started = time.perf_counter()
-            times.append((await table.move())[1])
-            await asyncio.sleep(max(0.0, pause - (time.perf_counter() - started)))
-        return times
-
-    each = await asyncio.gather(*(play(table, number) for number, table in enumerate(tables)))
-    return [seconds for times in each for seconds in times]
+async def played(
+    running: Running, shapes: list[tuple[int, str, int]], seconds: float, pause: float
+) -> tuple[list[tuple[float, float]], list[float], int]:
+    """The times of all moves, those until plans came, and the memory that the tables took."""
+    headers = {"Origin": running.address}
+    limits = httpx.Limits(max_connections=OPENING_AT_ONCE)
+    async with httpx.AsyncClient(base_url=running.address, headers=headers, timeout=300, limits=limits) as browser:
+        (await browser.put("/api/me", json={"name": "Bench"})).raise_for_status()
+        tables = [Table(browser, running.address, number, *shape) for number, shape in enumerate(shapes)]
+        before = running.memory()
+        await open_all(tables)
+        memory = running.memory() - before
+        end = time.perf_counter() + seconds
+        waits = [pause * number / len(tables) for number in range(len(tables))]
+        each = await asyncio.gather(*(play(table, end, pause, wait) for table, wait in zip(tables, waits, strict=True)))
+        for table in tables:
+            await table.close()
+        plans = [seconds for table in tables for seconds in table.plan_seconds]
+    return [times for table in each for times in table], plans, memory
 
 
 def spread(times: list[float]) -> str:
     ordered = sorted(times)
     p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
-    return f"p50 {statistics.median(ordered) * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms ({len(ordered)} moves)"
+    return f"{statistics.median(ordered) * 1000:.1f} / {p99 * 1000:.0f} ms"
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+# -- the report
 
 
-def disk(folder: Path) -> str:
-    """How long this disk takes to keep 4 kB: no durable move is faster."""
-    times = []
-    with (folder / "probe").open("wb") as file:
-        for _ in range(200):
-            file.write(b"x" * 4096)
-            file.flush()
-            start = time.perf_counter()
-            os.fsync(file.fileno())
-            times.append(time.perf_counter() - start)
-    return spread(times).replace("moves", "times")
+def live(options: Options) -> Iterator[str]:
+    yield "## Live tables\n"
+    yield f"Two to four seats and a spectator each, a move every {options.pause:g} seconds at every table, SQLite.\n"
+    yield "| tables | sockets | moves/s | until all have seen it, p50 / p99 | processor of the server | memory a table |"
+    yield "| ---: | ---: | ---: | ---: | ---: | ---: |"
+    for count in options.tables:
+        shapes = [(2 + number % 3, "", 1) for number in range(count)]
+        sockets = sum(people + watching for people, _, watching in shapes)
+        with tempfile.TemporaryDirectory(dir=options.data) as data, server(data) as running:
+            used, began = running.cpu_seconds(), time.perf_counter()
+            times, _, memory = asyncio.run(played(running, shapes, options.seconds + options.pause, options.pause))
+            share = (running.cpu_seconds() - used) / (time.perf_counter() - began)
+        rate = len(times) / (options.seconds + options.pause)
+        seen = spread([seen for _, seen in times])
+        yield f"| {count:,} | {sockets:,} | {rate:.0f} | {seen} | {share:.0%} of a core | {memory / count / 1000:.0f} kB |"
+    yield ""
 
 
-def start_server(port: int, data: str, database: str) -> subprocess.Popen[bytes]:
-    program = PROGRAM.format(port=port, data=data, database=database)
-    return subprocess.Popen([sys.executable, "-c", program], env=os.environ | NO_LIMITS, stdout=subprocess.DEVNULL)
+def saturation(options: Options) -> Iterator[str]:
+    yield "## As fast as it goes\n"
+    yield f"{STORM_TABLES} tables of two seats; every move is durable before it is answered.\n"
+    yield "| database | durable moves/s | answered, p50 / p99 | processor of the server a move |"
+    yield "| --- | ---: | ---: | ---: |"
+    yield storm("SQLite", "", options)
+    with postgres() as database:
+        yield storm("PostgreSQL", database, options)
+    yield ""
 
 
-async def wait_for(address: str) -> None:
-    async with httpx.AsyncClient() as browser:
-        for _ in range(600):
-            try:
-                await browser.get(f"{address}/api/health")
-                return
-            except httpx.TransportError:
-                await asyncio.sleep(0.1)
-    raise TimeoutError("the server did not start")
+def storm(name: str, database: str, options: Options) -> str:
+    shapes = [(2, "", 0)] * STORM_TABLES
+    with tempfile.TemporaryDirectory(dir=options.data) as data, server(data, database) as running:
+        used = running.cpu_seconds()
+        times, _, _ = asyncio.run(played(running, shapes, options.seconds, 0.0))
+        used = (running.cpu_seconds() - used) * 1000 / len(times)
+    answered = spread([answered for answered, _ in times])
+    return f"| {name} | {len(times) / options.seconds:.0f} | {answered} | {used:.2f} ms |"
 
 
-def cpu_seconds(process: int) -> float:
-    """What the server process itself has used so far, its workers apart; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def bots(options: Options) -> Iterator[str]:
+    yield "## Tables with bots\n"
+    yield f"One person and two bots (`{BOTS.split(maxsplit=1)[0]}`) at each table, a person's move every {options.pause:g} seconds.\n"
+    yield "| tables | a move answered, p50 / p99 | plans of a decision, p50 / p99 |"
+    yield "| ---: | ---: | ---: |"
+    shapes = [(1, BOTS, 0)] * options.bot_tables
+    with tempfile.TemporaryDirectory(dir=options.data) as data, server(data) as running:
+        times, plans, _ = asyncio.run(played(running, shapes, options.seconds + options.pause, options.pause))
+    yield f"| {options.bot_tables} | {spread([answered for answered, _ in times])} | {spread(plans)} |\n"
 
 
-async def measure(address: str, process: int, seconds: float, pause: float, many: int) -> None:
-    await wait_for(address)
-    async with httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=60) as browser:
-        (await browser.put("/api/me", json={"name": "Bench"})).raise_for_status()
-        tables = [Table(browser, address) for _ in range(many)]
-        await tables[0].open()
-        print(f"alone   {spread(await alone(tables[0], seconds))}", flush=True)
-        for table in tables[1:10]:
-            await table.open()
-        before, used = (await browser.get("/api/health")).json(), cpu_seconds(process)
-        print(f"storm   {await storm(tables[:10], seconds):.0f} moves/s, 20 sockets", flush=True)
-        after = (await browser.get("/api/health")).json()
-        saved, commits = after["saved"] - before["saved"], after["commits"] - before["commits"]
-        used = (cpu_seconds(process) - used) * 1000 / saved
-        print(f"        {saved / max(commits, 1):.1f} moves a commit, {used:.2f} ms of processor a move", flush=True)
-        for table in tables[10:]:
-            await table.open()
-        seen = await live(tables, seconds, pause)
-        rate = len(seen) / seconds
-        print(f"live    {spread(seen)}, {many} tables, {rate:.0f} moves/s in all", flush=True)
-        for table in tables:
-            await table.close()
+def parts(options: Options) -> Iterator[str]:
+    yield "## What a move costs\n"
+    yield "Microseconds of processor time for one move of a table of three, with everybody's own language English; mean of a whole game.\n"
+    yield from server_parts.table()
+    yield ""
+
+
+def start(options: Options) -> Iterator[str]:
+    yield "## Starting with many stored games\n"
+    with tempfile.TemporaryDirectory(dir=options.data) as data:
+        stored_games.fill(Path(data), options.games)
+        began = time.perf_counter()
+        with server(data) as running:
+            wall, used = time.perf_counter() - began, running.cpu_seconds()
+    yield f"{options.games:,} finished games in the database: {wall:.1f} s until it answers, {used:.1f} s of processor.\n"
+
+
+REPORTS = {"live": live, "saturation": saturation, "bots": bots, "parts": parts, "start": start}
+
+
+def heading(note: str) -> Iterator[str]:
+    from ludoteca.kernel import state
+
+    build = "plain Python" if str(state.__file__).endswith(".py") else "compiled"
+    machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
+    yield "# Server load\n"
+    yield "Written by `make bench-server` (`benchmarks/server_load.py`), which starts real servers on loopback and plays at them from one"
+    yield "other process on the same cores.\n"
+    load = os.getloadavg()[0]
+    yield (
+        f"{datetime.now(UTC):%Y-%m-%d}, {machine}, rules: {build}. Load of the machine when it began: {load:.1f}. {note}".rstrip()
+        + "\n"
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--pause", type=float, default=2.0, help="seconds between moves at a live table")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
+    parser.add_argument("--pause", type=float, default=10.0, help="seconds between moves at a live table")
+    parser.add_argument("--tables", default="10,100,1000")
+    parser.add_argument("--bot-tables", type=int, default=BOT_TABLES)
+    parser.add_argument("--games", type=int, default=100_000, help="stored games before a start")
     parser.add_argument("--data", help="a folder for the data, such as one in memory to leave the disk out of it")
-    options = parser.parse_args()
+    parser.add_argument("--only", default=",".join(KINDS))
+    parser.add_argument("--note", default="", help="a sentence about the circumstances")
+    parser.add_argument("--out", help="write the report to this file")
+    given = parser.parse_args()
     gc.disable()  # pauses of the clients' process would be taken for the server's
-    from ludoteca.kernel import state
-
-    build = "plain Python" if str(state.__file__).endswith(".py") else "compiled"
-    print(f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores, rules: {build}")
-    with tempfile.TemporaryDirectory(dir=options.data) as data:
-        print(f"waiting for the disk: {disk(Path(data))}")
-        port = free_port()
-        server = start_server(port, str(Path(data)), options.database)
-        try:
-            asyncio.run(measure(f"http://localhost:{port}", server.pid, options.seconds, options.pause, options.tables))
-        finally:
-            server.terminate()
-            server.wait(30)
+    counts = [int(count) for count in given.tables.split(",")]
+    options = Options(given.seconds, given.pause, counts, given.bot_tables, given.games, given.data)
+    lines: list[str] = []
+    for report in [heading(given.note), *(REPORTS[kind](options) for kind in given.only.split(","))]:
+        for line in report:
+            print(line, flush=True)
+            lines.append(line)
+    if given.out:
+        Path(given.out).write_text("\n".join(lines).rstrip() + "\n")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.server.workers import process
 from ludoteca.server.workers.jobs import Job
-from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
+from ludoteca.server.workers.pool import NotWanted, WorkerFailed, WorkerPool
 
 Result = TypeVar("Result")
 
@@ -23,8 +23,17 @@ class InlinePool(WorkerPool):
     def crowd(self) -> float:
         return 1.0
 
-    async def run(self, table: str, job: Job, decode: Callable[[bytes], Result], seconds: float) -> Result:
+    async def run(
+        self,
+        table: str,
+        job: Job,
+        decode: Callable[[bytes], Result],
+        seconds: float,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Result:
         await asyncio.sleep(0)  # what is known already is sent first
+        if not wanted():
+            raise NotWanted
         try:
             done = msgspec.json.encode(process.run(job))
         except Exception as error:

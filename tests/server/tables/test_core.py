@@ -21,11 +21,11 @@ ABSENT = ("litestar", "sqlalchemy", "uvicorn", "msgspec", "alembic", "aiosqlite"
 class NoWords:
     """Says what it was given to say: enough for a table that nobody reads."""
 
-    def event(self, event: Event, names: object, viewer: int | None) -> str:
-        return f"{event.type} {sorted(event.values)}"
+    def event_and_reason(self, event: Event, names: object, viewer: int | None) -> tuple[str, str]:
+        return f"{event.type} {sorted(event.values)}", ""
 
-    def reason(self, event: Event, names: object, viewer: int | None) -> str:
-        return ""
+    def addressed(self, event: Event, viewer: int | None) -> tuple[bool, ...]:
+        return ()
 
 
 def row_of(game: str, players: int, clock: str = "") -> TableRow:

@@ -12,7 +12,7 @@ from ludoteca.server.protocol.messages import FromServer, Status, Table, Update,
 from ludoteca.server.protocol.schemas import Position
 from ludoteca.server.tables import views
 from ludoteca.server.tables.journal import JournalEntry
-from ludoteca.server.tables.views import ViewerProjection
+from ludoteca.server.tables.views import Told, ViewerProjection
 
 ENTRIES_PER_SLICE = 10
 """After so many log entries other tasks get their turn: a whole game takes a while to put into words."""
@@ -40,8 +40,8 @@ class ToldLog:
         self._projection = projection
         self.entries: list[msgspec.Raw] = []
 
-    def tell(self, entries: list[JournalEntry]) -> None:
-        self.entries += [msgspec.Raw(encode(self._projection.entry(entry))) for entry in entries]
+    def tell(self, entries: list[JournalEntry], told_before: Told | None = None) -> None:
+        self.entries += [msgspec.Raw(encode(self._projection.entry(entry, told_before))) for entry in entries]
 
 
 class FanOut:
@@ -57,11 +57,12 @@ class FanOut:
         if not core.begun:
             return
         encoded: dict[tuple[int | None, str, int], bytes] = {}
+        told: dict[str, Told] = {}  # by language
         for viewer in self._table.viewers:
             key = (viewer.seat, viewer.language, viewer.version)
             if key not in encoded:
                 log = self._log(viewer)
-                log.tell(core.entries_after(len(log.entries)))
+                log.tell(core.entries_after(len(log.entries)), told.setdefault(viewer.language, {}))
                 encoded[key] = self._update(viewer, log)
             self._send_update(viewer, encoded[key])
 

@@ -11,7 +11,7 @@ from ludoteca.server.settings import Limits
 from ludoteca.server.tables import views
 from ludoteca.server.workers.jobs import FAILED, MakePlans
 from ludoteca.server.workers.plans import legal_only
-from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
+from ludoteca.server.workers.pool import NotWanted, WorkerFailed, WorkerPool
 
 
 class PlansAsMade(FromServer, tag=Plans.__struct_config__.tag):
@@ -27,7 +27,10 @@ def as_it_is(planned: bytes) -> bytes:
 
 
 class Previews:
-    """Each decision's plans are computed once for each language and kept until the decision is another one."""
+    """Each decision's plans are computed once for each language and kept until the decision is another one.
+
+    They cost more than everything else about a move. Whoever has moved or left by the time their turn comes gets none, so
+    that others wait less."""
 
     def __init__(self, table: LiveTable, workers: WorkerPool, limits: Limits, tasks: BackgroundTasks) -> None:
         self._table = table
@@ -35,6 +38,7 @@ class Previews:
         self._limits = limits
         self._tasks = tasks
         self._plans: dict[tuple[int, int, str], bytes] = {}  # by seat, decision and language
+        self._making: set[tuple[int, int, str]] = set()
 
     def offer_plans(self, viewer: Viewer) -> None:
         """Sends a page the plans of its open decision: at once, or when a worker has made them."""
@@ -48,8 +52,24 @@ class Previews:
         ready = self._plans.get((seat, decision, viewer.language))
         if ready is not None:
             viewer.send(ready)
-        else:
-            self._tasks.start(self._make_plans(seat, decision, viewer.language))
+        elif (seat, decision, viewer.language) not in self._making:
+            self._making.add((seat, decision, viewer.language))
+            self._tasks.start(self._make(seat, decision, viewer.language))
+
+    async def _make(self, seat: int, decision: int, language: str) -> None:
+        try:
+            await self._make_plans(seat, decision, language)
+        except NotWanted:
+            return
+        finally:
+            self._making.discard((seat, decision, language))
+
+    def _are_wanted(self, seat: int, decision: int, language: str) -> bool:
+        """Whether the decision is still open, and somebody looks at it in this language."""
+        waiting = (decision, language)
+        return views.open_decision(self._table.core, seat) == decision and any(
+            viewer.seat == seat and viewer.planned == waiting for viewer in self._table.viewers
+        )
 
     async def _make_plans(self, seat: int, decision: int, language: str) -> None:
         core, limits = self._table.core, self._limits
@@ -65,7 +85,13 @@ class Previews:
             limits.plan_bytes,
         )
         try:
-            planned = await self._workers.run(core.id, ask, as_it_is, limits.plan_seconds)
+            planned = await self._workers.run(
+                core.id,
+                ask,
+                as_it_is,
+                limits.plan_seconds,
+                wanted=lambda: self._are_wanted(seat, decision, language),
+            )
         except WorkerFailed:
             planned = encode(legal_only(observation))
         match = core.match

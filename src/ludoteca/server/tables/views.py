@@ -197,9 +197,14 @@ class EntryInfo:
 class Narrator(Protocol):
     """Puts into words what a viewer may see; `ludoteca.words.Words` is one."""
 
-    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str: ...
+    def event_and_reason(self, event: Event, names: Sequence[str], viewer: int | None) -> tuple[str, str]: ...
 
-    def reason(self, event: Event, names: Sequence[str], viewer: int | None) -> str: ...
+    def addressed(self, event: Event, viewer: int | None) -> tuple[bool, ...]: ...
+
+
+Told = dict[tuple[int, int, bool, tuple[bool, ...]], tuple[str, str]]
+"""Sentences that several viewers read: by the entry's version and the event's place in it, whether its secret is seen, and
+how the viewer is addressed."""
 
 
 class ViewerProjection:
@@ -210,15 +215,27 @@ class ViewerProjection:
         self._names = names
         self._viewer = viewer
 
-    def entry(self, entry: JournalEntry) -> EntryInfo:
-        """What happened beside the game says so in an event of its own: the rules do not know of it."""
+    def entry(self, entry: JournalEntry, told_before: Told | None = None) -> EntryInfo:
+        """What happened beside the game says so in an event of its own: the rules do not know of it.
+
+        `told_before` is shared by viewers with the same language and names, while the entry is told to all of them."""
         told = entry.kind == ACT or entry.events
         happened = entry.events if told else [Event(f"table-{entry.kind}", entry.seat, {})]
-        events = [self.event(event) for event in happened]
+        if told_before is None:
+            events = [self.event(event) for event in happened]
+        else:
+            events = [self._shared(event, (entry.version, place), told_before) for place, event in enumerate(happened)]
         return EntryInfo(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
 
     def event(self, event: Event) -> EventInfo:
         seen = event.seen_by(self._viewer)
-        text = self._narrator.event(seen, self._names, self._viewer)
-        reason = self._narrator.reason(seen, self._names, self._viewer)
+        text, reason = self._narrator.event_and_reason(seen, self._names, self._viewer)
         return EventInfo(seen.type, seen.seat, seen.values, text, reason)
+
+    def _shared(self, event: Event, place: tuple[int, int], told_before: Told) -> EventInfo:
+        seen = event.seen_by(self._viewer)
+        whole = len(seen.values) == len(event.values)
+        key = (*place, whole, self._narrator.addressed(seen, self._viewer))
+        if key not in told_before:
+            told_before[key] = self._narrator.event_and_reason(seen, self._names, self._viewer)
+        return EventInfo(seen.type, seen.seat, seen.values, *told_before[key])

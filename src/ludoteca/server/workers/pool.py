@@ -25,6 +25,10 @@ class WorkerFailed(Exception):
     """The worker died, failed, or took too long."""
 
 
+class NotWanted(Exception):
+    """Nobody wants the result any more."""
+
+
 class WorkerPool:
     """A fixed number of worker processes, started when first needed, and again after one was killed.
 
@@ -48,12 +52,23 @@ class WorkerPool:
         busy = len(self._all) - len(self._free)
         return max(1.0, (busy + len(self._waiting) + 1) / len(self._all))
 
-    async def run(self, table: str, job: Job, decode: Callable[[bytes], Result], seconds: float) -> Result:
-        """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed."""
+    async def run(
+        self,
+        table: str,
+        job: Job,
+        decode: Callable[[bytes], Result],
+        seconds: float,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Result:
+        """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed, and
+        NotWanted where the result is not `wanted` any more when it could begin: then it is another job's turn."""
         asked = time.perf_counter()
         worker = await self._take(table)
         began = time.perf_counter()
         slow_log.add(f"{self.name} job of table {table} waits", began - asked)
+        if not wanted():
+            self._give_back(worker)
+            raise NotWanted
         done = False
         try:
             line = await self._exchange(worker, msgspec.json.encode(job) + b"\n", seconds)
