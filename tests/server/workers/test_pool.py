@@ -1,6 +1,7 @@
 """Worker processes by themselves; what tables do without them is in test_bots."""
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -8,8 +9,8 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.workers.jobs import ChooseMove, ChosenMove
-from ludoteca.server.workers.pool import WorkerPool
+from ludoteca.server.workers.jobs import ChooseMove, ChosenMove, MakePlans
+from ludoteca.server.workers.pool import NotWanted, WorkerPool
 
 
 @pytest.fixture
@@ -34,3 +35,44 @@ def test_the_time_limit_is_for_the_thought_not_for_the_start() -> None:
             await workers.stop()
 
     assert asyncio.run(run()).action in {view.position.text(0, action) for action in view.legal}
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="the system knows no priorities")
+def test_those_for_whom_somebody_waits_go_before_bots() -> None:
+    view = ludoteca.rules("mille-fiori", players=2).new(seed=1).view(0)
+    plans = MakePlans("mille-fiori", 2, {}, view.to_json(), "en", ["Ana", "Ben"], 10, 10_000)
+    choice = ChooseMove("mille-fiori", 2, {}, view.to_json(), "random")
+
+    async def niceness() -> list[int]:
+        found = []
+        for job in (plans, choice):
+            workers = WorkerPool(1, "test")
+            try:
+                await workers.run("", job, bytes, 60)
+                process = workers._all[0]._process
+                assert process is not None
+                found.append(os.getpriority(os.PRIO_PROCESS, process.pid))
+            finally:
+                await workers.stop()
+        return found
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    planner, bot = asyncio.run(niceness())
+    assert own < planner < bot or own > 10, "where the tests themselves are as nice as can be, nobody can be nicer"
+
+
+def test_a_job_that_nobody_wants_any_more_is_left_out() -> None:
+    view = ludoteca.rules("mille-fiori", players=2).new(seed=1).view(0)
+    ask = ChooseMove("mille-fiori", 2, {}, view.to_json(), "random")
+
+    async def run() -> None:
+        workers = WorkerPool(1, "test")
+        try:
+            with pytest.raises(NotWanted):
+                await workers.run("", ask, bytes, 60, wanted=lambda: False)
+            assert workers._all[0]._process is None
+            assert await workers.run("", ask, bytes, 60)
+        finally:
+            await workers.stop()
+
+    asyncio.run(run())

@@ -4,6 +4,7 @@ Jobs and results are JSON; nothing is unpickled. The process ends when its input
 the server. `python -m ludoteca.server.workers.process`
 """
 
+import contextlib
 import logging
 import os
 import signal
@@ -34,8 +35,10 @@ from ludoteca.server.workers.jobs import (
 from ludoteca.server.workers.plans import make_plans
 
 log = logging.getLogger(__name__)
-NICENESS = 5
-"""The server's own process, which answers people, goes before its workers."""
+NICENESS: dict[type[Job], int] = {ChooseMove: 8, AnalysePiece: 12}
+USUAL_NICENESS = 4
+"""The server's own process, which answers people, goes before its workers; plans and hints, for which somebody waits, before
+bots, which pace their moves anyway; bots before analyses."""
 
 
 Result = ChosenMove | HintBody | PlansBody | BestMoves | Judgement | PieceBody | None
@@ -59,10 +62,16 @@ def run(job: Job) -> Result:
             return make_plans(job, observation)
 
 
+def give_way(niceness: int, now: int) -> int:
+    """Makes this process so nice, if it is not yet; the system lets nobody go back."""
+    with contextlib.suppress(AttributeError, OSError):  # there are systems without priorities
+        os.nice(max(0, niceness - now))
+    return max(niceness, now)
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it closes our input
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    niceness = give_way(USUAL_NICENESS, 0)
     logs.configure()
     results = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not look like a result
@@ -72,7 +81,9 @@ def main() -> None:
     results.flush()
     for line in sys.stdin.buffer:
         try:
-            reply = encode(run(decode(line))) + b"\n"
+            job = decode(line)
+            niceness = give_way(NICENESS.get(type(job), USUAL_NICENESS), niceness)
+            reply = encode(run(job)) + b"\n"
         except Exception:  # a bot's mistake must not end the worker; the server plays for it
             log.exception("a job failed", extra=about("job-failed"))
             reply = FAILED

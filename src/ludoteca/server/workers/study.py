@@ -1,8 +1,6 @@
 """Analyses, best moves and judged answers, made in a worker process."""
 
-import contextlib
 import functools
-import os
 from random import SystemRandom
 
 import ludoteca
@@ -17,13 +15,10 @@ from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.study import BestMoves, Judgement, LineInfo, MoveInfo
 from ludoteca.server.workers.jobs import AnalysePiece, FindBest, JudgeAnswer, PieceBody
 
-LOW_PRIORITY = 5
-"""How much nicer than other workers one is that analyses."""
 SEED_BITS = 60
 
 
 def analyse_piece(job: AnalysePiece) -> PieceBody:
-    _give_way()
     game = _game(job.record, job.rollouts, job.worlds)
     return PieceBody(game.count, game.piece(job.number))
 
@@ -33,13 +28,6 @@ def _game(record: str, rollouts: int, worlds: int) -> GameAnalysis:
     read = record_from_text(record)
     rules = ludoteca.game(read.game).rules(read.players, read.options)
     return GameAnalysis(read, rules, analysis.Effort(rollouts=rollouts, worlds=worlds))
-
-
-@functools.cache
-def _give_way() -> None:
-    """Whoever waits for a bot or a preview goes first."""
-    with contextlib.suppress(AttributeError, OSError):  # there are systems without priorities
-        os.nice(LOW_PRIORITY)
 
 
 def find_best(job: FindBest, observation: Observation) -> BestMoves | None:
