@@ -17,7 +17,9 @@ from tests.browser.test_whole_games import PHONE, assert_fits
 from tests.browser.traffic import Traffic
 from tests.server.harness import Person, Server
 
-UNSAID = re.compile(r"^(new|join|wait|home|me|devices|person|invite|reach|terms|sorry|bot)-[a-z]+$")
+UNSAID = re.compile(
+    r"^(new|join|wait|home|me|devices|person|passkeys|codes|signin|invite|reach|terms|sorry|bot)-[a-z]+$"
+)
 # Remembers what the page says for a moment: nobody has to look just then.
 SPOKEN = """() => {
   window.spoken = new Set();
@@ -584,6 +586,7 @@ def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server, the
         "sit/nothing": "main .row a",
         "me": "main section",
         "devices": "main button",
+        "sign-in": "main form",
         "me/nothing": "main .row",
     }
     for place, sign in places.items():

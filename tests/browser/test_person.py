@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import CDPSession, expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
@@ -81,3 +81,52 @@ def test_everything_is_deleted_with_one_button_and_a_plain_question(visit: Visit
     sure.click()
     expect(page.get_by_role("heading", name="Todo está borrado")).to_be_visible()
     assert marina.ask("me")["name"] == ""
+
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def with_authenticator(sitting: Sitting) -> CDPSession:
+    """The browser's own virtual authenticator: it makes and uses passkeys as a phone would."""
+    session = sitting.page.context.new_cdp_session(sitting.page)
+    session.send("WebAuthn.enable")
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    return session
+
+
+def test_a_passkey_brings_a_name_back_and_so_does_a_recovery_code_once(visit: Visit) -> None:
+    marina = arrive(visit(), "Marina")
+    with_authenticator(marina)
+    page = at(marina, "devices").page
+    panel = page.get_by_role("region", name="Passkeys")
+    panel.get_by_role("button", name="Create a passkey").click()
+    expect(panel.locator("code")).to_have_count(8)
+    assert_accessible_in_both_themes(marina)
+    code = panel.locator("code").first.inner_text()
+    page.get_by_role("button", name="Sign out:").click()
+    page.get_by_role("alert").get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.get_by_role("heading", name="You are signed out")).to_be_visible()
+    assert marina.ask("me")["name"] == ""
+
+    page.evaluate("location.hash = '#/sign-in'")
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_role("heading", name="Welcome, Marina")).to_be_visible()
+    assert marina.ask("me")["name"] == "Marina"
+
+    phone = arrive(visit(**PHONE), "Teo")
+    page = at(phone, "sign-in").page
+    page.get_by_label("Recovery code").fill(code.lower().replace("-", " "))
+    page.get_by_role("button", name="Sign in with the code").click()
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("heading", name="Welcome, Marina")).to_be_visible()
+    late = at(visit(), "sign-in").page
+    late.get_by_label("Recovery code").fill(code)
+    late.get_by_role("button", name="Sign in with the code").click()
+    expect(late.get_by_role("alert")).to_contain_text("has been used")

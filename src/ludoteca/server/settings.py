@@ -65,6 +65,8 @@ class Limits:
     replays_per_minute: float = 60.0
     positions_per_minute: float = 240.0
     """Positions laid by hand that one network may have checked: one for each change."""
+    passkeys_per_minute: float = 30.0
+    """Questions about passkeys from one network."""
     profiles_per_minute: float = 120.0
     exports_per_hour: float = 10.0
     """Of all that is kept about a person; ten times as many from one network."""

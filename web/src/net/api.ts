@@ -17,6 +17,8 @@ import type {
   Me,
   NetworkAddresses,
   NewTable,
+  PasskeyOptions,
+  Passkeys,
   PersonGames,
   Profile,
   OptionsRequest,
@@ -27,6 +29,7 @@ import type {
   PracticeItem,
   PracticeSet,
   RecordCheck,
+  RecoveryCodes,
   RefusalInfo as Reason,
   Replay,
   ResolvedOptions,
@@ -141,6 +144,16 @@ export const api = {
     ask<Profile>('PUT', `me/published?language=${at(language)}`, { published }),
   /** Deletes all that is known about me; `name` must be mine. */
   deleteMe: (name: string) => ask<Me>('POST', 'me/delete', { name }),
+  passkeys: () => ask<Passkeys>('GET', 'me/passkeys'),
+  /** What the browser needs to make a passkey; then its answer. */
+  beginPasskey: () => ask<PasskeyOptions>('POST', 'passkeys/new'),
+  addPasskey: (credential: unknown) => ask<Passkeys>('POST', 'me/passkeys', { credential }),
+  removePasskey: (id: string) => ask<Passkeys>('DELETE', `me/passkeys/${at(id)}`),
+  /** Recovery codes in the place of earlier ones; told once. */
+  newCodes: () => ask<RecoveryCodes>('POST', 'me/codes'),
+  beginSignIn: () => ask<PasskeyOptions>('POST', 'passkeys/begin'),
+  signIn: (credential: unknown, instead: boolean) => ask<Me>('POST', 'passkeys/sign-in', { credential, instead }),
+  recover: (code: string, instead: boolean) => ask<Me>('POST', 'passkeys/recover', { code, instead }),
   /** Becomes the person of a link; `instead` of somebody else whom this device knows. */
   arrive: (token: string, instead: boolean) => ask<Me>('POST', 'me/arrive', { token, instead }),
   finish: (id: string, language: string) => ask<GameSummary>('GET', `tables/${at(id)}/finish?language=${at(language)}`),

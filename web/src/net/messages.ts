@@ -194,6 +194,11 @@ export interface ClockInfo {
   readonly running: boolean;
 }
 
+export interface CodeSignIn {
+  readonly code: string;
+  readonly instead?: boolean;
+}
+
 /** Ends the stand-in: the person plays again. */
 export interface ComeBack {
   readonly type: 'back';
@@ -577,6 +582,11 @@ export interface NewEvening {
   readonly clock?: Clock;
 }
 
+/** The browser's answer, as WebAuthn writes it in JSON. */
+export interface NewPasskey {
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
 export interface NewSeat {
   readonly kind: 'bot' | 'me' | 'open';
   readonly bot?: string;
@@ -640,6 +650,32 @@ export interface Parting {
   readonly left_texts: readonly string[];
   readonly right_texts: readonly string[];
   readonly chapter: string;
+}
+
+/** `browser` is the one in which it was made; `created` and `used` are in milliseconds since 1970. */
+export interface PasskeyInfo {
+  readonly id: string;
+  readonly browser: string;
+  readonly created: number;
+  readonly used: number;
+}
+
+/** What a browser needs to make a passkey or to use one, as WebAuthn writes it in JSON. */
+export interface PasskeyOptions {
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The browser's answer. `instead` replaces the session of somebody else in this browser. */
+export interface PasskeySignIn {
+  readonly credential: Readonly<Record<string, unknown>>;
+  readonly instead?: boolean;
+}
+
+/** The asker's passkeys, how many recovery codes are left, and whether passkeys are `possible` at this address. */
+export interface Passkeys {
+  readonly passkeys: readonly PasskeyInfo[];
+  readonly codes: number;
+  readonly possible: boolean;
 }
 
 /** A finished game of a person. `counted` is false for one that no mean or rating has (docs/server.md says which).
@@ -799,6 +835,11 @@ export interface RecordCheck {
 
 export interface RecordText {
   readonly text: string;
+}
+
+/** Told once; each works once. */
+export interface RecoveryCodes {
+  readonly codes: readonly string[];
 }
 
 /** Why something is not possible, as the rules say it: a message id and its values. */

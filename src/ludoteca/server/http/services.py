@@ -12,6 +12,7 @@ from litestar.params import QueryParameter
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts import user_agents
 from ludoteca.server.accounts.device_links import DeviceLinks
+from ludoteca.server.accounts.passkeys import PasskeyService
 from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.admin.retention import Retention
 from ludoteca.server.admin.service import AdminService
@@ -67,6 +68,9 @@ class Services:
         self.replay_rate = RateLimiter(limits.replays_per_minute / 60, limits.replays_per_minute)
         self.position_rate = RateLimiter(limits.positions_per_minute / 60, limits.positions_per_minute)
         self.profile_rate = RateLimiter(limits.profiles_per_minute / 60, limits.profiles_per_minute)
+        self.passkeys = PasskeyService(tables.repository)
+        self.passkey_rate = RateLimiter(limits.passkeys_per_minute / 60, limits.passkeys_per_minute)
+        self.wrong_recoveries = HourlyRation(limits.wrong_codes_per_hour)
         self.export_ration = HourlyRation(limits.exports_per_hour)
         self.tally = Tally(tables.repository)
         self.statistics = Statistics(tables.repository, self.tally)

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ludoteca.kernel.jsontext import Json
+
 
 class Me(Struct):
     name: str
@@ -181,4 +183,69 @@ class Deletion(Struct, forbid_unknown_fields=True):
     name: str
 
 
-TYPES = (Me, DeviceLink, DeviceSignIn, Devices, Profile, PersonGames, Publishing, Deletion)
+# -- passkeys
+
+
+class PasskeyInfo(Struct):
+    """`browser` is the one in which it was made; `created` and `used` are in milliseconds since 1970."""
+
+    id: str
+    browser: str
+    created: int
+    used: int
+
+
+class Passkeys(Struct):
+    """The asker's passkeys, how many recovery codes are left, and whether passkeys are `possible` at this address."""
+
+    passkeys: list[PasskeyInfo]
+    codes: int
+    possible: bool
+
+
+class PasskeyOptions(Struct):
+    """What a browser needs to make a passkey or to use one, as WebAuthn writes it in JSON."""
+
+    options: Json
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """The browser's answer, as WebAuthn writes it in JSON."""
+
+    credential: Json
+
+
+class PasskeySignIn(Struct, forbid_unknown_fields=True):
+    """The browser's answer. `instead` replaces the session of somebody else in this browser."""
+
+    credential: Json
+    instead: bool = False
+
+
+class CodeSignIn(Struct, forbid_unknown_fields=True):
+    code: str
+    instead: bool = False
+
+
+class RecoveryCodes(Struct):
+    """Told once; each works once."""
+
+    codes: list[str]
+
+
+TYPES = (
+    Me,
+    DeviceLink,
+    DeviceSignIn,
+    Devices,
+    Profile,
+    PersonGames,
+    Publishing,
+    Deletion,
+    Passkeys,
+    PasskeyOptions,
+    NewPasskey,
+    PasskeySignIn,
+    CodeSignIn,
+    RecoveryCodes,
+)

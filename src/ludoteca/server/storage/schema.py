@@ -117,6 +117,34 @@ onlookers = Table(  # who has seen a game, or has chosen to look at those of a d
     Column("viewer", Text, primary_key=True),  # a person or a browser
 )
 
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),  # the credential's, base64url
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("browser", Text, nullable=False),  # in which it was made
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+)
+
+challenges = Table(  # that a browser has yet to sign
+    "challenges",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, nullable=False),  # who makes a passkey; empty to sign in
+    Column("until", BigInteger, nullable=False, index=True),
+    info={PASSING: True},
+)
+
 tables = Table(
     "tables",
     METADATA,

@@ -4,6 +4,7 @@ home-mine = My tables
 home-open-tables = Open tables
 home-watch = Games to watch
 home-me = My games and my data
+home-sign-in = Sign in with a passkey
 home-device = Use my name on another device
 home-join = Join with a code
 home-go = Join

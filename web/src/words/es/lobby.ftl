@@ -4,6 +4,7 @@ home-mine = Mis mesas
 home-open-tables = Mesas abiertas
 home-watch = Partidas para ver
 home-me = Mis partidas y mis datos
+home-sign-in = Entrar con una llave de acceso
 home-device = Usar mi nombre en otro dispositivo
 home-join = Unirse con un código
 home-go = Unirse

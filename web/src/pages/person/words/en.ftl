@@ -124,3 +124,24 @@ person-delete-now = Delete for good
 person-delete-not = Keep everything
 person-deleted = Everything is deleted
 person-deleted-help = This server no longer knows anything about you. Goodbye, and thank you for playing.
+
+passkeys-title = Passkeys
+passkeys-help = A passkey keeps your name for good: you sign in with your fingerprint, face or PIN on any of your devices, without a password or an e-mail address.
+passkeys-made = Created { $made }, last used { $used }
+passkeys-make = Create a passkey
+passkeys-remove = Remove
+passkeys-impossible = Passkeys are not possible at this address or in this browser: they need an address with a name and https, or localhost.
+codes-make = New recovery codes
+codes-once = Write these codes down: they are shown only now. Each one signs you in once, if you lose your devices and passkeys.
+codes-copy = Copy the codes
+codes-left = { $count ->
+    [0] You have no recovery codes.
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+signin-title = Sign in
+signin-passkey = Sign in with a passkey
+signin-passkey-help = Use the passkey that you created on this server.
+signin-code = Recovery code
+signin-code-go = Sign in with the code
+signin-sure = You are { $name } here. If you continue, this device switches to the other person, and { $name }’s tables can no longer be reached from here.

@@ -119,3 +119,24 @@ person-delete-now = Borrar para siempre
 person-delete-not = Conservarlo todo
 person-deleted = Todo está borrado
 person-deleted-help = Este servidor ya no sabe nada de ti. Adiós, y gracias por jugar.
+
+passkeys-title = Llaves de acceso
+passkeys-help = Una llave de acceso guarda tu nombre para siempre: entras con tu huella, tu cara o tu PIN desde cualquiera de tus dispositivos, sin contraseña ni correo electrónico.
+passkeys-made = Creada el { $made }, usada por última vez el { $used }
+passkeys-make = Crear una llave de acceso
+passkeys-remove = Quitar
+passkeys-impossible = En esta dirección o en este navegador no se pueden usar llaves de acceso: hace falta una dirección con nombre y https, o localhost.
+codes-make = Nuevos códigos de recuperación
+codes-once = Apunta estos códigos: solo se muestran ahora. Cada uno te permite entrar una vez si pierdes tus dispositivos y llaves.
+codes-copy = Copiar los códigos
+codes-left = { $count ->
+    [0] No tienes códigos de recuperación.
+    [one] Te queda un código de recuperación.
+   *[other] Te quedan { $count } códigos de recuperación.
+}
+signin-title = Entrar
+signin-passkey = Entrar con una llave de acceso
+signin-passkey-help = Usa la llave de acceso que creaste en este servidor.
+signin-code = Código de recuperación
+signin-code-go = Entrar con el código
+signin-sure = Aquí eres { $name }. Si continúas, este dispositivo pasa a ser el de la otra persona, y desde aquí ya no se podrá llegar a las mesas de { $name }.

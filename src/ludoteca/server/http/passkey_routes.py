@@ -1,0 +1,154 @@
+"""HTTP routes of passkeys and recovery codes."""
+
+import ipaddress
+from urllib.parse import urlsplit
+
+from litestar import Response, delete, get, post
+
+from ludoteca.kernel.refusals import Refused
+from ludoteca.server.accounts import passkeys
+from ludoteca.server.accounts.passkeys import Site
+from ludoteca.server.http.services import AnyRequest, Services, browser_of, client_of, services_of
+from ludoteca.server.protocol.people import (
+    CodeSignIn,
+    Me,
+    NewPasskey,
+    PasskeyInfo,
+    PasskeyOptions,
+    Passkeys,
+    PasskeySignIn,
+    RecoveryCodes,
+)
+from ludoteca.server.settings import Settings, origin_of
+from ludoteca.server.tables.rows import Person
+
+LARGEST_CREDENTIAL = 16_384
+LONGEST_CODE = 60
+
+
+def site_of(settings: Settings, host: str) -> Site | None:
+    """The site that passkeys are bound to: that of `--public-url`, or else the host that was asked, which the middleware
+    has found to be one of ours. What a proxy says beside `Host` is not believed. An IP address cannot have passkeys."""
+    if settings.public_url:
+        name = urlsplit(settings.public_url).hostname or ""
+        return Site(name, [origin_of(settings.public_url)]) if _is_name(name) else None
+    name = (urlsplit(f"//{host}").hostname or "").lower()
+    return Site(name, [f"http://{host}".lower(), f"https://{host}".lower()]) if _is_name(name) else None
+
+
+def _is_name(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name != ""
+    return False
+
+
+def limited(request: AnyRequest) -> tuple[Services, Site]:
+    """The services and the site, where passkeys are possible, unless too much was asked from the same network lately."""
+    services = services_of(request)
+    if not services.passkey_rate.take(client_of(request)):
+        raise Refused("too-fast")
+    site = site_of(services.settings, request.headers.get("host", ""))
+    if site is None or not passkeys.is_available():
+        raise Refused("no-passkeys")
+    return services, site
+
+
+async def told(services: Services, person: Person, possible: bool) -> Passkeys:
+    known = await services.passkeys.of(person)
+    infos = [PasskeyInfo(key.id, key.browser, key.created, key.used) for key in known]
+    return Passkeys(infos, await services.passkeys.codes_left(person), possible)
+
+
+@get("/me/passkeys")
+async def get_passkeys(request: AnyRequest) -> Passkeys:
+    services = services_of(request)
+    person = await services.require_person(request)
+    site = site_of(services.settings, request.headers.get("host", ""))
+    return await told(services, person, site is not None and passkeys.is_available())
+
+
+@post("/passkeys/new", status_code=200)
+async def begin_passkey(request: AnyRequest) -> PasskeyOptions:
+    services, site = limited(request)
+    return PasskeyOptions(await services.passkeys.begin(await services.require_person(request), site))
+
+
+@post("/me/passkeys", request_max_body_size=LARGEST_CREDENTIAL)
+async def add_passkey(request: AnyRequest, data: NewPasskey) -> Passkeys:
+    services, site = limited(request)
+    person = await services.require_person(request)
+    await services.passkeys.add(person, data.credential, site, browser_of(request))
+    return await told(services, person, True)
+
+
+@delete("/me/passkeys/{id:str}", status_code=200)
+async def remove_passkey(request: AnyRequest, id: str) -> Passkeys:
+    services = services_of(request)
+    person = await services.require_person(request)
+    await services.passkeys.remove(person, id)
+    return await told(services, person, True)
+
+
+@post("/me/codes")
+async def make_codes(request: AnyRequest) -> RecoveryCodes:
+    """New recovery codes, told once; the earlier ones work no more."""
+    services = services_of(request)
+    if not services.passkey_rate.take(client_of(request)):
+        raise Refused("too-fast")
+    return RecoveryCodes(await services.passkeys.new_codes(await services.require_person(request)))
+
+
+# -- signing in
+
+
+@post("/passkeys/begin", status_code=200)
+async def begin_sign_in(request: AnyRequest) -> PasskeyOptions:
+    services, site = limited(request)
+    return PasskeyOptions(await services.passkeys.begin_sign_in(site))
+
+
+@post("/passkeys/sign-in", request_max_body_size=LARGEST_CREDENTIAL)
+async def sign_in(request: AnyRequest, data: PasskeySignIn) -> Response[Me]:
+    services, site = limited(request)
+    await check_nobody_here(request, services, data.instead)
+    return await become(request, services, await services.passkeys.whose(data.credential, site))
+
+
+@post("/passkeys/recover")
+async def recover(request: AnyRequest, data: CodeSignIn) -> Response[Me]:
+    """By a recovery code, which works once. Wrong ones are rationed, as those of tables are."""
+    services = services_of(request)
+    client = client_of(request)
+    if not services.wrong_recoveries.left(client, client):
+        raise Refused("too-many-codes")
+    await check_nobody_here(request, services, data.instead)
+    id = await services.passkeys.use_code(data.code[:LONGEST_CODE])
+    if id is None:
+        services.wrong_recoveries.take(client, client)
+        raise Refused("recovery-wrong")
+    return await become(request, services, id)
+
+
+async def check_nobody_here(request: AnyRequest, services: Services, instead: bool) -> None:
+    here = await services.person(request)
+    if here is not None and not instead:
+        raise Refused("somebody-here", {"name": here.name})
+
+
+async def become(request: AnyRequest, services: Services, id: str) -> Response[Me]:
+    person, token = await services.people.sign_in(id, browser_of(request))
+    return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
+
+
+HANDLERS = [
+    get_passkeys,
+    begin_passkey,
+    add_passkey,
+    remove_passkey,
+    make_codes,
+    begin_sign_in,
+    sign_in,
+    recover,
+]
