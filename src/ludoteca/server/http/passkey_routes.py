@@ -83,11 +83,11 @@ async def add_passkey(request: AnyRequest, data: NewPasskey) -> Passkeys:
     return await told(services, person, True)
 
 
-@delete("/me/passkeys/{id:str}", status_code=200)
-async def remove_passkey(request: AnyRequest, id: str) -> Passkeys:
+@delete("/me/passkeys/{passkey:str}", status_code=200)
+async def remove_passkey(request: AnyRequest, passkey: str) -> Passkeys:
     services = services_of(request)
     person = await services.require_person(request)
-    await services.passkeys.remove(person, id)
+    await services.passkeys.remove(person, passkey)
     return await told(services, person, True)
 
 
