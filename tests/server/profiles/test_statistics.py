@@ -81,6 +81,7 @@ def test_a_page_about_thousands_of_games_takes_few_queries(tmp_path: Path) -> No
         (Wanted(outcome="lost"), 20, "table 29"),
         (Wanted(game="great-split"), 0, ""),
         (Wanted(players=3), 0, ""),
+        (Wanted(players=10**30), 0, ""),
         (Wanted(against="bots"), 0, ""),
         (Wanted(page=2), 30, "table 4"),
         (Wanted(page=10**9), 30, ""),

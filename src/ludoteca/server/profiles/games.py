@@ -12,6 +12,8 @@ from ludoteca.server.tables.rows import Person
 
 PER_PAGE = 25
 MOST_PAGES = 2000
+MOST_PLAYERS = 100
+"""More than any game has: databases refuse numbers without end."""
 LONGEST_SEARCH = 40
 SORTS = ("newest", "oldest", "points", "margin", "accuracy")
 
@@ -68,7 +70,7 @@ def conditions(person: str, wanted: Wanted, own: bool) -> list[ColumnElement[boo
     if wanted.game:
         found.append(scores.game == wanted.game)
     if wanted.players:
-        found.append(scores.players == wanted.players)
+        found.append(scores.players == min(max(wanted.players, 0), MOST_PLAYERS))
     if wanted.against:
         found.append(scores.against == wanted.against)
     if wanted.outcome:
