@@ -25,7 +25,7 @@ EASY_CANDIDATES: Final = 0.5
 EASY_WIDTH: Final = 40
 
 
-REPEATED_ROLLOUTS: Final = {"medium": 200, "hard": 1000, "expert": 2000}
+REPEATED_ROLLOUTS: Final = {"medium": 100, "hard": 500, "expert": 1000}
 """How many rollouts those who usually think by the clock get where they must do the same again."""
 
 

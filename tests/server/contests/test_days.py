@@ -6,11 +6,12 @@ from tests.server.contests.games import by_chance, digest, enter, play, refusal
 from tests.server.harness import OPEN, Person, Server
 
 NEXT_DAY = "import time; real = time.time_ns; time.time_ns = lambda: real() + 86_400 * 10**9; "
+QUICK_BOTS = "import ludoteca.server.contests.days as days; days.USUAL_BOTS = ('random',); "
 DAY = "/api/days/pebbles"
 
 
 def test_one_counted_try_for_everybody_and_the_best_of_yesterday(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, first=QUICK_BOTS) as server:
         ana, ben = Person(server, "Ana"), Person(server, "Ben")
         today = ana.get(DAY)
         deal = today["deal"]["id"]
