@@ -230,6 +230,15 @@ export interface DayInfo {
   readonly best_score: number | null;
 }
 
+/** The game of the day in short. `rank` and `score` are those of the asker's counted try, once it is over. */
+export interface DayLine {
+  readonly game: string;
+  readonly played: number;
+  readonly playing: boolean;
+  readonly rank: number | null;
+  readonly score: number | null;
+}
+
 /** One game of a deal. `table`, `score` and `rank` are null for those who have not played it yet; `rank` also for
     tries that do not count. `place` is the person's rank in their own game. */
 export interface DealEntry {

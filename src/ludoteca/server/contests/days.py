@@ -9,7 +9,7 @@ from ludoteca.bots.outside import roster
 from ludoteca.server.contests import deals
 from ludoteca.server.contests.access import days_on, today
 from ludoteca.server.contests.duels import DealService, counted, score_of
-from ludoteca.server.protocol.contests import DayInfo
+from ludoteca.server.protocol.contests import DayInfo, DayLine
 from ludoteca.server.storage import contest_rows
 from ludoteca.server.storage.writer import NotSaved
 from ludoteca.server.tables import seeds
@@ -67,6 +67,13 @@ async def info(
         best.seats[seat].name if best else "",
         score_of(best, seat) if best else None,
     )
+
+
+async def line(service: DealService, game: str, person: Person | None) -> DayLine:
+    shown = await service.info(await of_day(service, game, today()), person, [], "en")
+    own = next((entry for entry in shown.entries if entry.mine and entry.counted), None)
+    played = sum(1 for entry in shown.entries if entry.counted and entry.status == "over")
+    return DayLine(game, played, shown.state == "playing", own.rank if own else None, own.score if own else None)
 
 
 async def best_of(service: DealService, game: str, day: str) -> TableRow | None:

@@ -6,6 +6,8 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 
+import ludoteca
+from ludoteca import bots
 from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.contests import days
 from ludoteca.server.http.services import AnyRequest, Language, services_in, services_of
@@ -13,6 +15,7 @@ from ludoteca.server.localization import language_or_english
 from ludoteca.server.protocol.contests import (
     Comparison,
     DayInfo,
+    DayLine,
     DealInfo,
     EnterDeal,
     EveningInfo,
@@ -97,6 +100,15 @@ async def compare(request: AnyRequest, deal: str, left: str, right: str, languag
     return await services.deals.compare(found, left, right, person, viewers, language_or_english(language))
 
 
+@get("/days")
+async def list_days(request: AnyRequest) -> list[DayLine]:
+    """Of all games that have bots."""
+    services = services_of(request)
+    person = await services.person(request)
+    games = [game for game in ludoteca.all_games() if bots.who_can_play(game)]
+    return [await days.line(services.deals, game, person) for game in games]
+
+
 @get("/days/{game:str}")
 async def get_day(request: AnyRequest, game: str, language: Language = "en") -> Response[DayInfo]:
     services = services_of(request)
@@ -149,6 +161,7 @@ HANDLERS = [
     enter,
     look,
     compare,
+    list_days,
     get_day,
     make_evening,
     get_evening,

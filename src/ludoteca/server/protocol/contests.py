@@ -99,6 +99,16 @@ class DayInfo(Struct):
     best_score: int | None
 
 
+class DayLine(Struct):
+    """The game of the day in short. `rank` and `score` are those of the asker's counted try, once it is over."""
+
+    game: str
+    played: int
+    playing: bool
+    rank: int | None
+    score: int | None
+
+
 class NewEvening(Struct, forbid_unknown_fields=True):
     title: str
     game: str
@@ -180,4 +190,4 @@ class EveningInfo(Struct):
     mine: str | None
 
 
-TYPES = (EnterDeal, DealInfo, Comparison, DayInfo, NewEvening, JoinEvening, EveningInfo)
+TYPES = (EnterDeal, DealInfo, Comparison, DayInfo, DayLine, NewEvening, JoinEvening, EveningInfo)

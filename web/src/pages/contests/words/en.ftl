@@ -6,7 +6,6 @@ duel-by = { $name } challenges you
 duel-same = The same dice and cards, the same seat and the same bots for everyone. Who makes more of them?
 duel-hidden = You see nothing of the other games until yours is over.
 duel-play = Play
-duel-go-on = Go on playing
 duel-look = Only look
 duel-look-help = If you look at the games now, you can no longer play this duel.
 duel-send = Send this link to anyone you want to challenge
@@ -57,18 +56,11 @@ day-of = { $game }: game of the day
 day-help = One game a day, the same dice, cards and bots for everyone on this server. Your first try counts.
 day-again = Play again (does not count)
 day-first = Play: this try counts
-day-played = { $count ->
-    [0] Nobody has finished it yet
-    [one] 1 result
-   *[other] { $count } results
-}
-day-done = You: rank { $rank } of { $count }, { $score } points
 day-best = Yesterday's best game: { $name }, { $score } points
 day-watch = Watch it
 day-analyse = Analyse it
 day-tomorrow = Tomorrow's dice are already sealed: { $commitment }…
 day-until = Until midnight UTC
-day-all = Game of the day
 
 evening-title = Tournament
 evening-new = New tournament
@@ -106,4 +98,3 @@ evening-later = to come
 evening-done = finished
 evening-sealed = The dice of all deals were sealed when the tournament was created.
 evening-show = Watch
-evening-home = Tournament: the same deals for a whole club

@@ -6,7 +6,6 @@ duel-by = { $name } te reta
 duel-same = Los mismos dados y cartas, el mismo asiento y los mismos bots para todos. ¿Quién les saca más partido?
 duel-hidden = No verás nada de las otras partidas hasta que acabes la tuya.
 duel-play = Jugar
-duel-go-on = Seguir jugando
 duel-look = Solo mirar
 duel-look-help = Si miras ahora las partidas, ya no podrás jugar este duelo.
 duel-send = Envía este enlace a quien quieras retar
@@ -57,18 +56,11 @@ day-of = { $game }: partida del día
 day-help = Una partida al día, con los mismos dados, cartas y bots para todos en este servidor. Cuenta tu primer intento.
 day-again = Jugar otra vez (no cuenta)
 day-first = Jugar: este intento cuenta
-day-played = { $count ->
-    [0] Todavía no la ha terminado nadie
-    [one] 1 resultado
-   *[other] { $count } resultados
-}
-day-done = Tú: puesto { $rank } de { $count }, { $score } puntos
 day-best = La mejor partida de ayer: { $name }, { $score } puntos
 day-watch = Verla
 day-analyse = Analizarla
 day-tomorrow = Los dados de mañana ya están sellados: { $commitment }…
 day-until = Hasta medianoche (UTC)
-day-all = Partida del día
 
 evening-title = Torneo
 evening-new = Nuevo torneo
@@ -106,4 +98,3 @@ evening-later = pendiente
 evening-done = terminada
 evening-sealed = Los dados de todos los repartos se sellaron al crear el torneo.
 evening-show = Ver
-evening-home = Torneo: los mismos repartos para todo un club

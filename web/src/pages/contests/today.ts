@@ -1,0 +1,11 @@
+// The few words that the first page needs of them: it loads no others.
+import { words } from '../../words/words.svelte';
+import en from './today/en.ftl?raw';
+import es from './today/es.ftl?raw';
+
+const KEY = 'today';
+
+export function learnTodayWords(): void {
+  words.add(KEY, 'en', en);
+  words.add(KEY, 'es', es);
+}
