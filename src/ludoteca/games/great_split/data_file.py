@@ -15,7 +15,7 @@ def read_toml(text: str) -> "Table":
         raise BadSettings("data-too-long", {"limit": _LONGEST})
     try:
         return Table("", dict(tomllib.loads(text)))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or brackets without end
         raise BadSettings("data-not-toml", {"why": str(error)}) from None
 
 
