@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 import msgspec
-from litestar import Response, Router, get, post, websocket
+from litestar import MediaType, Response, Router, get, post, websocket
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -58,9 +58,14 @@ async def list_games(request: AnyRequest, language: Language = "en") -> list[Gam
     return await asyncio.to_thread(game_infos.game_infos, language_or_english(language))
 
 
-@get("/games/{game:str}/words/{language:str}", media_type="text/plain")
-async def get_catalogue(game: str, language: str) -> str:
-    return game_infos.catalogue(game, language)
+@get(
+    "/games/{game:str}/words/{language:str}",
+    media_type="text/plain",
+    responses={200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False)},
+)
+async def get_catalogue(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+    plain = game_infos.catalogue(game, language).encode()
+    return compressed(request, plain, gzip.compress(plain, mtime=0), "text/plain")
 
 
 @get(
@@ -72,10 +77,15 @@ async def things(request: AnyRequest, game: str, language: str) -> Response[byte
     """What every thing of the game is, typed, and what it is called: pages take no names apart, and make none up."""
     game_infos.check_language(language)
     plain, gzipped = await asyncio.to_thread(encoded_things, ludoteca.game(game).id, language)
+    return compressed(request, plain, gzipped, "application/json")
+
+
+def compressed(request: AnyRequest, plain: bytes, gzipped: bytes, media_type: str) -> Response[bytes]:
+    """Whichever of the two the client reads."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
-    return Response(plain, headers=headers, media_type="application/json")
+        return Response(gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
+    return Response(plain, headers=headers, media_type=media_type)
 
 
 @functools.cache
