@@ -8,6 +8,7 @@ from ludoteca.server.admin.retention import Retention
 from ludoteca.server.admin.service import AdminService
 from ludoteca.server.cluster.ownership import ownership_of
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.measures import SlowLog
 from ludoteca.server.settings import Settings, limits_from_environment
 from ludoteca.server.storage.repository import Repository
 
@@ -25,7 +26,7 @@ async def opened(address: str) -> AsyncIterator[AdminService]:
     tables, people = TableRegistry(repository, settings.limits, ownership), PeopleService(repository)
     await ownership.start(tables.lose_all, lambda gone: None, people.hear)
     try:
-        yield AdminService(tables, people, Retention(tables, people))
+        yield AdminService(tables, people, Retention(tables, people), SlowLog())
     finally:
         await tables.stop()
         await ownership.stop()

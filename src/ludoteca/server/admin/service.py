@@ -8,7 +8,7 @@ from ludoteca.server.admin.retention import Retention
 from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.table_factory import free_name, open_seat
-from ludoteca.server.measures import slow_log
+from ludoteca.server.measures import SlowLog
 from ludoteca.server.storage import administration
 from ludoteca.server.storage.administration import Administration, PersonRow
 from ludoteca.server.storage.writer import BoundStatement
@@ -21,10 +21,11 @@ WATCHING = -1
 
 
 class AdminService:
-    def __init__(self, tables: TableRegistry, people: PeopleService, retention: Retention) -> None:
+    def __init__(self, tables: TableRegistry, people: PeopleService, retention: Retention, slow: SlowLog) -> None:
         self._tables = tables
         self._people = people
         self._retention = retention
+        self._slow = slow
         self._stored = Administration(tables.repository)
 
     async def execute(self, command: AnyCommand) -> Answer:
@@ -53,7 +54,8 @@ class AdminService:
                 return await self._export((await self._person(command.person)).id)
             case commands.ListSlow():
                 return [
-                    SlowLine(slow.what, slow.count, slow.longest, slow.total, slow.last) for slow in slow_log.summary()
+                    SlowLine(slow.what, slow.count, slow.longest, slow.total, slow.last)
+                    for slow in self._slow.summary()
                 ]
             case commands.Sweep():
                 return await self._retention.sweep(command.remove)

@@ -11,6 +11,7 @@ from ludoteca import bots
 from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.contests import days
 from ludoteca.server.http.services import AnyRequest, Language, services_in, services_of
+from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.localization import language_or_english
 from ludoteca.server.protocol.contests import (
     Comparison,
@@ -34,7 +35,10 @@ async def check_look(connection: Connection, handler: BaseRouteHandler) -> None:
     if not isinstance(id, str):
         return
     services = services_in(connection.app.state)
-    row = await services.tables.row(id)
+    try:
+        row = await services.tables.row(id)
+    except UnknownTable:
+        return  # the route itself says so, in its own way and within its own limits
     person = await services.people.by_token(connection.cookies.get(services.settings.cookie))
     looks = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") == "GET"
     told = looks and (row.status == "over" or not connection.scope["path"].endswith(f"/tables/{id}"))

@@ -21,6 +21,7 @@ from ludoteca.server.contests.evenings import EveningService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
+from ludoteca.server.measures import slow_log
 from ludoteca.server.profiles.deletion import DeletionService
 from ludoteca.server.profiles.games import GameList
 from ludoteca.server.profiles.statistics import Statistics
@@ -55,7 +56,7 @@ class Services:
         self.tables = tables
         self.seating = SeatingService(tables)
         self.retention = Retention(tables, people)
-        self.admin = AdminService(tables, people, self.retention)
+        self.admin = AdminService(tables, people, self.retention, slow_log)
         self.replays = ReplayCache(tables)
         self.studies = StudyService(tables, self.replays)
         self.deals = DealService(tables, self.replays)
