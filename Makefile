@@ -63,8 +63,9 @@ test-pure: dev ## the tests of rules and bots on plain Python, without the slow 
 	$(pytest) -m "not slow" $(addprefix tests/,kernel kit bots castles_of_burgundy great_split mille_fiori) \
 		$(addprefix --ignore=tests/bots/,test_hints.py test_outside.py) $(ARGS)
 
-test-compiled: dev compiled-or-fail web browser ## all tests, on the compiled rules
-	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) --durations=40 --durations-min=5 $(ARGS)
+# The fault tests are left to `make test-faults` until it is found why they sometimes never end.
+test-compiled: dev compiled-or-fail web browser ## all tests but those of faults, on the compiled rules
+	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) --ignore=tests/faults --durations=40 --durations-min=5 $(ARGS)
 
 .PHONY: test-pythons
 test-pythons: ## rules and bots on every Python from 3.11 to 3.14 that can be had, plain and compiled

@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import Self
 
 CHUNK = 65_536
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Balancer:
@@ -57,7 +58,9 @@ class Balancer:
         assert self._server is not None
         self._server.close()
         await self._cut()
-        await asyncio.sleep(0)  # transports close in the loop's next turn
+        await asyncio.sleep(
+            0.05
+        )  # connections that were just being made, and the transports of all, are closed meanwhile
 
     async def _cut(self) -> None:
         for task in list(self._tasks):
@@ -81,7 +84,7 @@ class Balancer:
             port = self.ports[self._next % len(self.ports)]
             self._next += 1
             try:
-                far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
+                far_reader, far_writer = await _connected(port)
                 break
             except OSError:
                 continue
@@ -110,3 +113,18 @@ class Balancer:
                 if broken:
                     self.broken += 1
                     return
+
+
+async def _connected(port: int) -> Streams:
+    """A connection that comes in the moment of a cancellation would belong to nobody: it is closed."""
+    connecting = asyncio.ensure_future(asyncio.open_connection("127.0.0.1", port))
+    try:
+        return await asyncio.shield(connecting)
+    except asyncio.CancelledError:
+        connecting.add_done_callback(_abort)
+        raise
+
+
+def _abort(connecting: asyncio.Future[Streams]) -> None:
+    if not connecting.cancelled() and connecting.exception() is None:
+        connecting.result()[1].transport.abort()
