@@ -67,6 +67,12 @@ test-pure: dev ## the tests of rules and bots on plain Python, without the slow 
 test-compiled: dev compiled-or-fail web browser ## all tests but those of faults, on the compiled rules
 	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) --ignore=tests/faults --durations=40 --durations-min=5 $(ARGS)
 
+ROUNDS ?= 100
+test-faults: dev ## every fault in short, then ROUNDS of them on SQLite and on PostgreSQL
+	$(pytest) tests/faults
+	$(python) -m tests.faults --rounds $(ROUNDS)
+	$(python) -m tests.faults --rounds $(ROUNDS) --database postgres
+
 .PHONY: test-pythons
 test-pythons: ## rules and bots on every Python from 3.11 to 3.14 that can be had, plain and compiled
 	@scripts/test-pythons $(ARGS)
