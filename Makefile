@@ -63,13 +63,11 @@ test-pure: dev ## the tests of rules and bots on plain Python, without the slow 
 	$(pytest) -m "not slow" $(addprefix tests/,kernel kit bots castles_of_burgundy great_split mille_fiori) \
 		$(addprefix --ignore=tests/bots/,test_hints.py test_outside.py) $(ARGS)
 
-# The fault tests are left to `make test-faults` until it is found why they sometimes never end.
-test-compiled: dev compiled-or-fail web browser ## all tests but those of faults, on the compiled rules
-	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) --ignore=tests/faults --durations=40 --durations-min=5 $(ARGS)
+test-compiled: dev compiled-or-fail web browser ## all tests, on the compiled rules
+	$(compiled) LUDOTECA_EXPECT_COMPILED=1 $(pytest) $(patient) --durations=40 --durations-min=5 $(ARGS)
 
 ROUNDS ?= 100
-test-faults: dev ## every fault in short, then ROUNDS of them on SQLite and on PostgreSQL
-	$(pytest) tests/faults
+test-faults: dev ## ROUNDS of faults on SQLite and on PostgreSQL
 	$(python) -m tests.faults --rounds $(ROUNDS)
 	$(python) -m tests.faults --rounds $(ROUNDS) --database postgres
 

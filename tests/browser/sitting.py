@@ -120,9 +120,10 @@ class Sitting:
         """Whether picking it plays it, without another question."""
         return thing in DECISIVE or EXTRA in self.prompt
 
-    def play_once(self, choice: Random) -> list[str]:
-        """One decision by mouse: something that glows, then the button. What says all by itself needs no other."""
-        picked = [choice.choice(self.glowing())]
+    def play_once(self, choice: Random, but: str = "") -> list[str]:
+        """One decision by mouse: something that glows, then the button. What says all by itself needs no other.
+        One thing may be left to others."""
+        picked = [choice.choice([name for name in self.glowing() if name != but])]
         sent = self.sends(picked[0])
         self.pick(picked[0])
         if not sent:

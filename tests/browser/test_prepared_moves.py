@@ -63,7 +63,7 @@ def test_a_space_is_prepared_offered_and_confirmed(visit: Visit, phone: int) -> 
     expect(tray(ana).get_by_role("button", name="Drop it")).to_be_visible()
     lines = log(ana).count()
     while next_one(people) is mover:
-        play(mover, choice)
+        play(mover, choice, but=name)
     expect(ana.confirm).to_be_visible()
     expect(tray(ana)).to_contain_text("As you prepared it")
     assert mover.page.locator(".table").get_attribute("data-turn") == "waiting", "nothing was sent"

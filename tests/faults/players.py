@@ -55,6 +55,11 @@ class Device:
         """Whether everything that was sent is answered."""
         return not self._pending
 
+    @property
+    def has_seen(self) -> bool:
+        """Whether it was shown a position."""
+        return self._update is not None
+
     async def play(self) -> None:
         while not self._table.over or self._pending:
             try:
@@ -175,6 +180,10 @@ class Table:
         self.devices = [Device(self, seat, self._rng) for seat in self.seats]
         self.devices.append(Device(self, self.seats[0], self._rng))  # on the phone as well
         await _all_or_none([asyncio.create_task(device.play()) for device in self.devices])
+
+    @property
+    def begun(self) -> bool:
+        return any(device.has_seen for device in self.devices)
 
     def see(self, update: Message, seat: int) -> None:
         for entry in update["entries"]:
@@ -298,7 +307,8 @@ class Crowd:
         await self.wait(lambda: all(_is_answered(table) for table in still))
         await self._end()
         for table in still:
-            await table.check()
+            if table.begun:  # one opened a moment ago waits for its people, who have left: it has no log
+                await table.check()
 
     async def close(self) -> None:
         """However it ended."""
