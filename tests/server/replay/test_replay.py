@@ -81,6 +81,23 @@ def finished_table(person: Person) -> str:
     return table
 
 
+def test_a_game_that_scores_at_its_end_has_a_course_all_the_same(ana: Person) -> None:
+    """Of The Great Split it is told what everybody would have had at each moment."""
+    table = ana.new_table("me random random", game="great-split")["id"]
+    ana.sit(table).play_on()
+    finish = ana.get(f"/api/tables/{table}/finish")
+    course = [moment["scores"] for moment in finish["course"]]
+    assert finish["as_if_over"]
+    assert course[-1] == finish["result"]["scores"]
+    half = course[len(course) // 2]
+    scored = ana.get(f"/api/tables/{table}/replay")["course"]
+    until_half = [
+        moment["scores"] for moment in scored if moment["version"] <= finish["course"][len(course) // 2]["version"]
+    ]
+    assert sum(half) > sum(until_half[-1])
+    assert not ana.get(f"/api/tables/{finished_table(ana)}/finish")["as_if_over"]
+
+
 def test_a_finished_game_is_told_from_any_seat_in_any_language(ana: Person, ben: Person) -> None:
     table = finished_table(ana)
     page = ana.sit(table)

@@ -421,11 +421,13 @@ export interface GameInfo {
   readonly page: PageInfo | null;
 }
 
+/** `course` tells scores, or, `as_if_over`, those that there would have been had the game ended at each moment. */
 export interface GameSummary {
   readonly table: string;
   readonly result: Readonly<Record<string, unknown>>;
   readonly sources: readonly SourcePoints[];
   readonly course: readonly ScoresAt[];
+  readonly as_if_over: boolean;
   readonly chapters: readonly ChapterPoints[];
   readonly record: string;
   readonly proof: SeedProof | null;

@@ -154,10 +154,13 @@ class Chapter(Struct):
 
 
 class GameSummary(Struct):
+    """`course` tells scores, or, `as_if_over`, those that there would have been had the game ended at each moment."""
+
     table: str
     result: Json
     sources: list[SourcePoints]
     course: list[ScoresAt]
+    as_if_over: bool
     chapters: list[ChapterPoints]
     record: str
     proof: SeedProof | None

@@ -2,10 +2,11 @@
 
 from ludoteca.kernel.events import SCORED
 from ludoteca.kernel.refusals import BadRecord, Refused
+from ludoteca.kernel.state import State
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import ChapterPoints, GameSummary, SourcePoints
-from ludoteca.server.replay.replay import ReplayCache, chapter_starts
+from ludoteca.server.protocol.schemas import ChapterPoints, GameSummary, ScoresAt, SourcePoints
+from ludoteca.server.replay.replay import ReplayCache, Timeline, chapter_starts
 from ludoteca.server.replay.scores import gained_points, score_course
 from ludoteca.server.tables import dealt, seeds
 from ludoteca.server.tables.core import TableCore
@@ -22,19 +23,18 @@ async def of_table(tables: TableRegistry, replays: ReplayCache, id: str, languag
         raise Refused("game-not-over")
     try:
         timeline = await replays.timeline(table)
-        chapters, brought = chapter_starts(timeline), timeline.brought
     except BadRecord:  # played by rules that are no longer here
-        chapters, brought = [], [0] * table.row.players
-    return summarize(table, await tables.repository.record(id), chapters, brought, language)
+        timeline = None
+    return summarize(table, await tables.repository.record(id), timeline, language)
 
 
-def summarize(
-    table: TableCore, record: str, chapters: list[tuple[int, int]], brought: list[int], language: str
-) -> GameSummary:
-    """`chapters` are the versions at which rounds or phases begin, and their numbers; `brought` are the points before."""
+def summarize(table: TableCore, record: str, timeline: Timeline | None, language: str) -> GameSummary:
     row = table.row
     assert row.result is not None
     entries = standing(table.journal)
+    chapters = chapter_starts(timeline) if timeline else []
+    brought = timeline.brought if timeline else [0] * row.players
+    as_if_over = course_as_if_over(timeline, entries) if timeline else []
     words = words_of(row.game, language)
     points = points_by_source(entries, table.rules.game.sheet(), row.players)
     before = words_of("", language).say("source-before") if any(brought) else ""
@@ -45,7 +45,8 @@ def summarize(
             *([SourcePoints(BEFORE, before, brought)] if before else []),
             *(SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()),
         ],
-        score_course(((entry.version, entry.events) for entry in entries), brought),
+        as_if_over or score_course(((entry.version, entry.events) for entry in entries), brought),
+        bool(as_if_over),
         [
             *([ChapterPoints(before, brought)] if before else []),
             *(
@@ -56,6 +57,24 @@ def summarize(
         record,
         None if row.imported else seeds.proof_of(*dealt.seed_parts(row)),
     )
+
+
+def course_as_if_over(timeline: Timeline, entries: list[JournalEntry]) -> list[ScoresAt]:
+    """The points everybody would have had, had the game ended at each moment; nothing for games that do not tell them.
+
+    A game that scores most at its end has no course else.
+    """
+    versions = [timeline.first, *(entry.version for entry in entries if entry.version > timeline.first)]
+    course = [ScoresAt(version, points_now(timeline.at(version))) for version in versions]
+    return course if all(moment.scores for moment in course) else []
+
+
+def points_now(state: State) -> list[int]:
+    if state.over:
+        return state.result.scores
+    presentation, seats = state.rules.game.presentation, range(state.rules.players)
+    points = [presentation.standing(state, seat).get("points") for seat in seats]
+    return [sum(each.values()) for each in points if isinstance(each, dict)]
 
 
 def points_by_source(entries: list[JournalEntry], sheet: list[str], players: int) -> dict[str, list[int]]:

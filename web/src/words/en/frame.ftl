@@ -122,6 +122,7 @@ end-winners = { $count ->
 end-total = Total
 end-rank = Rank
 end-course = Scores over the game
+end-course-as-if-over = What each score would have been at every moment
 end-rematch = Rematch
 end-show-board = Show the board
 end-show-result = Show the result

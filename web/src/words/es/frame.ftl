@@ -122,6 +122,7 @@ end-winners = { $count ->
 end-total = Total
 end-rank = Puesto
 end-course = Puntuación a lo largo de la partida
+end-course-as-if-over = La puntuación que habría tenido cada cual en cada momento
 end-rematch = Revancha
 end-show-board = Ver el tablero
 end-show-result = Ver el resultado
