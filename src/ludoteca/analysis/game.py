@@ -111,9 +111,12 @@ class GameAnalysis:
             win, margin = after.win[decision.seat], after.margin[decision.seat]
             played = line_value(observation, decision.actions, win, margin)
             return Moment(*common, "forced", 0.0, 0.0, 0.0, 0.0, 0, NO_VALUE, after, played)
+        return self._graded(common, observation, self.compared(number, decision), after)
+
+    def compared(self, number: int, decision: Decision) -> Comparison:
+        """What the decision cost. Where nothing else was possible there is nothing to compare."""
         seed = Random(f"decision {self.seed} {number}").getrandbits(SEED_BITS)
-        compared = compare(self.judge, observation, decision.actions, self.effort, seed)
-        return self._graded(common, observation, compared, after)
+        return compare(self.judge, decision.before.view(decision.seat), decision.actions, self.effort, seed)
 
     def _graded(
         self, common: tuple[int, int, int, int], observation: Observation, compared: Comparison, after: Value
