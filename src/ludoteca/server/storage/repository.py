@@ -16,6 +16,7 @@ from sqlalchemy import (
     Select,
     and_,
     column,
+    create_engine,
     event,
     false,
     func,
@@ -27,11 +28,12 @@ from sqlalchemy import (
     table,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
 from ludoteca.server.storage import contest_rows, journal_codec, schema, statements
+from ludoteca.server.storage.transactions import AsyncTransactions, ThreadTransactions, Transactions
 from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter, NotSaved
 from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import (
@@ -65,7 +67,7 @@ class UnknownSchema(Exception):
 class Repository:
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
-        self.writer = GroupCommitWriter(self.engine)
+        self.writer = GroupCommitWriter(_transactions(self.engine))
 
     @property
     def shared(self) -> bool:
@@ -330,6 +332,14 @@ def _engine(address: str) -> "AsyncEngine":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _durable_sqlite)
     return engine
+
+
+def _transactions(engine: "AsyncEngine") -> Transactions:
+    if engine.dialect.name != "sqlite":
+        return AsyncTransactions(engine)
+    direct = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
+    event.listen(direct, "connect", _durable_sqlite)
+    return ThreadTransactions(direct)
 
 
 def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:

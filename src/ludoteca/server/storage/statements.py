@@ -10,7 +10,8 @@ from ludoteca.kernel.jsontext import canonical
 from ludoteca.kernel.rules import Options
 from ludoteca.server.storage import journal_codec, schema
 from ludoteca.server.storage.journal_codec import COMPRESSION_LEVEL
-from ludoteca.server.storage.writer import BoundStatement, Row, UnitOfWork
+from ludoteca.server.storage.transactions import Row
+from ludoteca.server.storage.writer import BoundStatement, UnitOfWork
 from ludoteca.server.tables.change import Archive, Change
 from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import ChatRow, Device, Person, SeatRow, Snapshot, TableRow, now

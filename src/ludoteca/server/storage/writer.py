@@ -7,21 +7,17 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
 from ludoteca.server.logs import about
 from ludoteca.server.measures import Durations, slow_log
+from ludoteca.server.storage.transactions import Batches, Fenced, Row, Transactions
 
 log = logging.getLogger(__name__)
 
-Row = Mapping[str, object]
 BoundStatement = tuple[Executable, Row]
 UnitOfWork = Sequence[BoundStatement]
 """Statements that are committed together, or not at all."""
@@ -33,18 +29,13 @@ class NotSaved(Exception):
     """The database refused or failed; nothing of this unit of work is in it."""
 
 
-class Fenced(SQLAlchemyError):
-    """Another server has declared this one dead: it may not write."""
-
-
 class GroupCommitWriter:
     """`fence` makes the statement that every transaction begins with: where it finds nothing, this server may not write."""
 
-    def __init__(self, engine: "AsyncEngine") -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._waiting: asyncio.Queue[tuple[UnitOfWork, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
         self.fence: Callable[[], Executable] | None = None
         self.seconds = Durations()  # of each transaction
         self.commits = 0
@@ -62,8 +53,7 @@ class GroupCommitWriter:
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
-        if self._connection is not None:
-            await self._connection.close()
+        await self._transactions.close()
 
     async def save(self, work: UnitOfWork) -> None:
         """Returns when the unit is durable; raises NotSaved when it is not, and never will be."""
@@ -92,17 +82,11 @@ class GroupCommitWriter:
     async def _commit(self, units: list[UnitOfWork]) -> Exception | None:
         began = time.perf_counter()
         try:
-            if self._connection is None:
-                self._connection = await self._engine.connect()
-            async with self._connection.begin():
-                if self.fence is not None and (await self._connection.execute(self.fence())).first() is None:
-                    raise Fenced("declared dead")
-                for statement, rows in _by_statement(units):
-                    await self._connection.execute(statement, rows)
+            await self._transactions.commit(_by_statement(units), self.fence() if self.fence else None)
         except (SQLAlchemyError, OSError) as error:
             log.warning("not saved: %s", error, extra=about("not-saved"))
             self.failures += 1
-            await self._drop_connection()
+            await self._transactions.close()
             return error
         seconds = time.perf_counter() - began
         self.seconds.add(seconds)
@@ -111,14 +95,8 @@ class GroupCommitWriter:
         self.saved += len(units)
         return None
 
-    async def _drop_connection(self) -> None:
-        broken, self._connection = self._connection, None
-        if broken is not None:
-            with contextlib.suppress(SQLAlchemyError, OSError):
-                await broken.close()
 
-
-def _by_statement(units: list[UnitOfWork]) -> list[tuple[Executable, list[Row]]]:
+def _by_statement(units: list[UnitOfWork]) -> Batches:
     """Batches the rows of equal statements. The units of one group touch different rows, so their order is free."""
     grouped: dict[int, tuple[Executable, list[Row]]] = {}
     for work in units:

@@ -1,0 +1,89 @@
+"""How the writer's transactions reach the database: PostgreSQL by the event loop, SQLite by a thread of its own."""
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import SQLAlchemyError
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Row = Mapping[str, object]
+Batches = Sequence[tuple[Executable, list[Row]]]
+
+
+class Fenced(SQLAlchemyError):
+    """Another server has declared this one dead: it may not write."""
+
+
+class Transactions(Protocol):
+    async def commit(self, batches: Batches, fence: Executable | None) -> None:
+        """Executes all of it in one transaction, or nothing; raises SQLAlchemyError or OSError.
+
+        Where the fence, which comes first, finds nothing, this server may not write.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Gives the connection back; the next commit opens another one."""
+        ...
+
+
+class AsyncTransactions:
+    def __init__(self, engine: "AsyncEngine") -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def commit(self, batches: Batches, fence: Executable | None) -> None:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        async with self._connection.begin():
+            if fence is not None and (await self._connection.execute(fence)).first() is None:
+                raise Fenced("declared dead")
+            for statement, rows in batches:
+                await self._connection.execute(statement, rows)
+
+    async def close(self) -> None:
+        used, self._connection = self._connection, None
+        if used is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await used.close()
+
+
+class ThreadTransactions:
+    """A transaction is one call in a thread. An asynchronous driver changes threads with every statement, which costs more than
+    SQLite does."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread: ThreadPoolExecutor | None = None
+        self._connection: Connection | None = None  # used in that thread only
+
+    async def commit(self, batches: Batches, fence: Executable | None) -> None:
+        assert fence is None, "a database in a file has one server"
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "writer")
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
+
+    def _commit(self, batches: Batches) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            for statement, rows in batches:
+                self._connection.execute(statement, rows)
+
+    async def close(self) -> None:
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            await asyncio.get_running_loop().run_in_executor(thread, self._close)
+            thread.shutdown()
+
+    def _close(self) -> None:
+        used, self._connection = self._connection, None
+        if used is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                used.close()
