@@ -15,6 +15,7 @@ from ludoteca.words import Words
 
 COMMANDS: Final = (
     "serve",
+    "worker",
     "games",
     "play",
     "simulate",

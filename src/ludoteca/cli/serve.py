@@ -2,6 +2,8 @@
 
 import argparse
 import re
+import shlex
+import shutil
 from importlib.util import find_spec
 from typing import Final
 
@@ -26,6 +28,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.words.say("help-bot-command")
     )
+    parser.add_argument(
+        "--worker", action="append", default=[], metavar="COMMAND", help=parser.words.say("help-worker-command")
+    )
     parser.add("--log-format", help="help-log-format", metavar="text|json")
     parser.add_flag("--no-open", help="help-no-open")
 
@@ -41,6 +46,17 @@ def admit_bot(setting: str, words: Words) -> None:
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", name) or name in bots.names() or not command:
         raise BadUsage(words.say("bad-bot-command", setting=setting))
     roster.admit(name, command)
+
+
+def worker_command(text: str, words: Words) -> list[str]:
+    """What starts a bot worker on another machine. Whether it can be reached is seen when it is needed: it may come later."""
+    try:
+        command = shlex.split(text)
+    except ValueError:
+        command = []
+    if not command or shutil.which(command[0]) is None:
+        raise BadUsage(words.say("bad-worker-command", command=text))
+    return command
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -67,4 +83,5 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         open_browser=not arguments.no_open,
         peer_url=arguments.peer_url or "",
         log_format=arguments.log_format or "",
+        bot_workers=[worker_command(command, words) for command in arguments.worker],
     )

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
@@ -39,6 +40,7 @@ def serve(
     open_browser: bool = True,
     peer_url: str = "",
     log_format: str = "",
+    bot_workers: Sequence[Sequence[str]] = (),
 ) -> int:
     """Runs the server until it is told to stop (Ctrl-C, SIGTERM); returns the exit code."""
     logs.configure(log_format)
@@ -68,7 +70,8 @@ def serve(
         token = os.environ.get("LUDOTECA_METRICS_TOKEN", "")
         admin = RunningServer(peer_url, secrets.token_urlsafe(SECRET_BYTES))
         opened.enter_context(announced(address, admin))
-        settings = Settings(host, port, public_url, address, limits, secure, peer_url, token, admin.secret)
+        elsewhere = tuple(tuple(command) for command in bot_workers)
+        settings = Settings(host, port, public_url, address, limits, secure, peer_url, token, admin.secret, elsewhere)
         return run(settings, listener, open_browser)
 
 

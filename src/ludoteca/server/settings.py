@@ -110,7 +110,7 @@ def limits_from_environment() -> Limits:
 @dataclass(frozen=True)
 class Settings:
     """`database` is a SQLAlchemy address; `public_url` is how people reach the server, empty if only by its own address;
-    `peer_url` is how other servers on the same database do."""
+    `peer_url` is how other servers on the same database do; `bot_workers` are commands that start bot workers elsewhere."""
 
     host: str
     port: int
@@ -121,6 +121,7 @@ class Settings:
     peer_url: str = ""
     metrics_token: str = ""
     admin_secret: str = ""
+    bot_workers: tuple[tuple[str, ...], ...] = ()
 
     @property
     def cookie(self) -> str:

@@ -76,3 +76,29 @@ def test_a_job_that_nobody_wants_any_more_is_left_out() -> None:
             await workers.stop()
 
     asyncio.run(run())
+
+
+def test_a_job_that_fails_on_another_machine_is_done_here(tmp_path: Path) -> None:
+    """A shell stands for ssh: a worker that answers, one that cannot be reached, one of another release, one that dies."""
+    view = ludoteca.rules("mille-fiori", players=2).new(seed=1).view(0)
+    ask = ChooseMove("mille-fiori", 2, {}, view.to_json(), "random")
+    worker = f"{Path(sys.executable).parent / 'ludoteca'} worker"
+    used = tmp_path / "used"
+
+    async def answer(command: str) -> tuple[bytes, bool]:
+        """What came back, and whether the other machine's worker, which is asked first, still runs."""
+        workers = WorkerPool(1, "test", [["sh", "-c", command]])
+        workers._free.reverse()
+        try:
+            return await workers.run("", ask, bytes, 60), workers._all[1]._process is not None
+        finally:
+            await workers.stop()
+
+    line, runs = asyncio.run(answer(f"touch {used}; exec {worker}"))
+    assert b"action" in line
+    assert runs
+    assert used.exists()
+    for broken in ("exit 255", f"echo ludoteca 0.0; exec {worker}", f"{worker} < /dev/null"):
+        line, runs = asyncio.run(answer(broken))
+        assert b"action" in line
+        assert not runs

@@ -5,6 +5,9 @@ usage = usage: { $rest }
 more-help = `ludoteca COMMAND --help` tells more about a command. The games belong to their authors and publishers.
 
 about-serve = Start the app on this machine and open it in the browser. The same as `ludoteca` alone.
+about-worker = Compute bots' moves for a server on another machine, which starts it over there:
+
+    {"  "}ludoteca serve --worker "ssh games@quick-machine ludoteca worker"
 about-games = The games: seats, options, and what can't be combined.
 
     {"  "}ludoteca games
@@ -121,6 +124,7 @@ help-bots = the bots by seat, separated by commas: names, or commands such as ./
 help-bots-play = the other seats' bots, separated by commas: names, or commands such as ./my_bot.py; one stands for all of them (easy)
 help-bot = the bot's name
 help-bot-command = lets a program be seated as a bot: NAME=COMMAND; may be given several times
+help-worker-command = starts a worker for bots on another machine, such as "ssh HOST ludoteca worker"; may be given several times
 help-command = the command that starts it, such as ./my_bot.py or "node my_bot.js"
 help-check-games = how many games at each seat (1)
 help-seed = the number that decides all dice and shuffles (0)
@@ -214,6 +218,7 @@ no-bot = There is no bot “{ $bot }”. { $nearest ->
    *[other] Did you mean “{ $nearest }”?
 }
 bad-bot-command = “{ $setting }” names no new bot; write --bot NAME=COMMAND, the name in small letters, digits and dashes.
+bad-worker-command = “{ $command }” is no command that can be run here; write --worker "ssh HOST ludoteca worker".
 db-no-command = “{ $command }” is not one of { $all }.
 db-where = { $command ->
     [upgrade] `db upgrade` needs no file.

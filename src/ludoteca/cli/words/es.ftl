@@ -5,6 +5,9 @@ usage = uso: { $rest }
 more-help = `ludoteca ORDEN --help` cuenta más de cada orden. Los juegos pertenecen a sus autores y editoriales.
 
 about-serve = Pone en marcha la aplicación en esta máquina y la abre en el navegador. Lo mismo que `ludoteca` a solas.
+about-worker = Calcula las jugadas de los bots para un servidor en otra máquina, que lo ejecuta desde allí:
+
+    {"  "}ludoteca serve --worker "ssh juegos@maquina-rapida ludoteca worker"
 about-games = Los juegos: asientos, opciones y lo que no se puede jugar a la vez.
 
     {"  "}ludoteca games
@@ -121,6 +124,7 @@ help-bots = los bots por asiento, separados por comas: nombres u órdenes como .
 help-bots-play = los bots de los demás asientos, separados por comas: nombres u órdenes como ./mi_bot.py; uno solo vale para todos (easy)
 help-bot = el nombre del bot
 help-bot-command = permite que un programa se siente como bot: NOMBRE=ORDEN; puede repetirse
+help-worker-command = pone en marcha un proceso para los bots en otra máquina, como "ssh MÁQUINA ludoteca worker"; puede repetirse
 help-command = la orden que lo ejecuta, como ./mi_bot.py o "node mi_bot.js"
 help-check-games = cuántas partidas en cada asiento (1)
 help-seed = el número que decide todos los dados y barajas (0)
@@ -214,6 +218,7 @@ no-bot = No hay ningún bot «{ $bot }». { $nearest ->
    *[other] ¿Querías decir «{ $nearest }»?
 }
 bad-bot-command = «{ $setting }» no nombra un bot nuevo; escribe --bot NOMBRE=ORDEN, el nombre en minúsculas, cifras y guiones.
+bad-worker-command = «{ $command }» no es una orden que se pueda ejecutar aquí; escribe --worker "ssh MÁQUINA ludoteca worker".
 db-no-command = «{ $command }» no es una de { $all }.
 db-where = { $command ->
     [upgrade] `db upgrade` no necesita archivo.

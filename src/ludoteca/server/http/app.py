@@ -28,6 +28,7 @@ from ludoteca.server.measures import slow_log
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.repository import Repository
+from ludoteca.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +55,9 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await repository.start()
-        tables, people = TableRegistry(repository, settings.limits, ownership), PeopleService(repository)
+        bots = WorkerPool(settings.limits.workers, "bot", settings.bot_workers)
+        tables = TableRegistry(repository, settings.limits, ownership, bot_workers=bots)
+        people = PeopleService(repository)
         people.tell, people.signed_out = ownership.tell, tables.sign_out
         services = Services(settings, people, tables)
 

@@ -46,13 +46,14 @@ class TableRegistry:
         limits: Limits,
         ownership: Ownership | None = None,
         make_pool: Callable[[int, str], WorkerPool] = WorkerPool,
+        bot_workers: WorkerPool | None = None,
     ) -> None:
         self.repository = repository
         self.limits = limits
         self.ownership = ownership or Ownership()
         self.preview_workers = make_pool(1, "preview")
         self.hint_workers = make_pool(1, "hint")  # started when somebody asks
-        self.bot_workers = make_pool(limits.workers, "bot")
+        self.bot_workers = bot_workers or make_pool(limits.workers, "bot")
         self.analysis_workers = make_pool(1, "analysis")  # as are these
         self._hubs: dict[str, TableHub] = {}
         self._loading = KeyedLocks()

@@ -2,14 +2,15 @@
 
 import msgspec
 
+from ludoteca import __version__
 from ludoteca.analysis.game import Piece
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
 from ludoteca.server.protocol.messages import PlanInfo
 from ludoteca.server.tables.views import EventInfo
 
-READY = b"\n"
-"""A worker's first line, when it can take jobs."""
+READY = f"ludoteca {__version__}\n".encode()
+"""A worker's first line, when it can take jobs: one of another release might not understand them."""
 FAILED = b"null\n"
 """A worker's answer when its bot or the rules failed."""
 

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -13,11 +13,13 @@ import msgspec
 from ludoteca.server.logs import about
 from ludoteca.server.measures import slow_log
 from ludoteca.server.workers.fair_queue import FairQueue
-from ludoteca.server.workers.jobs import Job
+from ludoteca.server.workers.jobs import READY, Job
 
 log = logging.getLogger(__name__)
 LONGEST_RESULT = 4_000_000
 START_SECONDS = 30.0
+REST_SECONDS = 60.0
+"""A worker on another machine that cannot be reached is tried again after so long."""
 Result = TypeVar("Result")
 
 
@@ -34,11 +36,14 @@ class WorkerPool:
 
     Jobs that wait are taken from one table after the other. A job that nobody wants any more gives way at once: it
     leaves the queue, or its worker is killed.
+
+    `elsewhere` are commands that start workers on other machines, such as `ssh host ludoteca worker`. A job that fails there
+    is given to another worker.
     """
 
-    def __init__(self, count: int, name: str) -> None:
+    def __init__(self, count: int, name: str, elsewhere: Sequence[Sequence[str]] = ()) -> None:
         self.name = name
-        self._all = [_Worker() for _ in range(count)]
+        self._all = [_Worker() for _ in range(count)] + [_Worker(command) for command in elsewhere]
         self._free = list(self._all)
         self._waiting: FairQueue[asyncio.Future[_Worker]] = FairQueue()
 
@@ -62,28 +67,38 @@ class WorkerPool:
     ) -> Result:
         """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed, and
         NotWanted where the result is not `wanted` any more when it could begin: then it is another job's turn."""
-        asked = time.perf_counter()
-        worker = await self._take(table)
-        began = time.perf_counter()
-        slow_log.add(f"{self.name} job of table {table} waits", began - asked)
-        if not wanted():
-            self._give_back(worker)
-            raise NotWanted
-        done = False
-        try:
-            line = await self._exchange(worker, msgspec.json.encode(job) + b"\n", seconds)
-            done = True
-        finally:
-            if not done:
-                worker.kill()  # or its result would be read as that of the next job
-            self._give_back(worker)
-            slow_log.add(f"{self.name} job of table {table}", time.perf_counter() - began)
+        line, again = None, True
+        while line is None and again:
+            asked = time.perf_counter()
+            worker = await self._take(table)
+            slow_log.add(f"{self.name} job of table {table} waits", time.perf_counter() - asked)
+            if not wanted():
+                self._give_back(worker)
+                raise NotWanted
+            line = await self._do(worker, table, msgspec.json.encode(job) + b"\n", seconds)
+            again = worker.elsewhere
         try:
             if line is not None:
                 return decode(line)
         except msgspec.MsgspecError:
             log.warning("a %s worker failed", self.name, extra=about("worker-failed", pool=self.name, table=table))
         raise WorkerFailed
+
+    async def _do(self, worker: "_Worker", table: str, job: bytes, seconds: float) -> bytes | None:
+        """The worker's answer; None if there was none."""
+        began, line, failed = time.perf_counter(), None, False
+        try:
+            line = await self._exchange(worker, job, seconds)
+            failed = line is None
+        finally:
+            if line is None:
+                worker.kill()  # or its result would be read as that of the next job
+            if failed and worker.elsewhere:
+                asyncio.get_running_loop().call_later(REST_SECONDS, self._give_back, worker)
+            else:
+                self._give_back(worker)
+            slow_log.add(f"{self.name} job of table {table}", time.perf_counter() - began)
+        return line
 
     async def _take(self, table: str) -> "_Worker":
         if self._free:
@@ -115,11 +130,10 @@ class WorkerPool:
                 return await worker.run(job)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             log.warning("a %s worker: %r", self.name, error, extra=about("worker-failed", pool=self.name))
-            worker.kill()
             return None
 
     async def start(self) -> None:
-        await asyncio.gather(*(worker.start() for worker in self._all))
+        await asyncio.gather(*(worker.start() for worker in self._all if not worker.elsewhere))
 
     async def stop(self) -> None:
         for worker in self._all:
@@ -128,22 +142,26 @@ class WorkerPool:
 
 
 class _Worker:
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str] = ()) -> None:
+        self._command = command
         self._process: asyncio.subprocess.Process | None = None
         self._killed: list[asyncio.subprocess.Process] = []
+
+    @property
+    def elsewhere(self) -> bool:
+        return bool(self._command)
 
     async def start(self) -> None:
         """Returns when the process is ready; does nothing if it runs already."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "ludoteca.server.workers.process",
+                *(self._command or (sys.executable, "-m", "ludoteca.server.workers.process")),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_RESULT,
             )
-            await self._read_line(self._process)
+            if (said := await self._read_line(self._process)) != READY:
+                raise ValueError(f"it begins with {said!r} instead of {READY!r}")
 
     async def run(self, job: bytes) -> bytes:
         process = self._process

@@ -1,7 +1,7 @@
 """The worker process: reads one job a line on standard input and writes one result a line on standard output.
 
 Jobs and results are JSON; nothing is unpickled. The process ends when its input does, so that it never outlives
-the server. `python -m ludoteca.server.workers.process`
+the server. `python -m ludoteca.server.workers.process`, or `ludoteca worker` on another machine.
 """
 
 import contextlib
