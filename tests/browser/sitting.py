@@ -150,13 +150,18 @@ class Sitting:
             self.page.goto(address)
         return position
 
+    def without_page(self) -> Person:
+        """The same person in the same browser, for what needs no page."""
+        person = Person(self.server, name="")
+        for cookie in self.page.context.cookies(self.server.address):
+            person.http.cookies.set(cookie["name"], cookie["value"])
+        return person
+
     def play_by_socket(
         self, table: str, choose: Callable[[list[str]], str], here: Callable[[Message], bool] = lambda position: False
     ) -> Message:
         """Plays what is chosen of the legal actions, without a page."""
-        person = Person(self.server, name="")
-        for cookie in self.page.context.cookies(self.server.address):
-            person.http.cookies.set(cookie["name"], cookie["value"])
+        person = self.without_page()
         tab = person.sit(table)
         while (update := tab.wait_until_asked())["result"] is None and not here(update["position"]):
             assert tab.act(choose(update["position"]["legal"]))["type"] == "accepted"

@@ -140,8 +140,6 @@ class Commands:
         if not sure:
             self._say("admin-would-remove", name=name, tables=len(tables))
             return
-        for table in tables:
-            self._ask(commands.RemoveFromTable(table, person))
         self._ask(commands.RemovePerson(person))
         self._say("admin-removed", name=name, tables=len(tables))
 

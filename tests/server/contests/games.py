@@ -17,6 +17,28 @@ def play(person: Person, table: str, choose: Choice) -> None:
     page.close()
 
 
+def play_table(people: list[Person], table: str, choice: Random) -> None:
+    """All who sit there, each at their own socket."""
+    info = people[0].get(f"/api/tables/{table}")
+    seated = {number: person for person in people for number in seats_of(person, table)}
+    pages = {number: person.sit(table) for number, person in seated.items()}
+    while info["status"] != "over":
+        deciding = [seat for seat in info["deciding"] if seat in pages]
+        if deciding:
+            page = pages[deciding[0]]
+            update = page.wait_until_asked()
+            if update["result"] is None:
+                page.act(choice.choice(update["position"]["legal"]), confirmed=True)
+        info = people[0].get(f"/api/tables/{table}")
+    for page in pages.values():
+        page.close()
+
+
+def seats_of(person: Person, table: str) -> list[int]:
+    answer = person.http.get(f"/api/tables/{table}")
+    return [number for number, seat in enumerate(answer.json()["seats"]) if seat["mine"]] if answer.is_success else []
+
+
 def by_chance(seed: int) -> Choice:
     return Random(seed).choice
 

@@ -2,18 +2,22 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from sqlalchemy import event
 
+import ludoteca
+from ludoteca.server.lobby import table_factory
 from ludoteca.server.profiles.games import PER_PAGE, GameList, Wanted
 from ludoteca.server.profiles.ratings import START, Rating, rated
-from ludoteca.server.profiles.score_rows import ScoreRow
+from ludoteca.server.profiles.score_rows import Contestant, contestants
 from ludoteca.server.profiles.statistics import MOST_GAMES, Statistics
 from ludoteca.server.profiles.tally import Tally
 from ludoteca.server.storage.repository import Repository
+from ludoteca.server.tables.rows import SeatRow, Terms
 from tests.server.database import somebody, with_database
 from tests.server.profiles.people import store_games
 
@@ -98,12 +102,16 @@ def test_games_are_filtered_searched_sorted_and_paged(tmp_path: Path, wanted: Wa
     with_database(tmp_path, work)
 
 
-def seat(number: int, rank: int, person: str | None = None, bot: str = "", counted: bool = True) -> ScoreRow:
-    return ScoreRow("t", number, person, bot, "mille-fiori", 3, "", "both", counted, 0, rank, 0, rank == 1, {}, 0)
+def person(name: str, rank: int, team: int = -1, left: bool = False) -> Contestant:
+    return Contestant(name, "", rank, ord(name[0]) if team < 0 else team, left)
+
+
+def bot(name: str, rank: int, team: int = 9) -> Contestant:
+    return Contestant("", name, rank, team)
 
 
 def test_ratings_are_apart_for_people_and_bots() -> None:
-    after = rated([seat(0, 1, "ana"), seat(1, 2, "ben"), seat(2, 3, bot="hard")], {})
+    after = rated([person("ana", 1), person("ben", 2), bot("hard", 3)], {})
     assert after["people", "ana"].mu > START > after["people", "ben"].mu
     assert after["bots", "ana"].mu > START
     assert after["bots", "ben"].mu > START
@@ -116,12 +124,55 @@ def test_a_rating_grows_certain_and_finds_its_place() -> None:
     chance = Random(1)
     for _ in range(300):
         won = chance.random() < 0.75
-        known = rated([seat(0, 1 if won else 2, "ana"), seat(1, 2 if won else 1, bot="easy")], known)
+        known = rated([person("ana", 1 if won else 2), bot("easy", 2 if won else 1)], known)
     gap = known["bots", "ana"].mu - known["bots", "easy"].mu
     assert 130 < gap < 250, "three of four games are about 191 points"
     assert known["bots", "ana"].sigma < 60
     assert known["bots", "ana"].games == 300
 
 
-def test_what_a_bot_finished_moves_no_rating() -> None:
-    assert rated([seat(0, 1, "ana", counted=False), seat(1, 2, bot="hard")], {}) == {}
+def test_partners_are_rated_as_a_team() -> None:
+    new, strong = Rating(), Rating(1900, 60, 50)
+    teams = [person("ana", 1, 0), person("ben", 1, 0), person("cleo", 3, 2), person("dora", 3, 2)]
+    after = rated(teams, {("people", "ana"): strong, ("people", "ben"): new})
+    assert after["people", "ben"].mu > new.mu
+    assert after["people", "cleo"] == after["people", "dora"]
+    alone = rated([person("ben", 1), person("cleo", 2)], {})
+    assert after["people", "ben"].mu < alone["people", "ben"].mu, "with a strong partner a win says less"
+    assert set(after) == {("people", name) for name in ("ana", "ben", "cleo", "dora")}
+    assert rated(teams[:3], {}) == {}, "a team without one of its players is not rated"
+    mixed = rated([person("ana", 1, 0), bot("hard", 1, 0), bot("easy", 3, 2), bot("easy", 3, 2)], {})
+    assert mixed["bots", "ana"].mu > START > mixed["bots", "easy"].mu
+    assert mixed["bots", "easy"].games == 1
+
+
+def test_who_leaves_a_game_has_lost_it() -> None:
+    after = rated([person("ana", 4, left=True), person("ben", 1), person("cleo", 3)], {})
+    assert after["people", "ben"].mu > after["people", "cleo"].mu > START > after["people", "ana"].mu
+    partners = [person("ana", 5, 0, left=True), person("ben", 1, 0), person("cleo", 3, 2), person("dora", 3, 2)]
+    after = rated(partners, {})
+    assert after["people", "ana"].mu < START < after["people", "cleo"].mu
+    assert ("people", "ben") not in after, "nobody loses because their partner left"
+
+
+def test_seats_for_the_ratings() -> None:
+    """Who left comes last; nobody is rated for two seats, or for a game from another one's position."""
+    seats = tuple(
+        SeatRow(number, "person", name, "", name, "", standin)
+        for number, (name, standin) in enumerate([("ana", ""), ("ben", "resigned"), ("cleo", "clock"), ("dora", "")])
+    )
+    rules = ludoteca.game("castles-of-burgundy").rules(4, {"team": True})
+    row = replace(
+        table_factory.row_for(rules, list(seats), "ana", Terms()),
+        result={"scores": [5, 5, 5, 5], "ranks": [1, 1, 3, 3]},
+    )
+    found = contestants(row, from_position=False)
+    assert [(each.person, each.rank, each.team, each.left) for each in found] == [
+        ("ana", 1, 0, False),
+        ("ben", 5, 0, True),
+        ("cleo", 5, 2, True),
+        ("dora", 3, 2, False),
+    ]
+    assert contestants(row, from_position=True) == []
+    twice = replace(row, seats=(*seats[:3], replace(seats[3], person="ana")))
+    assert [each.person for each in contestants(twice, from_position=False)] == ["ben", "cleo"]

@@ -147,6 +147,11 @@ export interface ChanceInfo {
   readonly after: Value;
 }
 
+/** Whether the next round begins by itself, when all tables of the one before are over. */
+export interface ChangeEvening {
+  readonly auto: boolean;
+}
+
 /** Where a round or phase of the game begins. */
 export interface Chapter {
   readonly version: number;
@@ -363,6 +368,7 @@ export interface EveningInfo {
   readonly invite: string | null;
   readonly round: number;
   readonly began: number;
+  readonly auto: boolean;
   readonly now: number;
   readonly over: boolean;
   readonly entrants: readonly EntrantInfo[];
@@ -591,6 +597,7 @@ export interface NewEvening {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly bot?: string;
   readonly clock?: Clock;
+  readonly auto?: boolean;
 }
 
 /** The browser's answer, as WebAuthn writes it in JSON. */

@@ -15,10 +15,14 @@ export async function request(path: string, init: RequestInit & { readonly body?
 
 export function connect(table: string, origin?: string): Socket {
   if (isLocal) return new LateSocket(table);
-  const address = new URL(`api/tables/${encodeURIComponent(table)}/live`, origin ?? document.baseURI);
+  return new WebSocket(socketAddress(`tables/${encodeURIComponent(table)}/live`, origin));
+}
+
+export function socketAddress(path: string, origin: string = document.baseURI): URL {
+  const address = new URL(`api/${path}`, origin);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.hash = '';
-  return new WebSocket(address);
+  return address;
 }
 
 /** A socket to a table in this browser; what carries its messages is loaded when the first is opened. */

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludoteca.games.castles_of_burgundy import action_fields, description, game_options, things
 from ludoteca.games.castles_of_burgundy.components.boards import OWN
+from ludoteca.games.castles_of_burgundy.expansions.team.boards import TEAMS
 from ludoteca.games.castles_of_burgundy.position import validation
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, step_now
@@ -58,6 +59,9 @@ class BurgundyPresentation(Presentation):
         """A dealt board is called so: which one it was says the position alone."""
         name = str(options["board"])
         return str(options[f"board_{seat + 1}"]) if name == OWN else name
+
+    def team(self, options: Options, seat: int) -> int:
+        return next(seats[0] for seats in TEAMS if seat in seats) if options["team"] else seat
 
     def reseated(self, options: Options, order: list[int]) -> Options:
         return game_options.reseated(options, order)

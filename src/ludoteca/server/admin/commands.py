@@ -48,20 +48,15 @@ class MutePerson(Command, tag="mute"):
     muted: bool
 
 
-class RemoveFromTable(Command, tag="remove-from"):
-    """A bot plays on for them; a table at which nobody else sat is deleted."""
-
-    table: str
-    person: str
-
-
 class RemovePerson(Command, tag="remove"):
-    """When they are at no table any more."""
+    """As they could themselves: what they played with others stays, without their name."""
 
     person: str
 
 
 class ExportPerson(Command, tag="export"):
+    """The file that they get on their own page."""
+
     person: str
 
 
@@ -83,7 +78,6 @@ AnyCommand = (
     | RenameAtTable
     | RenamePerson
     | MutePerson
-    | RemoveFromTable
     | RemovePerson
     | ExportPerson
     | ListSlow
@@ -127,16 +121,4 @@ class SweptLine(msgspec.Struct):
     more: bool
 
 
-class ExportedGame(msgspec.Struct):
-    table: str
-    record: str
-
-
-class Exported(msgspec.Struct):
-    """All rows about a person, and the records of the finished games that they played."""
-
-    rows: dict[str, list[dict[str, object]]]
-    games: list[ExportedGame]
-
-
-Answer = list[TableLine] | list[PersonLine] | list[SlowLine] | list[SweptLine] | list[str] | Exported | None
+Answer = list[TableLine] | list[PersonLine] | list[SlowLine] | list[SweptLine] | list[str] | msgspec.Raw | None

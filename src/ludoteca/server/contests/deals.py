@@ -1,5 +1,6 @@
 """Makes deals, and the tables that play them."""
 
+import hashlib
 import secrets
 from dataclasses import replace
 
@@ -129,9 +130,13 @@ def _bot(deal: Deal, number: int, first: TableRow | None) -> SeatRow:
     return table_factory.bot_seat(number, bot_name(deal.bots[number]), deal.game, name)
 
 
-def evening_table(deal: Deal, seats: list[SeatRow], host: str, clock_text: str) -> TableRow:
+def evening_table(deal: Deal, number: int, seats: list[SeatRow], host: str, clock_text: str) -> TableRow:
+    """The id follows from the deal's secret, so that a round that is started twice at the same moment has each table once:
+    the database refuses the second."""
     terms = Terms(hints=False, takebacks=False, clock=clock_text)
-    return at_deal(table_factory.row_for(rules_of(deal), seats, host, terms), deal)
+    row = table_factory.row_for(rules_of(deal), seats, host, terms)
+    id = hashlib.blake2b(f"table {number}".encode(), key=deal.secret, digest_size=table_factory.TABLE_ID_BYTES)
+    return at_deal(replace(row, id=id.hexdigest()), deal)
 
 
 def at_deal(row: TableRow, deal: Deal) -> TableRow:

@@ -1,16 +1,23 @@
 """Duplicate evenings: a host, entrants, and the tables of each round, as one page shows them."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+
+from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
 from ludoteca.kernel.refusals import BadSettings, Refused
 from ludoteca.server.contests import deals, movements
 from ludoteca.server.contests.duels import DealService, score_of
+from ludoteca.server.contests.followers import Followers
 from ludoteca.server.contests.standings import BoardResult, Place, board_means, margin_of, standings
+from ludoteca.server.live.background import BackgroundTasks
+from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby import invitations, table_factory
+from ludoteca.server.logs import about
 from ludoteca.server.protocol.contests import (
     BoardInfo,
     BoardSeat,
@@ -25,6 +32,7 @@ from ludoteca.server.storage.writer import BoundStatement, NotSaved
 from ludoteca.server.tables import clock, seeds
 from ludoteca.server.tables.rows import Deal, Entrant, Evening, Person, SeatRow, TableRow, now
 
+log = logging.getLogger(__name__)
 MOST_BOARDS = 12
 MOST_PEOPLE = 64
 FEWEST_PEOPLE = 2
@@ -48,8 +56,14 @@ class Standings:
 
 
 class EveningService:
-    def __init__(self, service: DealService) -> None:
+    """`followers` are the open pages: they are told of every change, here and at other servers."""
+
+    def __init__(self, service: DealService, tables: TableRegistry) -> None:
         self._repository = service.repository
+        self._tell = tables.ownership.tell
+        self._tasks = BackgroundTasks()
+        self.followers = Followers()
+        tables.ended = self._table_ended
 
     async def make(self, new: NewEvening, title: str, host: Person) -> Evening:
         """All deals are drawn at once, so that their commitments are known before the first is played."""
@@ -75,6 +89,7 @@ class EveningService:
             0,
             0,
             now(),
+            new.auto,
         )
         drawn = [
             replace(deals.new_deal(deals.EVENING, rules, [""] * new.players), evening=evening.id, board=number)
@@ -106,6 +121,16 @@ class EveningService:
             await self._repository.save(contest_rows.insert_entrant(evening.id, entrant))
         except NotSaved:  # somebody came at the same moment and has the number
             raise Refused("stale") from None
+        await self._changed(evening.id)
+
+    async def change(self, evening: Evening, auto: bool, person: Person) -> None:
+        """The host decides whether the next round begins by itself. It begins now, if it only waited for that."""
+        if evening.host != person.id:
+            raise Refused("not-host")
+        await self._repository.save(contest_rows.set_auto(evening.id, auto))
+        await self._go_on(evening.id)
+
+    # -- rounds
 
     async def start(self, evening: Evening, round: int, person: Person) -> None:
         """The host starts the next round, when the one before is over; asked twice, it is started once."""
@@ -120,12 +145,66 @@ class EveningService:
             raise Refused("evening-few")
         if evening.round and not known.played(known.boards[evening.round - 1]):
             raise Refused("evening-playing")
-        deal = known.boards[round - 1]
+        await self._begin(known, round)
+        await self._changed(evening.id)
+
+    async def _begin(self, known: Standings, round: int) -> None:
+        """Makes the tables of a round, all of them or none. Somebody else may do the same at this moment."""
+        evening, deal = known.evening, known.boards[round - 1]
         work: list[BoundStatement] = [contest_rows.start_round(evening.id, round, now())]
-        for table in (await self._drawn(known))[round - 1]:
-            row = deals.evening_table(deal, seats_of(known, table), evening.host, evening.clock)
-            work += statements.insert_table(row)
-        await self._repository.save(*work)
+        for number, table in enumerate((await self._drawn(known))[round - 1]):
+            seats = seats_of(known, table)
+            people = [seat.person for seat in seats if seat.person]
+            if people:  # else all of them were deleted since the first round
+                row = deals.evening_table(deal, number, seats, evening.host or people[0], evening.clock)
+                work += statements.insert_table(row)
+        try:
+            await self._repository.save(*work)
+        except NotSaved:
+            if (await self.evening(evening.id)).round < round:
+                raise
+
+    def _table_ended(self, row: TableRow) -> None:
+        if row.deal is not None and row.deal.evening is not None:
+            self._tasks.start(self._go_on(row.deal.evening))
+
+    async def _go_on(self, id: str) -> None:
+        """After a table has ended: starts the next round where it was the last one, and tells the pages."""
+        try:
+            known = await self._known(await self.evening(id))
+            evening = known.evening
+            if evening.auto and 0 < evening.round < evening.boards and known.played(known.boards[evening.round - 1]):
+                await self._begin(known, evening.round + 1)
+        except (Refused, NotSaved, SQLAlchemyError, OSError) as error:  # the host can still start it
+            log.warning("evening %s does not go on by itself: %s", id, error, extra=about("evening-stuck", evening=id))
+        await self._changed(id)
+
+    # -- servers
+
+    def resume(self) -> None:
+        """A server may have ended between the end of a round and the beginning of the next."""
+        self._tasks.start(self._resume())
+
+    async def _resume(self) -> None:
+        for evening in await self._repository.evenings_going_on():
+            await self._go_on(evening.id)
+
+    def stop(self) -> None:
+        self._tasks.cancel()
+
+    async def _changed(self, id: str) -> None:
+        self.followers.tell(id)
+        await self._tell(f"evening {id}")
+
+    def hear(self, message: str) -> None:
+        """Another server says that an evening has changed; or, with an empty message, that some may have."""
+        kind, _, id = message.partition(" ")
+        if kind == "evening":
+            self.followers.tell(id)
+        elif not message:
+            self.followers.tell_all()
+
+    # -- looking
 
     async def _drawn(self, known: Standings) -> Sequence[movements.Round]:
         """In a thread: of many people it takes seconds, the first time."""
@@ -161,6 +240,7 @@ class EveningService:
             evening.invite if host or mine else None,
             evening.round,
             evening.began,
+            evening.auto,
             now(),
             evening.round == evening.boards and known.played(known.boards[-1]),
             [EntrantInfo(each.number, each.name, each.number in mine) for each in known.people],
@@ -182,13 +262,13 @@ class EveningService:
 
 
 def seats_of(known: Standings, table: movements.Table) -> list[SeatRow]:
-    """Entrants by their numbers; whoever is not one is a bot."""
+    """Entrants by their numbers; whoever is not one, or was deleted since, is a bot."""
     names: list[str] = []
     seats: list[SeatRow] = []
     for seat, number in enumerate(table):
-        if number < len(known.people):
-            entrant = known.people[number]
-            made = SeatRow(seat, "person", entrant.person or None, "", entrant.name, "")
+        entrant = known.people[number] if number < len(known.people) else None
+        if entrant is not None and entrant.person:
+            made = SeatRow(seat, "person", entrant.person, "", entrant.name, "")
         else:
             name = deals.BOT_NAMES[(number - len(known.people)) % len(deals.BOT_NAMES)]
             made = table_factory.bot_seat(seat, known.evening.bot, known.evening.game, name)

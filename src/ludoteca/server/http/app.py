@@ -64,12 +64,14 @@ def make_app(settings: Settings) -> ASGIApp:
         def heard(message: str) -> None:
             people.hear(message)
             services.deletion.hear(message)
+            services.evenings.hear(message)
             if not message:
                 tables.check_devices()
 
         def departed(servers: set[str]) -> None:
             hang_up(servers)
             tables.take_over(servers)
+            services.evenings.resume()
 
         await ownership.start(tables.lose_all, departed, heard)
         watch = ClockWatch(tables)
@@ -77,6 +79,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await tables.start()
         services.retention.start()
         services.tally.start()
+        services.evenings.resume()
         app.state.services = services
         gc.collect()
         # What is loaded by now stays: the garbage collector would scan it again and stop everybody for a tenth of a second.
@@ -85,6 +88,7 @@ def make_app(settings: Settings) -> ASGIApp:
             yield
         finally:
             await watch.stop()
+            services.evenings.stop()
             await services.retention.stop()
             await services.tally.stop()
             await services.studies.stop()

@@ -1,6 +1,8 @@
 """HTTP routes of duels, games of the day and evenings, and who may look at their tables."""
 
-from litestar import Response, get, post
+import asyncio
+
+from litestar import Response, get, post, put, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import ScopeType
@@ -8,12 +10,17 @@ from litestar.handlers.base import BaseRouteHandler
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.contests import days
-from ludoteca.server.http.services import AnyRequest, Language, services_in, services_of
+from ludoteca.server.http.services import AnyRequest, AnySocket, Language, services_in, services_of
+from ludoteca.server.http.websocket import WebSocketConnection
 from ludoteca.server.live.registry import UnknownTable
+from ludoteca.server.live.socket import Disconnected
+from ludoteca.server.live.viewer import PROTOCOL_ERROR, UNKNOWN_TABLE
 from ludoteca.server.localization import language_or_english
 from ludoteca.server.protocol.contests import (
+    ChangeEvening,
     Comparison,
     DayInfo,
     DayLine,
@@ -141,6 +148,42 @@ async def get_evening(request: AnyRequest, evening: str) -> EveningInfo:
     return await services.evenings.info(await services.evenings.evening(evening), await services.person(request))
 
 
+@websocket("/evenings/{evening:str}/live")
+async def follow_evening(socket: AnySocket, evening: str) -> None:
+    """Says that something has changed, at first and then each time; what it is, the page asks for."""
+    evenings, page = services_of(socket).evenings, WebSocketConnection(socket)
+    await page.accept()
+    try:
+        id = (await evenings.evening(evening)).id
+    except Refused:
+        await page.close(UNKNOWN_TABLE)
+        return
+
+    async def tell() -> None:
+        with evenings.followers.follow(id) as changed:
+            while await changed.wait():
+                changed.clear()
+                await page.send('{"type":"changed"}')
+
+    telling = asyncio.create_task(tell())
+    try:
+        await page.receive()
+        await page.close(PROTOCOL_ERROR)  # pages have nothing to say here
+    except (Disconnected, OSError):
+        return
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+
+
+@put("/evenings/{evening:str}")
+async def change_evening(request: AnyRequest, evening: str, data: ChangeEvening) -> EveningInfo:
+    services = services_of(request)
+    person = await services.require_person(request)
+    await services.evenings.change(await services.evenings.evening(evening), data.auto, person)
+    return await services.evenings.info(await services.evenings.evening(evening), person)
+
+
 @post("/evenings/{evening:str}/join")
 async def join_evening(request: AnyRequest, evening: str, data: JoinEvening) -> EveningInfo:
     services = services_of(request)
@@ -169,6 +212,8 @@ HANDLERS = [
     get_day,
     make_evening,
     get_evening,
+    follow_evening,
+    change_evening,
     join_evening,
     start_round,
 ]

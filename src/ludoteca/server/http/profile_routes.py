@@ -67,9 +67,8 @@ async def get_export(request: AnyRequest) -> Stream:
     person = await services.require_person(request)
     if not services.export_ration.take(person.id, client_of(request)):
         raise Refused("too-fast")
-    await services.tally.catch_up()
     headers = {"Content-Disposition": 'attachment; filename="ludoteca.json"'}
-    return Stream(export(services.tables.repository, person), headers=headers, media_type="application/json")
+    return Stream(export(services.tables.repository, person.id), headers=headers, media_type="application/json")
 
 
 @post("/me/delete", status_code=200)
@@ -78,7 +77,7 @@ async def delete_me(request: AnyRequest, data: Deletion) -> Response[Me]:
     person = await services.require_person(request)
     if data.name.strip() != person.name:
         raise Refused("name-other")
-    await services.deletion.delete(person)
+    await services.deletion.delete(person.id, person.name)
     return Response(Me(""), cookies=[services.no_cookie()])
 
 

@@ -56,11 +56,12 @@ class Services:
         self.tables = tables
         self.seating = SeatingService(tables)
         self.retention = Retention(tables, people)
-        self.admin = AdminService(tables, people, self.retention, slow_log)
+        self.deletion = DeletionService(tables, people)
+        self.admin = AdminService(tables, people, self.deletion, self.retention, slow_log)
         self.replays = ReplayCache(tables)
         self.studies = StudyService(tables, self.replays)
         self.deals = DealService(tables, self.replays)
-        self.evenings = EveningService(self.deals)
+        self.evenings = EveningService(self.deals, tables)
         self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)
         self.pictures = PreviewPictures(tables, self.replays)
         self.links = DeviceLinks(tables.repository, limits.link_seconds)
@@ -76,7 +77,6 @@ class Services:
         self.tally = Tally(tables.repository)
         self.statistics = Statistics(tables.repository, self.tally)
         self.game_list = GameList(tables.repository, self.tally)
-        self.deletion = DeletionService(tables, people)
         self.check_rate = RateLimiter(limits.checks_per_minute / 60, limits.checks_per_minute)
 
     async def session(self, connection: AnyRequest | AnySocket) -> Session | None:

@@ -21,6 +21,8 @@ from ludoteca.server.tables.absence import Absence
 from ludoteca.server.tables.rows import now
 from ludoteca.server.workers.pool import WorkerPool
 
+ENDED = ("over", "closed")
+
 
 class TableHub:
     """`preview_workers` and `hint_workers` answer people, `bot_workers` choose bots' moves: none delays another."""
@@ -50,6 +52,7 @@ class TableHub:
         self.bots.blocked = lambda: self.takeback.open
         self.takeback.changed = self._go_on
         self.here_changed: Callable[[], object] = lambda: None  # somebody came or went
+        self.ended: Callable[[], object] = lambda: None
         self._alarm: asyncio.TimerHandle | None = None
         self._set_alarm()
 
@@ -111,6 +114,8 @@ class TableHub:
             self.previews.offer_plans(viewer)
         self._fan_out.send_table(even_if_same=False)
         self._go_on()
+        if self.table.core.row.status in ENDED:
+            self.ended()
 
     def broadcast_table(self) -> None:
         self._fan_out.send_table(even_if_same=True)

@@ -61,6 +61,7 @@ class TableRegistry:
         self._background = BackgroundTasks()
         self._server_since = now()
         self.move_seconds = Durations()
+        self.ended: Callable[[TableRow], object] = lambda row: None  # the game is over, or the table was closed
         self.chat_rate = RateLimiter(limits.chat_per_minute / 60, limits.chat_per_minute)
 
     async def start(self) -> None:
@@ -197,6 +198,7 @@ class TableRegistry:
         pools = (self.preview_workers, self.hint_workers, self.bot_workers)
         hub = TableHub(table, chat, *pools, self.limits, self._server_since)
         hub.here_changed = lambda: self._background.start(self.ownership.note_here(id, table.here()))
+        hub.ended = lambda: self.ended(table.core.row)
         self._hubs[id] = hub
         return hub
 

@@ -17,15 +17,12 @@ from ludoteca.server.live.table import LiveTable
 from ludoteca.server.lobby import table_factory
 from ludoteca.server.storage import administration, schema
 from ludoteca.server.tables.rejections import CommandRejected
-from ludoteca.server.tables.rows import Person
 
 log = logging.getLogger(__name__)
 NAMELESS = "N. N."
 """As records of games call somebody whose name is not told, in every language."""
 WATCHING = -1
 """The seat of chat lines by those who watch."""
-NOBODY = "nobody"
-"""The id that stands for the host of a table whose host is deleted: a row of `people` without a name or a device."""
 
 
 class DeletionService:
@@ -33,16 +30,16 @@ class DeletionService:
         self._tables = tables
         self._people = people
 
-    async def delete(self, person: Person) -> None:
+    async def delete(self, person: str, name: str) -> None:
         """Can be repeated where it failed: nothing is lost to the person before all is."""
         repository = self._tables.repository
-        for id in await self._unfinished(person.id):
-            await self._leave(id, person.id)
+        for id in await self._unfinished(person):
+            await self._leave(id, person)
         await repository.settled()
         async with repository.engine.begin() as connection:
-            await erase(connection, person.id, person.name)
-        self.forget(person.id)
-        await self._people.tell(f"deleted {person.id}")
+            await erase(connection, person, name)
+        self.forget(person)
+        await self._people.tell(f"deleted {person}")
 
     def hear(self, message: str) -> None:
         """Another server says that somebody was deleted."""
@@ -73,8 +70,13 @@ class DeletionService:
 
 
 async def leave_table(table: LiveTable, person: str) -> None:
-    """Callers hold the table's lock."""
+    """Callers hold the table's lock. A table that waits for its game goes on without them, if anybody else is there."""
     core = table.core
+    others = [seat.person for seat in core.row.seats if seat.person not in (None, person)]
+    if core.row.status == "waiting" and core.row.deal is not None and others:
+        await table.hand_on(
+            core.row.host
+        )  # nobody else may take a seat of a tournament: the game begins, and they resign
     if core.row.status == "waiting":
         await table.sit(*map(table_factory.open_seat, core.seats_of(person)))
         if core.row.host == person:
@@ -102,13 +104,20 @@ async def erase(connection: AsyncConnection, person: str, name: str) -> None:
     await connection.execute(seats.update().where(own).values(person=None, name=NAMELESS))
     if (await connection.execute(select(tables.c.id).where(tables.c.host == person).limit(1))).first():
         await _make_nobody(connection)
-        await connection.execute(tables.update().where(tables.c.host == person).values(host=NOBODY))
+        await connection.execute(tables.update().where(tables.c.host == person).values(host=administration.NOBODY))
     for statement, row in administration.delete_person(person):
         await connection.execute(statement, row)
 
 
 async def _make_nobody(connection: AsyncConnection) -> None:
     people = schema.people
-    if (await connection.execute(select(people.c.id).where(people.c.id == NOBODY))).first() is None:
-        row = {"id": NOBODY, "token_hash": NOBODY.encode(), "name": "", "language": "", "created": 0, "seen": 0}
+    if (await connection.execute(select(people.c.id).where(people.c.id == administration.NOBODY))).first() is None:
+        row = {
+            "id": administration.NOBODY,
+            "token_hash": administration.NOBODY.encode(),
+            "name": "",
+            "language": "",
+            "created": 0,
+            "seen": 0,
+        }
         await connection.execute(insert(people), row)

@@ -5,34 +5,40 @@ from collections.abc import AsyncIterator
 import msgspec
 from sqlalchemy import RowMapping, Table, select
 
+from ludoteca.server.profiles.tally import Tally
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.repository import Repository
-from ludoteca.server.tables.rows import Person, TableRow, now
+from ludoteca.server.tables.rows import TableRow, now
 
 FORMAT = 1
 TABLES_AT_ONCE = 20
+PERSONS = ("person", "player", "viewer", "host")
+"""Columns that name somebody."""
+BY_TABLE = (schema.tables, schema.seats, schema.chat, schema.notes, schema.scores)
+"""What is told with each table."""
 SECRET = {"token_hash", "hash", "public_key"}
 """Columns that are no use to anybody but the server."""
 
 
-async def export(repository: Repository, person: Person) -> AsyncIterator[bytes]:
+async def export(repository: Repository, person: str) -> AsyncIterator[bytes]:
     """The person, what refers to them, and their tables with the record of each finished game."""
+    await Tally(repository).catch_up()
     about = {"format": FORMAT, "exported": now(), "person": await _own(repository, schema.people, "id", person)}
     for table in schema.METADATA.sorted_tables:
-        keys = [column.name for column in table.columns if column.name in ("person", "player")]
-        if keys and table not in (schema.seats, schema.chat, schema.notes, schema.scores):
+        keys = [column.name for column in table.columns if column.name in PERSONS]
+        if keys and table not in BY_TABLE:
             about[table.name] = await _own(repository, table, keys[0], person)
     text = msgspec.json.encode(about)
     yield text[:-1] + b',"tables":['
     first = True
-    async for row in _tables(repository, person.id):
+    async for row in _tables(repository, person):
         yield (b"\n" if first else b",\n") + msgspec.json.encode(await _table(repository, row, person))
         first = False
     yield b"]}\n"
 
 
-async def _own(repository: Repository, table: Table, column: str, person: Person) -> list[dict[str, object]]:
-    rows = await repository.rows(select(table).where(table.c[column] == person.id))
+async def _own(repository: Repository, table: Table, column: str, person: str) -> list[dict[str, object]]:
+    rows = await repository.rows(select(table).where(table.c[column] == person))
     return [_plain(row) for row in rows]
 
 
@@ -57,12 +63,12 @@ async def _tables(repository: Repository, person: str) -> AsyncIterator[TableRow
         last = ids[-1]
 
 
-async def _table(repository: Repository, row: TableRow, person: Person) -> dict[str, object]:
+async def _table(repository: Repository, row: TableRow, person: str) -> dict[str, object]:
     """The record of a running game holds what is hidden from the person too, and is not told."""
     scores, chat = schema.scores, schema.chat
-    own = [seat.seat for seat in row.seats if seat.person == person.id]
-    counted = select(scores).where(scores.c.table_id == row.id, scores.c.person == person.id)
-    mine = (chat.c.person == person.id) | (chat.c.person.is_(None) & chat.c.seat.in_(own))
+    own = [seat.seat for seat in row.seats if seat.person == person]
+    counted = select(scores).where(scores.c.table_id == row.id, scores.c.person == person)
+    mine = (chat.c.person == person) | (chat.c.person.is_(None) & chat.c.seat.in_(own))
     said = select(chat).where(chat.c.table_id == row.id, mine).order_by(chat.c.id)
     return {
         "id": row.id,
@@ -70,14 +76,14 @@ async def _table(repository: Repository, row: TableRow, person: Person) -> dict[
         "players": row.players,
         "options": row.options,
         "status": row.status,
-        "host": row.host == person.id,
+        "host": row.host == person,
         "seats": own,
         "names": [seat.name for seat in row.seats],
         "created": row.created,
         "changed": row.changed,
         "result": row.result,
         "scores": [_plain(each) for each in await repository.rows(counted)],
-        "note": await repository.note(row.id, person.id),
+        "note": await repository.note(row.id, person),
         "chat": [_plain(each) for each in await repository.rows(said)],
         "record": await repository.record(row.id) if row.status == "over" else None,
     }

@@ -2,6 +2,9 @@
 
 Two pools for each game: people among themselves, and people with bots. A game with both moves both: among its people,
 and each of its people with its bots. Everybody begins at 1500; 100 points more mean 64 % of the games between two.
+
+Partners are rated as a team. Whoever resigned, or did not come back until the end, lost to everybody else, however well the
+bot did that played on for them; else a lost game would better be left than lost.
 """
 
 import math
@@ -9,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.server.profiles.score_rows import BOTS, PEOPLE, ScoreRow
+from ludoteca.server.profiles.score_rows import BOTS, PEOPLE, Contestant
 
 START: Final = 1500.0
 SPREAD: Final = START / 3
@@ -38,37 +41,74 @@ Key = tuple[str, str]
 """The pool and the player: a person's id, or the name of a bot."""
 
 
-def contests(rows: Sequence[ScoreRow]) -> list[tuple[str, list[ScoreRow]]]:
-    """Who is compared with whom by one game, by pool."""
-    people = [row for row in rows if row.person is not None and row.counted]
-    bots = [row for row in rows if row.bot]
-    among = [(PEOPLE, people)] if len(people) > 1 else []
-    return [*among, *((BOTS, [person, *bots]) for person in people if bots)]
+@dataclass(frozen=True)
+class Contest:
+    """Who is compared with whom by one game: teams, most of them of one player."""
+
+    pool: str
+    teams: list[list[Contestant]]
+
+    def ranks(self) -> list[float]:
+        """A team that somebody left comes in last."""
+        return [float(max(each.rank for each in team)) for team in self.teams]
+
+    def moves(self, of: Contestant, team: list[Contestant]) -> bool:
+        """Not those whose partner left them alone."""
+        return of.left or not any(each.left for each in team)
 
 
-def players(rows: Sequence[ScoreRow]) -> list[Key]:
-    """Whose ratings a game moves."""
-    return list(dict.fromkeys((pool, player_of(row)) for pool, side in contests(rows) for row in side))
+def contests(seats: Sequence[Contestant]) -> list[Contest]:
+    teams: dict[int, list[Contestant]] = {}
+    for seat in seats:
+        teams.setdefault(seat.team, []).append(seat)
+    if any(len(team) > 1 for team in teams.values()):
+        return _of_teams(list(teams.values()))
+    people = [[seat] for seat in seats if seat.person]
+    bots = [[seat] for seat in seats if seat.bot]
+    among = [Contest(PEOPLE, people)] if len(people) > 1 else []
+    return [*among, *(Contest(BOTS, [person, *bots]) for person in people if bots)]
 
 
-def player_of(row: ScoreRow) -> str:
-    return row.person or row.bot
+def _of_teams(teams: list[list[Contestant]]) -> list[Contest]:
+    """One contest of all: a team's strength is the sum of its players', so none may miss any."""
+    if len(teams) < 2 or len({len(team) for team in teams}) > 1:
+        return []
+    if not any(seat.person for team in teams for seat in team):
+        return []
+    return [Contest(PEOPLE if all(seat.person for team in teams for seat in team) else BOTS, teams)]
 
 
-def rated(rows: Sequence[ScoreRow], known: Mapping[Key, Rating]) -> dict[Key, Rating]:
+def players(seats: Sequence[Contestant]) -> list[Key]:
+    """Whose ratings a game may move."""
+    found = [(one.pool, player_of(seat)) for one in contests(seats) for team in one.teams for seat in team]
+    return list(dict.fromkeys(found))
+
+
+def player_of(seat: Contestant) -> str:
+    return seat.person or seat.bot
+
+
+def rated(seats: Sequence[Contestant], known: Mapping[Key, Rating]) -> dict[Key, Rating]:
     """The ratings of everybody in a game after it. A bot at several seats moves by the mean of what each would move."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(mu=START, sigma=SPREAD, beta=BETA, tau=0.0)
     after = dict(known)
-    for pool, side in contests(rows):
-        keys = [(pool, player_of(row)) for row in side]
-        before = [after.get(key, Rating()) for key in keys]
-        teams = [[model.rating(rating.mu, rating.sigma)] for rating in before]
-        moved = model.rate(teams, ranks=[float(row.rank) for row in side])
-        for key, rating in dict(zip(keys, before, strict=True)).items():
-            new = [team[0] for other, team in zip(keys, moved, strict=True) if other == key]
-            mu = sum(each.mu for each in new) / len(new)
-            sigma = sum(each.sigma for each in new) / len(new)
-            after[key] = Rating(mu, sigma, rating.games + 1)
+    for contest in contests(seats):
+        before = [[after.get((contest.pool, player_of(seat)), Rating()) for seat in team] for team in contest.teams]
+        models = [[model.rating(rating.mu, rating.sigma) for rating in team] for team in before]
+        moved: dict[Key, list[Rating]] = {}
+        for team, old, new in zip(contest.teams, before, model.rate(models, ranks=contest.ranks()), strict=True):
+            for seat, was, now in zip(team, old, new, strict=True):
+                if contest.moves(seat, team):
+                    key = contest.pool, player_of(seat)
+                    moved.setdefault(key, []).append(Rating(now.mu, now.sigma, was.games + 1))
+        after |= {key: _mean(each) for key, each in moved.items()}
     return after
+
+
+def _mean(ratings: list[Rating]) -> Rating:
+    mu, sigma = (
+        sum(values) / len(ratings) for values in zip(*((each.mu, each.sigma) for each in ratings), strict=True)
+    )
+    return Rating(mu, sigma, ratings[0].games)

@@ -65,6 +65,41 @@ def score_rows(row: TableRow, journal: list[JournalEntry], from_position: bool) 
     return rows
 
 
+@dataclass(frozen=True)
+class Contestant:
+    """A seat for the ratings: of a person, or of a bot. Seats with the same `team` have the same `rank`. Whoever `left` did
+    not play to the end, and came in last."""
+
+    person: str
+    bot: str
+    rank: int
+    team: int
+    left: bool = False
+
+
+def contestants(row: TableRow, from_position: bool) -> list[Contestant]:
+    """Whose ratings a finished game may move. Nobody's, if it went on from another one's position; not those of people who
+    were deleted, or had several seats."""
+    assert row.result is not None
+    ranks = _numbers(row.result, "ranks")
+    found: list[Contestant] = []
+    for seat in row.seats if not from_position else ():
+        rank, team = ranks[seat.seat], _team(row, seat.seat)
+        if seat.kind == "bot":
+            found.append(Contestant("", seat.bot, rank, team))
+        elif seat.person is not None and sum(other.person == seat.person for other in row.seats) == 1:
+            left = bool(seat.standin)
+            found.append(Contestant(seat.person, "", row.players + 1 if left else rank, team, left))
+    return found
+
+
+def _team(row: TableRow, seat: int) -> int:
+    try:
+        return ludoteca.game(row.game).presentation.team(row.options, seat)
+    except (Refused, KeyError):  # as with its board
+        return seat
+
+
 def _numbers(result: Json, name: str) -> list[int]:
     found = as_list(result[name], name)
     return [number for number in found if isinstance(number, int)]

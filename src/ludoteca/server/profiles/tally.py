@@ -22,7 +22,7 @@ from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import BadRecord
 from ludoteca.server.profiles import ratings
 from ludoteca.server.profiles.ratings import Key, Rating
-from ludoteca.server.profiles.score_rows import ScoreRow, score_rows
+from ludoteca.server.profiles.score_rows import Contestant, ScoreRow, contestants, score_rows
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.journal import JournalEntry, standing
@@ -73,44 +73,47 @@ class Tally:
 
     async def _count(self, id: str) -> None:
         try:
-            rows = await self._rows(id)
+            rows, seats = await self._read(id)
         except (SQLAlchemyError, OSError):
             raise
         except Exception:
             log.exception("table %s cannot be read, and counts nowhere", id)
-            rows = []
+            rows, seats = [], []
         async with self._repository.engine.begin() as connection:
             if self._repository.shared:
                 await connection.execute(select(func.pg_advisory_xact_lock(TALLY_LOCK)))
             queue = schema.uncounted
             taken = queue.delete().where(queue.c.table_id == id).returning(queue.c.table_id)
             if (await connection.execute(taken)).first() is not None and rows:
-                await self._store(connection, await self._still_here(connection, rows))
+                await self._store(connection, *await self._still_here(connection, rows, seats))
 
-    async def _rows(self, id: str) -> list[ScoreRow]:
+    async def _read(self, id: str) -> tuple[list[ScoreRow], list[Contestant]]:
         row = await self._repository.table(id)
         if row is None or row.result is None or row.imported:
-            return []
+            return [], []
         journal, record = await self._repository.journal(id), await self._repository.record(id)
         began = await asyncio.to_thread(begins_at_position, journal, record)
-        return await asyncio.to_thread(score_rows, row, journal, began)
+        return await asyncio.to_thread(score_rows, row, journal, began), contestants(row, began)
 
-    async def _still_here(self, connection: AsyncConnection, rows: list[ScoreRow]) -> list[ScoreRow]:
+    async def _still_here(
+        self, connection: AsyncConnection, rows: list[ScoreRow], seats: list[Contestant]
+    ) -> tuple[list[ScoreRow], list[Contestant]]:
         """Without people who have deleted themselves since the game was read."""
         people, wanted = schema.people.c, {row.person for row in rows if row.person}
         found = {row[0] for row in await connection.execute(select(people.id).where(people.id.in_(wanted)))}
-        return [row if row.person in found else replace(row, person=None) for row in rows]
+        here = [row if row.person in found else replace(row, person=None) for row in rows]
+        return here, [seat for seat in seats if seat.bot or seat.person in found]
 
-    async def _store(self, connection: AsyncConnection, rows: list[ScoreRow]) -> None:
+    async def _store(self, connection: AsyncConnection, rows: list[ScoreRow], seats: list[Contestant]) -> None:
         analysed = await self._analysed(connection, rows[0].table_id)
         for row in rows:
             accuracy, luck = analysed[row.seat] if analysed else (None, None)
             more = {"sources": canonical(row.sources), "accuracy": accuracy, "luck": luck}
             await connection.execute(schema.scores.insert(), {**asdict(row), **more})
-        keys = ratings.players(rows)
+        keys = ratings.players(seats)
         if keys:
             known = await self._known_ratings(connection, rows[0].game, keys)
-            await self._store_ratings(connection, rows[0].game, known, ratings.rated(rows, known))
+            await self._store_ratings(connection, rows[0].game, known, ratings.rated(seats, known))
 
     async def _analysed(self, connection: AsyncConnection, table: str) -> list[tuple[float, float]]:
         analyses = schema.analyses.c

@@ -117,6 +117,13 @@ class NewEvening(Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     bot: str = "medium"
     clock: Clock = Clock()
+    auto: bool = True
+
+
+class ChangeEvening(Struct, forbid_unknown_fields=True):
+    """Whether the next round begins by itself, when all tables of the one before are over."""
+
+    auto: bool
 
 
 class JoinEvening(Struct, forbid_unknown_fields=True):
@@ -182,6 +189,7 @@ class EveningInfo(Struct):
     invite: str | None
     round: int
     began: int
+    auto: bool
     now: int
     over: bool
     entrants: list[EntrantInfo]
@@ -190,4 +198,4 @@ class EveningInfo(Struct):
     mine: str | None
 
 
-TYPES = (EnterDeal, DealInfo, Comparison, DayInfo, DayLine, NewEvening, JoinEvening, EveningInfo)
+TYPES = (EnterDeal, DealInfo, Comparison, DayInfo, DayLine, NewEvening, ChangeEvening, JoinEvening, EveningInfo)

@@ -1,14 +1,14 @@
 """What an admin reads and removes: people and tables by name or age, everything that is kept about one of them.
 
 Which tables say something about a person is read off the schema (`ForeignKey("people.id")`), so that a new one is
-exported and removed without anybody having to think of it.
+removed without anybody having to think of it.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import Column, ColumnElement, LargeBinary, Select, Table, and_, bindparam, func, or_, select
+from sqlalchemy import Column, ColumnElement, Select, Table, and_, bindparam, func, or_, select
 
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.repository import Repository
@@ -16,6 +16,8 @@ from ludoteca.server.storage.writer import BoundStatement, UnitOfWork
 from ludoteca.server.tables.rows import TableRow
 
 people, tables, seats, chat = schema.people, schema.tables, schema.seats, schema.chat
+NOBODY = "nobody"
+"""The id that stands for the host of a table whose host was deleted: a row of `people` without a name or a device."""
 OldTables = Literal["unbegun", "abandoned", "finished"]
 _OLD: dict[OldTables, ColumnElement[bool]] = {
     "unbegun": and_(tables.c.status.in_(("waiting", "closed")), tables.c.started == 0),
@@ -28,7 +30,6 @@ RENAME_SEAT = (
     .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("number"))
     .values(name=bindparam("to"))
 )
-CLEAR_SEAT = RENAME_SEAT.values(person=None, nonce="")
 OWN_LINES = and_(
     chat.c.table_id == bindparam("of"),
     or_(
@@ -38,11 +39,6 @@ OWN_LINES = and_(
     ),
 )
 RENAME_LINES = chat.update().where(OWN_LINES).values(name=bindparam("to"))
-DELETE_LINES = chat.delete().where(OWN_LINES)
-DELETE_NOTE = schema.notes.delete().where(
-    schema.notes.c.table_id == bindparam("of"), schema.notes.c.person == bindparam("by")
-)
-CHANGE_HOST = tables.update().where(tables.c.id == bindparam("of")).values(host=bindparam("to"))
 MUTE = people.update().where(people.c.id == bindparam("of")).values(muted=bindparam("to"))
 FORGET_REMATCH = tables.update().where(tables.c.next == bindparam("of")).values(next=None)
 DELETE_OLD_ANALYSIS = schema.analyses.delete().where(schema.analyses.c.table_id == bindparam("of"))
@@ -97,17 +93,8 @@ def rename_seat(table: str, seat: int, name: str) -> BoundStatement:
     return RENAME_SEAT, {"of": table, "number": seat, "to": name}
 
 
-def clear_seat(table: str, seat: int, name: str) -> BoundStatement:
-    """Nobody's from now on: what was played there stays."""
-    return CLEAR_SEAT, {"of": table, "number": seat, "to": name}
-
-
 def rename_lines(table: str, person: str, seat: int, called: str, name: str) -> BoundStatement:
     return RENAME_LINES, {"of": table, "by": person, "number": seat, "called": called, "to": name}
-
-
-def delete_lines(table: str, person: str, seat: int, called: str) -> BoundStatement:
-    return DELETE_LINES, {"of": table, "by": person, "number": seat, "called": called}
 
 
 # -- what is read
@@ -120,10 +107,12 @@ class Administration:
     async def find_people(self, text: str, limit: int) -> list[PersonRow]:
         """Those whose id it is, or whose name has this text in it; the newest first."""
         found = or_(people.c.id == text, _has(people.c.name, text)) if text else people.c.id.is_not(None)
-        return await self._people(select(people).where(found).order_by(people.c.created.desc()).limit(limit))
+        return await self._people(
+            select(people).where(found, people.c.id != NOBODY).order_by(people.c.created.desc()).limit(limit)
+        )
 
     async def person(self, id: str) -> PersonRow | None:
-        rows = await self._people(select(people).where(people.c.id == id))
+        rows = await self._people(select(people).where(people.c.id == id, people.c.id != NOBODY))
         return rows[0] if rows else None
 
     async def _people(self, asked: Select[tuple[object, ...]]) -> list[PersonRow]:
@@ -156,21 +145,6 @@ class Administration:
         ]
         found = [row for asked in own for row in await self._repository.rows(asked)]
         return sorted({str(value) for row in found for value in row.values()})
-
-    async def export(self, person: str) -> dict[str, list[dict[str, object]]]:
-        """Every row that names this person, without tokens' hashes and without what others' games keep secret."""
-        told = {"people": await self._told(people, people.c.id == person)}
-        for column in _PERSONAL:
-            told[column.table.name] = await self._told(column.table, column == person)
-        told["seats"] = await self._told(seats, seats.c.person == person)
-        own = select(seats.c.table_id).where(seats.c.person == person)
-        told["tables"] = await self._told(tables, or_(tables.c.host == person, tables.c.id.in_(own)))
-        told["chat"] = await self._told(chat, chat.c.person == person)
-        return told
-
-    async def _told(self, table: Table, which: ColumnElement[bool]) -> list[dict[str, object]]:
-        columns = [column for column in table.columns if not isinstance(column.type, LargeBinary)]
-        return [dict(row) for row in await self._repository.rows(select(*columns).where(which))]
 
     # -- what is old
 

@@ -46,6 +46,12 @@ class ContestQueries:
         rows = await self._repository.rows(select(schema.evenings).where(schema.evenings.c.id == id))
         return contest_rows.evening(rows[0]) if rows else None
 
+    async def evenings_going_on(self) -> list[Evening]:
+        """Those whose next round begins by itself."""
+        columns = schema.evenings.c
+        found = select(schema.evenings).where(columns.auto, columns.round > 0, columns.round < columns.boards)
+        return [contest_rows.evening(row) for row in await self._repository.rows(found)]
+
     async def evening_with_code(self, code: str) -> str | None:
         rows = await self._repository.rows(select(schema.evenings.c.id).where(schema.evenings.c.invite == code))
         return rows[0]["id"] if rows else None

@@ -34,6 +34,7 @@ UPDATE_ROUND = (
     .where(schema.evenings.c.id == bindparam("of"))
     .values(round=bindparam("to"), began=bindparam("at"))
 )
+UPDATE_AUTO = schema.evenings.update().where(schema.evenings.c.id == bindparam("of")).values(auto=bindparam("to"))
 INSERT_ENTRANT = schema.entrants.insert()
 DELETE_ENTRANTS = schema.entrants.delete().where(schema.entrants.c.evening == bindparam("of"))
 
@@ -72,6 +73,10 @@ def insert_evening(evening: Evening) -> BoundStatement:
 
 def start_round(evening: str, round: int, at: int) -> BoundStatement:
     return UPDATE_ROUND, {"of": evening, "to": round, "at": at}
+
+
+def set_auto(evening: str, auto: bool) -> BoundStatement:
+    return UPDATE_AUTO, {"of": evening, "to": auto}
 
 
 def insert_entrant(evening: str, entrant: Entrant) -> BoundStatement:

@@ -75,6 +75,7 @@ evenings = Table(  # tournaments of several deals
     Column("round", Integer, nullable=False),  # 0 before the first
     Column("began", BigInteger, nullable=False),  # the present round
     Column("created", BigInteger, nullable=False),
+    Column("auto", Boolean, nullable=False, server_default=false()),  # the next round begins by itself
     Index("evenings_by_invite", "invite"),
     Index("evenings_of_host", "host"),
 )

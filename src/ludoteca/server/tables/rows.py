@@ -97,7 +97,8 @@ class Deal:
 class Evening:
     """A tournament: so many deals, each played at every table by `players`; `bot` takes the seats that nobody has.
 
-    `round` is the board that is played now, 0 before the first; it began at `began`.
+    `round` is the board that is played now, 0 before the first; it began at `began`. With `auto` the next one begins
+    when all tables of this one are over.
     """
 
     id: str
@@ -113,6 +114,7 @@ class Evening:
     round: int
     began: int
     created: int
+    auto: bool = True
 
 
 @dataclass(frozen=True)

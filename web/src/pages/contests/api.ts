@@ -1,6 +1,7 @@
 // What the server says about duels, games of the day and evenings.
 import { ask } from '../../net/api';
 import type {
+  ChangeEvening,
   Comparison,
   DayInfo,
   DealInfo,
@@ -26,6 +27,7 @@ export const contests = {
   day: (game: string, language: string) => ask<DayInfo>('GET', `days/${at(game)}?language=${at(language)}`),
   evening: (id: string) => ask<EveningInfo>('GET', `evenings/${at(id)}`),
   newEvening: (evening: NewEvening) => ask<EveningInfo>('POST', 'evenings', evening),
+  changeEvening: (id: string, change: ChangeEvening) => ask<EveningInfo>('PUT', `evenings/${at(id)}`, change),
   joinEvening: (id: string, join: JoinEvening) => ask<EveningInfo>('POST', `evenings/${at(id)}/join`, join),
   startRound: (id: string, round: number) => ask<EveningInfo>('POST', `evenings/${at(id)}/rounds/${round}`),
 };

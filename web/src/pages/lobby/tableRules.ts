@@ -11,7 +11,10 @@ export interface Rule {
 /** `board_2` is what `board` is for the second player. */
 const OF_SEAT = /^(.+)_(\d+)$/;
 
-export function rulesOf(table: TableInfo, options: readonly OptionInfo[]): readonly Rule[] {
+/** What of a table says which rules it plays by. */
+type Played = Pick<TableInfo, 'options' | 'seats'>;
+
+export function rulesOf(table: Played, options: readonly OptionInfo[]): readonly Rule[] {
   return options.flatMap((option) => {
     const choice = option.choices.find(({ value }) => value === table.options[option.name]);
     return choice ? [{ name: option.name, choice, ...entitled(option, options, table) }] : [];
@@ -21,7 +24,7 @@ export function rulesOf(table: TableInfo, options: readonly OptionInfo[]): reado
 function entitled(
   { name, title }: OptionInfo,
   options: readonly OptionInfo[],
-  table: TableInfo,
+  table: Played,
 ): Pick<Rule, 'title' | 'player'> {
   const [, of, number] = OF_SEAT.exec(name) ?? [];
   const whole = options.find((option) => option.name === of);

@@ -68,6 +68,7 @@ evening-help = Everyone plays the same deals, at tables with changing opponents 
 evening-name = Name of the tournament
 evening-game = Game
 evening-players = Players at a table
+evening-auto = Each deal starts by itself when all tables of the one before are done
 evening-boards = Deals
 evening-bot = Bots fill empty seats
 evening-make = Create the tournament

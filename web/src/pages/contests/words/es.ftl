@@ -68,6 +68,7 @@ evening-help = Todos juegan los mismos repartos, en mesas con rivales y asientos
 evening-name = Nombre del torneo
 evening-game = Juego
 evening-players = Jugadores por mesa
+evening-auto = Cada reparto empieza solo cuando terminan todas las mesas del anterior
 evening-boards = Repartos
 evening-bot = Los bots ocupan los asientos libres
 evening-make = Crear el torneo
