@@ -52,6 +52,14 @@ class Following:
                 return closed.rcvd.code if closed.rcvd else 1006
 
 
+def in_round(number: int) -> Callable[[Message], bool]:
+    return lambda told: bool(told["round"] == number)
+
+
+def board_over(number: int) -> Callable[[Message], bool]:
+    return lambda told: bool(told["boards"][number - 1]["status"] == "over")
+
+
 def test_eight_people_over_three_deals(server: Server) -> None:
     people, evening = evening_of(server, 8)
     path, host = f"/api/evenings/{evening['id']}", people[0]
@@ -60,7 +68,7 @@ def test_eight_people_over_three_deals(server: Server) -> None:
     choice, page = Random(4), Following(host, evening["id"])
     host.http.post(f"{path}/rounds/1").raise_for_status()
     for number in (1, 2, 3):
-        page.wait_until(lambda told, number=number: told["round"] == number)
+        page.wait_until(in_round(number))
         tables = {person.get(path)["mine"] for person in people}
         assert len(tables) == 2
         if number == 1:
@@ -70,7 +78,7 @@ def test_eight_people_over_three_deals(server: Server) -> None:
             assert refusal(host, f"{path}/rounds/2", {}) == "evening-playing"
         for table in tables:
             play_table([person for person in people if seats_of(person, table)], table, choice)
-        page.wait_until(lambda told, number=number: told["boards"][number - 1]["status"] == "over")
+        page.wait_until(board_over(number))
         board = host.get(path)["boards"][number - 1]
         seats = [table["seats"] for table in board["tables"]]
         for one, other in zip(*seats, strict=True):  # the same deal and seat
@@ -93,11 +101,11 @@ def test_the_host_may_start_each_round_instead(server: Server) -> None:
     page = Following(people[1], evening["id"])
     host.http.post(f"{path}/rounds/1").raise_for_status()
     play_table(people, host.get(path)["mine"], Random(2))
-    page.wait_until(lambda told: told["boards"][0]["status"] == "over")
+    page.wait_until(board_over(1))
     assert host.get(path)["round"] == 1
     assert people[1].http.put(path, json={"auto": True}).json()["error"]["code"] == "not-host"
     assert host.http.put(path, json={"auto": True}).json()["round"] == 2, "it only waited for the host"
-    page.wait_until(lambda told: told["round"] == 2)
+    page.wait_until(in_round(2))
     assert len(host.get(path)["boards"][1]["tables"]) == 1
     play_table(people, host.get(path)["mine"], Random(2))
     page.wait_until(lambda told: told["over"])
@@ -111,7 +119,7 @@ def test_a_round_goes_on_without_those_who_deleted_themselves(server: Server) ->
     page = Following(others[0], evening["id"])
     gone.http.post("/api/me/delete", json={"name": NAMES[0]}).raise_for_status()
     for number in (1, 2):
-        page.wait_until(lambda told, number=number: told["round"] == number)
+        page.wait_until(in_round(number))
         for table in sorted({person.get(path)["mine"] for person in others} - {None}):
             play_table([person for person in others if seats_of(person, table)], table, Random(number))
     page.wait_until(lambda told: told["over"])
@@ -129,7 +137,7 @@ def test_a_server_that_ended_at_the_end_of_a_round_starts_the_next(tmp_path: Pat
             database.execute("update evenings set auto = 1")  # as if it had been killed before it could begin
         server.start()
         page = Following(host, evening["id"])
-        page.wait_until(lambda told: told["round"] == 2)
+        page.wait_until(in_round(2))
 
 
 def test_who_follows_an_evening_has_nothing_to_say(ana: Person, server: Server) -> None:
