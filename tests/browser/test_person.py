@@ -101,6 +101,20 @@ def with_authenticator(sitting: Sitting) -> CDPSession:
     return session
 
 
+def test_an_address_without_a_name_leads_to_one_with_passkeys(visit: Visit) -> None:
+    marina = visit()
+    page, number = marina.page, f"http://127.0.0.1:{marina.server.port}"
+    page.request.put(f"{number}/api/me", data={"name": "Marina"}, headers={"Origin": number})
+    page.goto(f"{number}/#/devices")
+    panel = page.get_by_role("region", name="Passkeys")
+    expect(panel.get_by_text("this address is only a number")).to_be_visible()
+    expect(panel.get_by_role("button", name="Create a passkey")).to_have_count(0)
+    panel.get_by_role("button", name="Continue at “localhost”").click()
+    expect(page.get_by_role("heading", name="Welcome, Marina")).to_be_visible()
+    at(marina, "devices")
+    expect(panel.get_by_role("button", name="Create a passkey")).to_be_visible()
+
+
 def test_a_passkey_brings_a_name_back_and_so_does_a_recovery_code_once(visit: Visit) -> None:
     marina = arrive(visit(), "Marina")
     with_authenticator(marina)

@@ -4,6 +4,7 @@ import contextlib
 import io
 import time
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -11,7 +12,10 @@ from websockets.exceptions import ConnectionClosed
 import ludoteca
 from ludoteca.cli.main import main
 from tests.server.cluster.harness import Cluster, go_on, pause
+from tests.server.contests.games import play_table, seats_of
+from tests.server.contests.test_evenings import Following, evening_of, in_round
 from tests.server.harness import Message, Page, Person, Server
+from tests.server.lobby.test_devices import another_device
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.slow
@@ -128,6 +132,77 @@ def test_a_name_changed_at_one_server_is_known_at_the_others(cluster: Cluster) -
     assert again.get("/api/me")["name"] == "Ana"
     ana.http.put("/api/me", json={"name": "Anna"}).raise_for_status()
     wait_until(lambda: again.get("/api/me")["name"] == "Anna")
+
+
+def everywhere(cluster: Cluster, person: Person, table: str) -> list[Page]:
+    """The table's pages through each server: one has it, the others forward to it."""
+    return [at(cluster, number, lambda: person.sit(table)) for number in range(len(cluster.servers))]
+
+
+def test_a_device_ended_at_one_server_is_signed_out_at_all(cluster: Cluster) -> None:
+    cluster.alone(cluster.servers[0])
+    ana = Person(cluster, "Ana")
+    tables = [ana.new_table("me random")["id"], ana.new_table("me random")["id"]]
+    phone = another_device(ana)
+    owned = [at(cluster, number, lambda number=number: phone.sit(tables[number])) for number in (0, 1)]  # type: ignore[misc]
+    pages = [*owned, *everywhere(cluster, phone, tables[1])]
+    cluster.alone(cluster.servers[2])
+    here = Person(cluster, "")
+    here.http.cookies.update(ana.http.cookies)
+    own = here.sit(tables[0])
+    (gone,) = [each["id"] for each in here.get("/api/me/devices")["devices"] if not each["here"]]
+    here.http.delete(f"/api/me/devices/{gone}").raise_for_status()
+    assert [page.closed_with() for page in pages] == [4005] * len(pages)
+    for server in cluster.servers:
+        cluster.alone(server)
+        again = Person(cluster, "")
+        again.http.cookies.update(phone.http.cookies)
+        wait_until(lambda again=again: again.get("/api/me")["name"] == "")  # type: ignore[misc]
+    own.say("ping")
+    assert own.wait_for("pong")
+
+
+def test_who_is_deleted_at_one_server_is_gone_at_all(cluster: Cluster) -> None:
+    cluster.alone(cluster.servers[0])
+    zoe, ben = Person(cluster, "Zoe"), Person(cluster, "Ben")
+    table = zoe.new_table("me open")
+    first = zoe.sit(table["id"])  # at this server
+    other = ben.join(table)
+    first.act(first.wait_until_asked()["position"]["legal"][0])
+    pages = everywhere(cluster, zoe, table["id"])
+    cluster.alone(cluster.servers[1])
+    here = Person(cluster, "")
+    here.http.cookies.update(zoe.http.cookies)
+    here.http.post("/api/me/delete", json={"name": "Zoe"}).raise_for_status()
+    assert [page.closed_with() for page in (first, *pages)] == [4005] * (len(pages) + 1)
+    assert other.closed_with() == 1012, "the table is read anew"
+    for server in cluster.servers:
+        cluster.alone(server)
+        again = Person(cluster, "")
+        again.http.cookies.update(zoe.http.cookies)
+        wait_until(lambda again=again: again.get("/api/me")["name"] == "")  # type: ignore[misc]
+    page = connected(ben, table["id"])
+    assert [(seat["name"], seat["standin"]) for seat in page.table["seats"]] == [("N. N.", "resigned"), ("Ben", "")]
+    assert page.act(page.wait_until_asked()["position"]["legal"][0])["type"] == "accepted"
+
+
+def test_an_evening_is_followed_at_every_server(cluster: Cluster) -> None:
+    cluster.alone(cluster.servers[0])
+    people, evening = evening_of(cluster, 4, players=2, boards=2)
+    path = f"/api/evenings/{evening['id']}"
+    followers: list[Following] = []
+    for server in cluster.servers:
+        cluster.alone(server)
+        followers.append(Following(Person(cluster, "Zuzanna"), evening["id"]))
+    people[0].http.post(f"{path}/rounds/1").raise_for_status()
+    for number in (1, 2):
+        for page in followers:
+            page.wait_until(in_round(number))
+        for at_server, table in enumerate(sorted({person.get(path)["mine"] for person in people})):
+            cluster.alone(cluster.servers[at_server])  # each table at a server of its own
+            play_table([person for person in people if seats_of(person, table)], table, Random(number))
+    for page in followers:
+        page.wait_until(lambda told: bool(told["over"]))
 
 
 def test_commands_over_http_reach_the_server_that_has_the_table(cluster: Cluster) -> None:

@@ -139,6 +139,30 @@ def test_a_duel_as_a_new_table(ana: Person, ben: Person) -> None:
     assert refusal(ana, "/api/duels", {"game": "great-split", "seats": two}) == "duel-seats"
 
 
+def test_nobody_looks_ahead_by_taking_back(ana: Person, ben: Person) -> None:
+    """Neither by agreement, though the bots of the first table would have agreed, nor by undo: a bot has answered."""
+    deal = challenge(ana, finished(ana, "me random", "mille-fiori"))
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    new = ana.http.post("/api/duels", json={"game": "mille-fiori", "seats": seats, "takebacks": True}).json()
+    for person, table in ((ben, enter(ben, deal["id"])), (ana, new["id"])):
+        page = person.sit(table)
+        assert not page.table["takebacks"]
+        for _ in range(3):
+            page.act(page.wait_until_asked()["position"]["legal"][0])
+        page.wait_until_asked()
+        page.say("takeback")
+        assert page.wait_for("refused")["code"] == "no-takebacks"
+        assert page.update is not None
+        before = page.update["version"]
+        while page.update["undo"]:  # what the own move alone has shown
+            page.undo()
+            page.wait_until(lambda page=page, at=page.update["version"]: page.update["version"] > at)  # type: ignore[misc]
+        assert page.undo()["type"] == "refused"
+        answered = [entry for entry in page.entries if entry["seat"] == 1 and entry["kind"] == "act"]
+        undone = {version for entry in page.entries for version in entry["undone"]}
+        assert not undone & set(range(1, answered[-1]["version"] + 1)), (before, undone)
+
+
 def test_only_a_fair_game_becomes_a_duel(ana: Person, ben: Person) -> None:
     running = ana.new_table("me random", "great-split")["id"]
     assert refusal(ana, f"/api/tables/{running}/duel", {}) == "duel-not-over"

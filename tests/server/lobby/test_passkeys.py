@@ -44,6 +44,12 @@ def test_the_site_is_the_public_one_or_the_host_that_was_asked(public: str, host
     assert site_of(Settings("127.0.0.1", 8080, public, "", Limits()), host) == site
 
 
+def test_a_page_is_told_why_there_are_no_passkeys(ana: Person) -> None:
+    assert ana.get("/api/me/passkeys")["why_not"] == ""
+    by_number = ana.http.get("/api/me/passkeys", headers={"Host": f"127.0.0.1:{ana.server.port}"})
+    assert by_number.json()["why_not"] == "no-name"
+
+
 def test_a_challenge_is_answered_once_and_by_whom_it_was_made_for(server: Server) -> None:
     visitor = Person(server, "")
     options = visitor.http.post("/api/passkeys/begin").json()["options"]

@@ -689,11 +689,12 @@ export interface PasskeySignIn {
   readonly instead?: boolean;
 }
 
-/** The asker's passkeys, how many recovery codes are left, and whether passkeys are `possible` at this address. */
+/** The asker's passkeys, how many recovery codes are left, and why passkeys are not possible here, if they are not:
+    the server lacks the library, or its address has no name. */
 export interface Passkeys {
   readonly passkeys: readonly PasskeyInfo[];
   readonly codes: number;
-  readonly possible: boolean;
+  readonly why_not: '' | 'no-name' | 'not-installed';
 }
 
 /** A finished game of a person. `counted` is false for one that no mean or rating has (docs/server.md says which).

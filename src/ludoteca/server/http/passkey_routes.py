@@ -1,6 +1,7 @@
 """HTTP routes of passkeys and recovery codes."""
 
 import ipaddress
+from typing import Literal
 from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, post
@@ -55,18 +56,21 @@ def limited(request: AnyRequest) -> tuple[Services, Site]:
     return services, site
 
 
-async def told(services: Services, person: Person, possible: bool) -> Passkeys:
+async def told(request: AnyRequest, person: Person) -> Passkeys:
+    services = services_of(request)
     known = await services.passkeys.of(person)
     infos = [PasskeyInfo(key.id, key.browser, key.created, key.used) for key in known]
-    return Passkeys(infos, await services.passkeys.codes_left(person), possible)
+    named = site_of(services.settings, request.headers.get("host", "")) is not None
+    why_not: Literal["", "not-installed", "no-name"] = "" if named else "no-name"
+    if not passkeys.is_available():
+        why_not = "not-installed"
+    return Passkeys(infos, await services.passkeys.codes_left(person), why_not)
 
 
 @get("/me/passkeys")
 async def get_passkeys(request: AnyRequest) -> Passkeys:
     services = services_of(request)
-    person = await services.require_person(request)
-    site = site_of(services.settings, request.headers.get("host", ""))
-    return await told(services, person, site is not None and passkeys.is_available())
+    return await told(request, await services.require_person(request))
 
 
 @post("/passkeys/new", status_code=200)
@@ -80,7 +84,7 @@ async def add_passkey(request: AnyRequest, data: NewPasskey) -> Passkeys:
     services, site = limited(request)
     person = await services.require_person(request)
     await services.passkeys.add(person, data.credential, site, browser_of(request))
-    return await told(services, person, True)
+    return await told(request, person)
 
 
 @delete("/me/passkeys/{passkey:str}", status_code=200)
@@ -88,7 +92,7 @@ async def remove_passkey(request: AnyRequest, passkey: str) -> Passkeys:
     services = services_of(request)
     person = await services.require_person(request)
     await services.passkeys.remove(person, passkey)
-    return await told(services, person, True)
+    return await told(request, person)
 
 
 @post("/me/codes")

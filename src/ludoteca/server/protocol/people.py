@@ -196,11 +196,12 @@ class PasskeyInfo(Struct):
 
 
 class Passkeys(Struct):
-    """The asker's passkeys, how many recovery codes are left, and whether passkeys are `possible` at this address."""
+    """The asker's passkeys, how many recovery codes are left, and why passkeys are not possible here, if they are not:
+    the server lacks the library, or its address has no name."""
 
     passkeys: list[PasskeyInfo]
     codes: int
-    possible: bool
+    why_not: Literal["", "not-installed", "no-name"]
 
 
 class PasskeyOptions(Struct):

@@ -1,11 +1,31 @@
 // Passkeys as browsers make and use them: WebAuthn speaks of bytes, the server of base64url.
+import type { Passkeys } from '../../net/messages';
+import { isLoopback, ownAddress } from '../lobby/addresses';
+
 type Options = Readonly<Record<string, unknown>>;
 interface Described {
   readonly id: string;
   readonly type: PublicKeyCredentialType;
 }
 
-export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;
+type Reason = 'not-installed' | 'no-name' | 'localhost' | 'insecure' | 'browser';
+
+/** Why there are no passkeys here, from what the server says and the browser can; null where there are. */
+export function whyNoPasskeys(server: Passkeys['why_not'] = ''): Reason | null {
+  if (server === 'not-installed') return server;
+  if (atLocalhost()) return 'localhost';
+  if (server !== '') return server;
+  if (!window.isSecureContext) return 'insecure';
+  return 'PublicKeyCredential' in window ? null : 'browser';
+}
+
+/** Passkeys are bound to a name: the same server by its other address, where this one is the number of this machine. */
+export function atLocalhost(): string | null {
+  const address = new URL(ownAddress());
+  if (!isLoopback(address.href) || address.hostname === 'localhost') return null;
+  address.hostname = 'localhost';
+  return address.href;
+}
 
 const bytes = (text: unknown): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(String(text).replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
