@@ -10,12 +10,14 @@ import pytest
 from sqlalchemy import event
 
 import ludoteca
+from ludoteca.kernel.jsontext import canonical
 from ludoteca.server.lobby import table_factory
 from ludoteca.server.profiles.games import PER_PAGE, GameList, Wanted
 from ludoteca.server.profiles.ratings import START, Rating, rated
 from ludoteca.server.profiles.score_rows import Contestant, contestants
 from ludoteca.server.profiles.statistics import MOST_GAMES, Statistics
 from ludoteca.server.profiles.tally import Tally
+from ludoteca.server.storage import schema
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.rows import SeatRow, Terms
 from tests.server.database import somebody, with_database
@@ -68,6 +70,31 @@ def test_a_page_about_thousands_of_games_takes_few_queries(tmp_path: Path) -> No
             )
             assert "scores_of_person" in str(rows.all())
             await plan.close()
+
+    with_database(tmp_path, work)
+
+
+def test_the_strong_bots_are_compared_with_and_partners_are_no_opponents(tmp_path: Path) -> None:
+    async def work(repository: Repository) -> None:
+        await store_games(repository, 6)
+        scores = schema.scores
+        async with repository.engine.begin() as connection:
+            await connection.execute(scores.update().where(scores.c.ended > 0).values(team=scores.c.seat))
+            await connection.execute(scores.update().where(scores.c.table_id == "table 1").values(team=0))
+            for number, name, points in ((2, "hard", 40), (3, "expert", 20), (4, "easy", 999)):
+                row = {"table_id": f"table {number}", "seat": 2, "bot": name, "game": "mille-fiori", "players": 2}
+                row |= {"board": "", "against": "people", "points": 1, "rank": 9, "margin": 1, "ended": 1, "team": 2}
+                row |= {"counted": True, "won": False, "sources": canonical({"harbor": points})}
+                await connection.execute(scores.insert(), row)
+        profile = await Statistics(repository, Tally(repository)).profile(somebody(1), "en", own=True)
+        assert {line.source: line.strong for line in profile.sources[0].lines} == {"harbor": 30, "sea": 0}
+        assert profile.sources[0].strong == 2
+        assert {each.name or each.bot: each.games for each in profile.opponents} == {
+            "P2": 5,
+            "hard": 1,
+            "expert": 1,
+            "easy": 1,
+        }
 
     with_database(tmp_path, work)
 

@@ -15,7 +15,7 @@ PEOPLE, BOTS, BOTH = "people", "bots", "both"
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """`against` says who the others were. `counted` is false where the seat was not its person's alone: a bot finished
+    """`against` says who the others were, `margin` how far the best of them was, `team` is the same for partners. `counted` is false where the seat was not its person's alone: a bot finished
     for them, several of their seats were on one screen, or the game went on from a position of another one."""
 
     table_id: str
@@ -33,6 +33,7 @@ class ScoreRow:
     won: bool
     sources: dict[str, int]
     ended: int
+    team: int
 
 
 def score_rows(row: TableRow, journal: list[JournalEntry], from_position: bool) -> list[ScoreRow]:
@@ -42,7 +43,8 @@ def score_rows(row: TableRow, journal: list[JournalEntry], from_position: bool) 
     points = points_by_source(standing(journal), [], row.players)
     rows: list[ScoreRow] = []
     for seat in row.seats:
-        rivals = [score for other, score in enumerate(scores) if other != seat.seat]
+        team = _team(row, seat.seat)
+        rivals = [score for other, score in enumerate(scores) if _team(row, other) != team]
         rows.append(
             ScoreRow(
                 row.id,
@@ -60,6 +62,7 @@ def score_rows(row: TableRow, journal: list[JournalEntry], from_position: bool) 
                 ranks[seat.seat] == 1 if rivals else row.result.get("won") is True,
                 {source: each[seat.seat] for source, each in points.items()},
                 row.changed,
+                team,
             )
         )
     return rows

@@ -101,6 +101,7 @@ class Statistics:
         """Those met most often. Bots by their name, people by the name that they have now."""
         mine, theirs, people = schema.scores.alias("mine"), schema.scores.alias("theirs"), schema.people
         met = mine.join(theirs, (mine.c.table_id == theirs.c.table_id) & (mine.c.seat != theirs.c.seat))
+        apart = mine.c.team.is_(None) | (mine.c.team != theirs.c.team)  # partners are no opponents
         known = (theirs.c.bot != "") if not own else (theirs.c.bot != "") | theirs.c.person.is_not(None)
         asked = (
             select(
@@ -111,7 +112,7 @@ class Statistics:
                 _count(mine.c.rank > theirs.c.rank).label("losses"),
             )
             .select_from(met.outerjoin(people, people.c.id == theirs.c.person))
-            .where(mine.c.person == person, mine.c.counted, theirs.c.counted, known)
+            .where(mine.c.person == person, mine.c.counted, theirs.c.counted, known, apart)
             .group_by(theirs.c.bot, theirs.c.person, people.c.name)
             .order_by(func.count().desc(), theirs.c.bot, people.c.name)
             .limit(MOST_OPPONENTS)

@@ -286,6 +286,7 @@ scores = Table(
     Column("ended", BigInteger, nullable=False),
     Column("accuracy", Float),  # once the game is analysed
     Column("luck", Float),
+    Column("team", Integer),  # the same for partners; not in games of earlier releases
     Index("scores_of_person", "person", "ended"),
     Index("scores_by_game", "game", "players", "bot", "ended"),
 )
