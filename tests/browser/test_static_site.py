@@ -1,16 +1,24 @@
 """The static site: no installation and no server, the same rules and bots in the browser, online and off."""
 
+import re
 import subprocess
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import hatch_build
+import ludoteca
+from ludoteca.bots.playing import first_deciding
+from ludoteca.kernel import chance
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.record import Record
 from tests.browser import static_site
 from tests.browser.sitting import ASKED, GLOWING
 
 PATIENCE = 120_000
+LAST_MOVES = 8
 
 
 def wait_until_asked(page: Page) -> None:
@@ -70,6 +78,37 @@ def test_a_game_begins_goes_on_after_a_reload_and_without_a_network(browser: Bro
     page.goto(table)
     wait_until_asked(page)
     assert sorted(page.evaluate(GLOWING)) == sorted(first)
+    analyse(page, home, end_of_a_game())
     assert complaints == []
     assert foreign == []
     context.close()
+
+
+def end_of_a_game() -> str:
+    """The record of the last moves of a game: Python in a browser is slow, and a whole one takes minutes."""
+    rules = ludoteca.rules("mille-fiori", 2)
+    whole = played(Match(rules, chance.seed_bytes(4)))
+    start = whole.replay(rules, len(whole.moves) - LAST_MOVES)
+    return played(Match(rules, chance.seed_bytes(5), start.to_json())).to_text()
+
+
+def played(match: Match) -> Record:
+    rng = Random(6)
+    while not match.state.over:
+        seat = first_deciding(match.state)
+        match.apply(seat, rng.choice(match.state.legal(seat)))
+    return match.record()
+
+
+def analyse(page: Page, home: str, record: str) -> None:
+    """The analysis comes to its end, and the page is answered meanwhile."""
+    page.goto(f"{home}#/import")
+    page.get_by_role("textbox").fill(record)
+    page.get_by_role("button", name="Replay the game").click()
+    page.get_by_role("button", name="Analysis").click()
+    panel = page.locator("section.analysis")
+    expect(panel).to_contain_text("computed in this browser", timeout=PATIENCE)
+    expect(panel).to_contain_text("Players compared", timeout=PATIENCE)
+    expect(panel.get_by_role("row", name=re.compile("^Luck")).get_by_role("cell").first).to_have_text(
+        re.compile(r"^[+−]?\d+( ± \d+)?$")
+    )

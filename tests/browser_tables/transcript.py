@@ -22,6 +22,9 @@ Request = tuple[str, str, dict[str, Any] | None]
 REQUESTS: tuple[Request, ...] = (
     ("GET", "me", None),
     ("PUT", "me", {"name": "  Ana\t María ", "language": "es"}),
+    ("POST", "me/practice", {}),
+    ("POST", "me/practice", {"answers": [{"game": "mille-fiori", "item": "none", "solved": True}]}),
+    ("POST", "me/practice", {"answers": [{"game": "mille-fiori", "item": "none"}]}),
     ("PUT", "me", {"name": ""}),
     ("PUT", "me", {"name": 7}),
     ("GET", "games?language=es", None),

@@ -24,6 +24,8 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
 
 SEED_BITS: Final = 60
+REASON_SHARE: Final = 4
+"""Where few rollouts are asked for, the reasons use one world for so many of them, in which both lines are played."""
 NO_VALUE: Final = Value([], [])
 
 
@@ -125,7 +127,8 @@ class GameAnalysis:
         grade = grade_of(compared.loss)
         why = []
         if best is not None and grade not in ("best", "good"):
-            why = reasons.why_better(compared.search, own.line.actions, best.line.actions, compared.loss_win)
+            worlds = min(reasons.WORLDS, max(1, self.effort.rollouts // REASON_SHARE))
+            why = reasons.why_better(compared.search, own.line.actions, best.line.actions, compared.loss_win, worlds)
         return Moment(
             *common,
             grade,

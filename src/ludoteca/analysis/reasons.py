@@ -42,7 +42,7 @@ class PointCounter:
             self.points[key] = self.points.get(key, 0) + points
 
 
-def prospects(search: Search, actions: list[Action], worlds: int = WORLDS) -> Prospects:
+def prospects(search: Search, actions: list[Action], worlds: int) -> Prospects:
     found = Prospects(later=[0.0] * len(search.observation.position.scores))
     for number in range(worlds):
         state = search.world(number)
@@ -70,10 +70,12 @@ def points_at_once(search: Search, actions: list[Action]) -> int:
     return total
 
 
-def why_better(search: Search, played: list[Action], best: list[Action], loss_win: float) -> list[Reason]:
+def why_better(
+    search: Search, played: list[Action], best: list[Action], loss_win: float, worlds: int = WORLDS
+) -> list[Reason]:
     """What the better line gains, denies others, and gives up; as far as it makes points."""
     seat = search.seat
-    worse, better = prospects(search, played), prospects(search, best)
+    worse, better = prospects(search, played, worlds), prospects(search, best, worlds)
     reasons: list[Reason] = []
     now, instead = points_at_once(search, played), points_at_once(search, best)
     if now != instead:

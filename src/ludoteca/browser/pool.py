@@ -13,6 +13,10 @@ from ludoteca.server.workers.pool import NotWanted, WorkerFailed, WorkerPool
 Result = TypeVar("Result")
 
 
+PAUSE = 0.02
+"""So many seconds the page has between two jobs to send what it wants."""
+
+
 class InlinePool(WorkerPool):
     """Bots keep to their time by themselves; nothing else can run meanwhile."""
 
@@ -45,3 +49,27 @@ class InlinePool(WorkerPool):
 
     async def stop(self) -> None:
         return
+
+
+class PatientPool(InlinePool):
+    """Does a job when nothing else is to be done: an analysis is hundreds of jobs, and the page shall not wait for all.
+
+    `busy` says whether the page waits for an answer. Each step towards it would otherwise wait for a whole job.
+    """
+
+    def __init__(self, name: str, busy: Callable[[], bool]) -> None:
+        super().__init__(1, name)
+        self._busy = busy
+
+    async def run(
+        self,
+        table: str,
+        job: Job,
+        decode: Callable[[bytes], Result],
+        seconds: float,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Result:
+        await asyncio.sleep(PAUSE)
+        while self._busy():
+            await asyncio.sleep(PAUSE)
+        return await super().run(table, job, decode, seconds, wanted)

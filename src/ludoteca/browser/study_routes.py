@@ -6,8 +6,10 @@ from ludoteca.server.protocol.exercises import (
     BestMovesRequest,
     Exercise,
     ExerciseActions,
+    PracticeAnswers,
     PracticeExercise,
     PracticeItem,
+    PracticeProgress,
     PracticeSet,
 )
 from ludoteca.server.protocol.schemas import LaidPosition
@@ -77,3 +79,8 @@ async def practice_exercise(tables: BrowserTables, asked: Asked) -> PracticeExer
 async def practice_answer(tables: BrowserTables, asked: Asked) -> Judgement:
     _, study = await tables.studies.practice(asked.path["game"], asked.path["item"], asked.language, ASKER)
     return await study.judge(asked.read(ExerciseActions).actions)
+
+
+@route("POST", "me/practice")
+async def practice_progress(tables: BrowserTables, asked: Asked) -> PracticeProgress:
+    return await tables.practice.add(await tables.require_person(), asked.read(PracticeAnswers).answers)

@@ -3,12 +3,13 @@
 import asyncio
 from dataclasses import replace
 
-from ludoteca.browser.pool import InlinePool
+from ludoteca.browser.pool import InlinePool, PatientPool
 from ludoteca.browser.repository import BrowserRepository
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts.people import PeopleService
-from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.live.registry import ANALYSIS, TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
+from ludoteca.server.replay.practice_progress import PracticeProgressService
 from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.replay.studies import StudyService
 from ludoteca.server.settings import Limits
@@ -47,12 +48,18 @@ class BrowserRegistry(TableRegistry):
 class BrowserTables:
     def __init__(self, repository: BrowserRepository) -> None:
         self.repository = repository
-        self.registry = BrowserRegistry(repository, LIMITS, make_pool=InlinePool)
+        self.waiting = 0
+        """Requests of the page that have no answer yet."""
+        self.registry = BrowserRegistry(repository, LIMITS, make_pool=self._make_pool)
         self.seating = SeatingService(self.registry)
         self.replays = ReplayCache(self.registry)
         self.studies = StudyService(self.registry, self.replays)
+        self.practice = PracticeProgressService(repository)
         self._people = PeopleService(repository)
         self._person: Person | None = None
+
+    def _make_pool(self, count: int, name: str) -> InlinePool:
+        return PatientPool(name, lambda: self.waiting > 0) if name == ANALYSIS else InlinePool(count, name)
 
     async def start(self) -> None:
         await self.repository.start()

@@ -26,7 +26,12 @@ class Worker:
         """The status and the text of the answer to a request, such as `GET games?language=es`."""
         parts = urlsplit(address)
         query = dict(parse_qsl(parts.query))
-        asked = await routes.answer(ROUTES, self.tables, method, unquote(parts.path), query, body.encode(), language)
+        path, sent = unquote(parts.path), body.encode()
+        self.tables.waiting += 1
+        try:
+            asked = await routes.answer(ROUTES, self.tables, method, path, query, sent, language)
+        finally:
+            self.tables.waiting -= 1
         return asked.status, asked.text
 
     def connect(self, table: str, send: Callable[[str], object], closed: Callable[[int], object]) -> "Port":

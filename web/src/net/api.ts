@@ -27,6 +27,8 @@ import type {
   PositionStart,
   PracticeExercise,
   PracticeItem,
+  PracticeAnswers,
+  PracticeProgress,
   PracticeSet,
   RecordCheck,
   RecoveryCodes,
@@ -187,6 +189,8 @@ export const api = {
     ask<Judgement>('POST', `${of}/answer?language=${at(language)}`, { actions }),
   practice: (game: string, language: string) =>
     ask<PracticeSet>('GET', `practice/${at(game)}?language=${at(language)}`),
+  /** Where this person stands in practice, after these answers; refused where nobody has said who they are. */
+  practiceProgress: (answers: PracticeAnswers) => ask<PracticeProgress>('POST', 'me/practice', answers),
   puzzleOfTheDay: () => ask<PracticeItem>('GET', 'practice/today'),
   /** The best three moves of a seat in a position of a finished game. */
   bestMoves: (id: string, version: number, eyes: string, language: string) =>

@@ -784,6 +784,18 @@ export interface PositionStart {
   readonly chapter?: number;
 }
 
+/** How a person answered a position of the practice set at the first try; `solved` means without help. */
+export interface PracticeAnswer {
+  readonly game: string;
+  readonly item: string;
+  readonly solved: boolean;
+}
+
+/** Answers that the server does not know of yet, in their order. */
+export interface PracticeAnswers {
+  readonly answers?: readonly PracticeAnswer[];
+}
+
 export interface PracticeExercise {
   readonly item: PracticeItem;
   readonly exercise: Exercise;
@@ -796,6 +808,13 @@ export interface PracticeItem {
   readonly players: number;
   readonly difficulty: 'easy' | 'hard' | 'medium';
   readonly loss: number;
+}
+
+/** How many positions a person has solved in a row, and the most ever; `solved` are `<game>/<item>`. */
+export interface PracticeProgress {
+  readonly streak: number;
+  readonly longest: number;
+  readonly solved: readonly string[];
 }
 
 /** All positions of a game, the easiest first; `today` is the id of the puzzle of the day, `date` whose (UTC). */

@@ -28,6 +28,7 @@ from ludoteca.server.profiles.statistics import Statistics
 from ludoteca.server.profiles.tally import Tally
 from ludoteca.server.rate_limits import HourlyRation, RateLimiter, network_of
 from ludoteca.server.replay.link_preview import PreviewPictures
+from ludoteca.server.replay.practice_progress import PracticeProgressService
 from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.replay.studies import StudyService
 from ludoteca.server.settings import Settings
@@ -60,6 +61,7 @@ class Services:
         self.admin = AdminService(tables, people, self.deletion, self.retention, slow_log)
         self.replays = ReplayCache(tables)
         self.studies = StudyService(tables, self.replays)
+        self.practice = PracticeProgressService(tables.repository)
         self.deals = DealService(tables, self.replays)
         self.evenings = EveningService(self.deals, tables)
         self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)

@@ -11,8 +11,10 @@ from ludoteca.server.protocol.exercises import (
     BestMovesRequest,
     Exercise,
     ExerciseActions,
+    PracticeAnswers,
     PracticeExercise,
     PracticeItem,
+    PracticeProgress,
     PracticeSet,
 )
 from ludoteca.server.protocol.schemas import LaidPosition
@@ -112,6 +114,15 @@ async def practice_answer(
     return await study.judge(data.actions)
 
 
+@post("/me/practice", status_code=200)
+async def practice_progress(request: AnyRequest, data: PracticeAnswers) -> PracticeProgress:
+    """Where the asker stands, after these answers."""
+    services = services_of(request)
+    if not services.position_rate.take(client_of(request)):
+        raise Refused("too-fast")
+    return await services.practice.add(await services.require_person(request), data.answers)
+
+
 HANDLERS = [
     get_analysis,
     moment_exercise,
@@ -123,4 +134,5 @@ HANDLERS = [
     get_practice,
     practice_exercise,
     practice_answer,
+    practice_progress,
 ]

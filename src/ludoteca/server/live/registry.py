@@ -31,6 +31,8 @@ from ludoteca.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+ANALYSIS = "analysis"
+"""The pool of analyses, which nobody who plays waits for."""
 MOST_SWEEP_SECONDS = 30.0
 """Idle tables are looked for at least this often."""
 
@@ -54,7 +56,7 @@ class TableRegistry:
         self.preview_workers = make_pool(1, "preview")
         self.hint_workers = make_pool(1, "hint")  # started when somebody asks
         self.bot_workers = bot_workers or make_pool(limits.workers, "bot")
-        self.analysis_workers = make_pool(1, "analysis")  # as are these
+        self.analysis_workers = make_pool(1, ANALYSIS)  # as are these
         self._hubs: dict[str, TableHub] = {}
         self._loading = KeyedLocks()
         self._tasks: list[asyncio.Task[None]] = []

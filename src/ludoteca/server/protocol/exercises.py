@@ -1,8 +1,8 @@
 """Exercises: a position in which a seat has to decide, outside any table. Mistakes of a game and practice are such."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import OptionValue
@@ -11,6 +11,7 @@ from ludoteca.server.protocol.schemas import Position
 from ludoteca.server.protocol.study import AnalysisProgress, BestMoves, Judgement
 
 Difficulty = Literal["easy", "medium", "hard"]
+MOST_ANSWERS = 200
 
 
 class Exercise(Struct):
@@ -72,6 +73,28 @@ class PracticeExercise(Struct):
     exercise: Exercise
 
 
+class PracticeAnswer(Struct, forbid_unknown_fields=True):
+    """How a person answered a position of the practice set at the first try; `solved` means without help."""
+
+    game: str
+    item: str
+    solved: bool
+
+
+class PracticeAnswers(Struct, forbid_unknown_fields=True):
+    """Answers that the server does not know of yet, in their order."""
+
+    answers: Annotated[list[PracticeAnswer], Meta(max_length=MOST_ANSWERS)] = []
+
+
+class PracticeProgress(Struct):
+    """How many positions a person has solved in a row, and the most ever; `solved` are `<game>/<item>`."""
+
+    streak: int
+    longest: int
+    solved: list[str]
+
+
 TYPES = (
     AnalysisProgress,
     BestMoves,
@@ -81,4 +104,6 @@ TYPES = (
     ExerciseActions,
     PracticeSet,
     PracticeExercise,
+    PracticeAnswers,
+    PracticeProgress,
 )

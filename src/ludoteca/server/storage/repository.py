@@ -52,7 +52,7 @@ from ludoteca.server.tables.rows import (
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-NEWEST_MIGRATION = "0013"
+NEWEST_MIGRATION = "0014"
 MIGRATION_LOCK = 0x6C75646F
 """Servers that start together upgrade the database one after the other."""
 PING_SECONDS = 2.0

@@ -264,6 +264,16 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+practice = Table(  # how a person gets on with practice positions
+    "practice",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("last", Text, nullable=False),  # "<game>/<position>": its first answer counts, until another one is answered
+    Column("solved", Text, nullable=False),  # a JSON list of such names
+)
+
 # What people's pages are made of. It follows from finished games, and is counted after their end (`profiles/tally.py`).
 
 scores = Table(

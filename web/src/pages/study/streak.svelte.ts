@@ -1,46 +1,90 @@
-// How many practice positions in a row this person has solved at the first try, kept in this browser.
-const KEY = 'practice';
-const MOST_KNOWN = 2000;
+// How many practice positions in a row this person has solved at the first try. The server keeps it with the person, on all
+// their devices; this browser keeps it for whoever has not said who they are, and what could not be sent yet.
+import { api } from '../../net/api';
+import type { PracticeAnswer, PracticeProgress } from '../../net/messages';
 
-interface Kept {
-  readonly now: number;
-  readonly best: number;
-  readonly known: readonly string[];
+const KEY = 'practice';
+/** As many as a server takes at once. */
+const MOST_UNSENT = 200;
+
+interface Kept extends PracticeProgress {
+  /** Answers that the server does not know of. */
+  readonly unsent: readonly PracticeAnswer[];
+}
+
+const isText = (one: unknown): one is string => typeof one === 'string';
+
+function isAnswer(one: unknown): one is PracticeAnswer {
+  const { game, item, solved } = (one ?? {}) as Partial<Record<keyof PracticeAnswer, unknown>>;
+  return isText(game) && isText(item) && typeof solved === 'boolean';
 }
 
 function read(): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-    const known = Array.isArray(kept.known) ? kept.known.filter((one) => typeof one === 'string') : [];
-    return { now: Number(kept.now) || 0, best: Number(kept.best) || 0, known };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
+    return {
+      streak: Number(kept.streak) || 0,
+      longest: Number(kept.longest) || 0,
+      solved: Array.isArray(kept.solved) ? kept.solved.filter(isText) : [],
+      unsent: Array.isArray(kept.unsent) ? kept.unsent.filter(isAnswer) : [],
+    };
   } catch {
-    return { now: 0, best: 0, known: [] };
+    return { streak: 0, longest: 0, solved: [], unsent: [] };
   }
 }
 
-class Streak {
+export class Streak {
   #kept = $state.raw<Kept>(read());
   #answered = '';
+  #sent: Promise<unknown> = Promise.resolve();
 
   get now(): number {
-    return this.#kept.now;
+    return this.#kept.streak;
   }
   get best(): number {
-    return this.#kept.best;
+    return this.#kept.longest;
   }
-  knows(id: string): boolean {
-    return this.#kept.known.includes(id);
+  knows(game: string, item: string): boolean {
+    return this.#kept.solved.includes(`${game}/${item}`);
   }
 
   /** The first answer to a position counts until another one is answered. */
-  answered(id: string, alone: boolean): void {
-    if (this.#answered === id) return;
-    this.#answered = id;
-    const now = alone ? this.#kept.now + 1 : 0;
-    const known = alone ? [...new Set([...this.#kept.known, id])].slice(-MOST_KNOWN) : this.#kept.known;
-    this.#kept = { now, best: Math.max(now, this.#kept.best), known };
+  answered(game: string, item: string, solved: boolean): void {
+    const name = `${game}/${item}`;
+    if (this.#answered === name) return;
+    this.#answered = name;
+    const streak = solved ? this.#kept.streak + 1 : 0;
+    this.#keep({
+      streak,
+      longest: Math.max(streak, this.#kept.longest),
+      solved: solved && !this.knows(game, item) ? [...this.#kept.solved, name] : this.#kept.solved,
+      unsent: [...this.#kept.unsent, { game, item, solved }].slice(-MOST_UNSENT),
+    });
+    void this.send();
+  }
+
+  /** Tells the server what it does not know yet, and asks it where this person stands; one after the other. */
+  send(): Promise<unknown> {
+    this.#sent = this.#sent.then(() => this.#send());
+    return this.#sent;
+  }
+
+  async #send(): Promise<void> {
+    const sending = this.#kept.unsent;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      const told = await api.practiceProgress({ answers: [...sending] });
+      const unsent = this.#kept.unsent.slice(sending.length);
+      // What was answered meanwhile is sent next, and is counted here until then.
+      this.#keep(unsent.length > 0 ? { ...this.#kept, unsent } : { ...told, unsent });
+    } catch {
+      // Nobody is signed in, or the server is away: this browser goes on counting.
+    }
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing counts until the page is closed.
     }
