@@ -71,6 +71,11 @@ test-faults: dev ## ROUNDS of faults on SQLite and on PostgreSQL
 	$(python) -m tests.faults --rounds $(ROUNDS)
 	$(python) -m tests.faults --rounds $(ROUNDS) --database postgres
 
+LATE_SECONDS ?= 0.4
+.PHONY: test-late
+test-late: dev web browser ## the browser tests on a network where every message is late by up to LATE_SECONDS
+	TEST_LATE_SECONDS=$(LATE_SECONDS) $(pytest) $(patient) tests/browser $(ARGS)
+
 .PHONY: test-pythons
 test-pythons: ## rules and bots on every Python from 3.11 to 3.14 that can be had, plain and compiled
 	@scripts/test-pythons $(ARGS)

@@ -1,7 +1,9 @@
 """One server for all browser tests of a run, one browser while they run, a fresh visitor for each test."""
 
+import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,11 +12,14 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.drawing import drawn, leave_undrawn
 from tests.browser.sitting import Sitting
+from tests.server.cluster.harness import Cluster
 from tests.server.harness import Server
 
 HERE = Path(__file__).parent
 LARGE = {"width": 1440, "height": 900}
 Visit = Callable[..., Sitting]
+LATE = float(os.environ.get("TEST_LATE_SECONDS") or 0)
+"""Everything that goes to the server or comes from it is late by up to so long, each piece by another time (`make test-late`)."""
 
 
 FAILED = pytest.StashKey[bool]()
@@ -47,8 +52,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data = tmp_path_factory.mktemp("browser-server")
     patient = {"plan_seconds": "60", "bot_seconds": "60", "queue_length": "5000"}
     quick = {"analysis_rollouts": "2", "analysis_worlds": "1"}
-    with Server(data, grace_seconds="20", **patient, **quick) as running:
+    with new_server(data, grace_seconds="20", **patient, **quick) as running:
         yield running
+
+
+def new_server(data: Path, **limits: str) -> Server:
+    if not LATE:
+        return Server(data, **limits)
+    behind, rng = Cluster(data, "", 1, **limits), Random(1)
+    behind.balancer.late = lambda: LATE * rng.random()
+    return behind
 
 
 @pytest.fixture(scope="package")  # not longer: asyncio can't run beside it in the same process
