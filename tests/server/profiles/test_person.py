@@ -55,6 +55,19 @@ def test_finished_games_are_counted_with_their_points(evening: Evening) -> None:
     ]
 
 
+def test_who_resigns_has_lost_though_a_bot_plays_on(evening: Evening) -> None:
+    rita, olga = Person(evening.ben.server, "Rita"), Person(evening.ben.server, "Olga")
+    table = rita.new_table("me open", "pebbles")
+    page, other = rita.sit(table["id"]), olga.join(table)
+    page.wait_for("update")
+    page.say("resign")
+    assert other.play_on()["result"] is not None
+    stayed, left = olga.get("/api/me/profile"), rita.get("/api/me/profile")
+    assert stayed["ratings"][0]["rating"] > 1500 > left["ratings"][0]["rating"]
+    assert (stayed["games"], left["games"]) == (1, 0), "means leave out what a bot finished"
+    assert [game["table"] for game in rita.get("/api/me/games")["games"]] == [table["id"]]
+
+
 def test_points_by_source_speak_the_asked_language(evening: Evening) -> None:
     titles = {
         language: [
