@@ -65,6 +65,27 @@ def test_tiles_and_tracks_are_laid_on_a_phone(visit: Visit) -> None:
     assert_accessible(sitting)
 
 
+def test_expansions_are_chosen_and_laid(visit: Visit) -> None:
+    page = editor(visit(), "castles-of-burgundy")
+    panel = page.locator(".edit-panel")
+    panel.get_by_text("Start from …").click()
+    panel.get_by_label("With shields", exact=True).check()
+    panel.get_by_role("button", name="Start from there").click()
+    panel.get_by_text("Piles and decks").click()
+    panel.get_by_role("button", name="Change: Shields · Depot · 1").click()
+    palette = page.locator(".palette")
+    first = palette.get_by_role("button", name=re.compile("^Place 1"))
+    shield = str(first.get_attribute("aria-label")).removeprefix("Place 1: ")
+    first.click()
+    palette.get_by_role("button", name="Take it out").click()
+    expect(first).to_have_count(0)
+    panel.get_by_role("button", name=re.compile("^Shields · On castles · 1 · ")).click()
+    palette.get_by_role("button", name=shield, exact=True).click()
+    expect(palette.get_by_role("button", name=shield, exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(status(page)).to_have_attribute("aria-busy", "false")
+    expect(status(page)).to_contain_text("A game can stand like this")
+
+
 def editor_on_phone(sitting: Sitting, game: str) -> Page:
     page = sitting.page
     page.goto(f"{sitting.server.address}/#/setup/{game}")

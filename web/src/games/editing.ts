@@ -13,9 +13,15 @@ export type Slot =
   | { readonly type: 'seat'; readonly path: Path; readonly none?: None }
   | { readonly type: 'word'; readonly path: Path; readonly words: readonly string[]; readonly none?: None }
   /** One thing out of these. */
-  | { readonly type: 'thing'; readonly path: Path; readonly things: readonly string[]; readonly none?: None }
+  | {
+      readonly type: 'thing';
+      readonly path: Path;
+      readonly things: readonly string[];
+      readonly none?: None;
+      readonly loose?: true;
+    }
   /** A list of things. */
-  | { readonly type: 'pile'; readonly path: Path; readonly things: readonly string[] }
+  | { readonly type: 'pile'; readonly path: Path; readonly things: readonly string[]; readonly loose?: true }
   /** How many of each thing. */
   | { readonly type: 'counts'; readonly path: Path; readonly things: readonly string[] }
   /** Somebody's piece comes here: which of these numbers gets the value. */
@@ -30,8 +36,12 @@ export type FieldHint =
   | { readonly type: 'number'; readonly min?: number; readonly max?: number }
   | { readonly type: 'seat'; readonly none?: None }
   | { readonly type: 'word'; readonly words: Words; readonly none?: None }
-  | { readonly type: 'thing'; readonly things: Words; readonly none?: None }
-  | { readonly type: 'pile' | 'counts'; readonly things: Words }
+  /** What is `loose` comes out of no pool: it lies nowhere else, or is only named here. */
+  | { readonly type: 'thing'; readonly things: Words; readonly none?: None; readonly loose?: true }
+  | { readonly type: 'pile'; readonly things: Words; readonly loose?: true }
+  | { readonly type: 'counts'; readonly things: Words }
+  /** A place under each of these keys, whether or not something lies there. */
+  | { readonly type: 'places'; readonly keys: Words; readonly things: Words }
   /** It follows from the rest, or is laid on the board alone. */
   | { readonly type: 'none' };
 
@@ -39,6 +49,7 @@ export type FieldHint =
 export interface Editing {
   /** The place that something picked on the table stands for; null where nothing is laid. `seat` is whose side is shown. */
   place(position: JsonObject, name: string, seat: number): Slot | null;
+  /** By the key of a field, or by `<field>/<key>` where a key means something else within one field. */
   readonly fields: Readonly<Record<string, FieldHint>>;
   /** Lists that hold all copies of the things of a kind: whatever is laid comes out of one, the first that has it. */
   pools(position: JsonObject): readonly (readonly Path[])[];

@@ -2,13 +2,23 @@ import type { Editing, JsonObject, Path, Slot } from '../editing';
 import EditingPiece from './EditingPiece.svelte';
 import { KINDS } from './position';
 import { hexesOf, kindOf, landOf, printed, storesOf } from './printed.svelte';
-import { things } from './things';
+import { isShield, things } from './things';
 
 const tiles = (): readonly string[] => Object.keys(printed().tiles);
 const tilesFor = (kind: string): readonly string[] =>
   tiles().filter((tile) => kindOf(tile) === kind || kindOf(tile) === 'wild');
 const goods = (): readonly string[] => printed().colours;
 const SUPPLIES = [...KINDS, 'black'];
+/** So many at most lie on their stack. */
+const INNS = 5;
+const routes = (): readonly string[] => Object.keys(printed().routes ?? {});
+const shields = (): readonly string[] => things.all().filter(isShield);
+/** The hexes of a seat's land with a castle that can carry a shield. */
+function castlesOf({ lands }: JsonObject, [, , seat]: Path): readonly string[] {
+  const land: unknown = Array.isArray(lands) ? lands[landOf(Number(seat))] : undefined;
+  const laid = typeof land === 'object' && land !== null ? Object.entries(land) : [];
+  return laid.filter(([, tile]) => typeof tile === 'string' && kindOf(tile) === 'castle').map(([place]) => place);
+}
 const words = (list: readonly string[]) => ({ type: 'word', words: list }) as const;
 
 function hexPlace(position: JsonObject, place: string, seat: number): Slot | null {
@@ -34,6 +44,13 @@ function keyPlace(position: JsonObject, tile: string, seat: number): Slot | null
 function isHeld({ goods: all }: JsonObject, land: number, colour: string): boolean {
   const stored: unknown = Array.isArray(all) ? all[land] : undefined;
   return typeof stored === 'object' && stored !== null && colour in stored;
+}
+
+/** The depot at which a shield lies. */
+function shieldPlace({ shields: all }: JsonObject, name: string): Slot | null {
+  const depots: unknown = typeof all === 'object' && all !== null && 'depots' in all ? all.depots : [];
+  const at = Array.isArray(depots) ? depots.findIndex((here) => Array.isArray(here) && here.includes(name)) : -1;
+  return at < 0 ? null : { type: 'pile', path: ['shields', 'depots', at], things: shields(), loose: true };
 }
 
 function place(position: JsonObject, name: string, seat: number): Slot | null {
@@ -65,6 +82,10 @@ function place(position: JsonObject, name: string, seat: number): Slot | null {
       return !isHeld(position, land, what.colour) ? null : { type: 'counts', path: ['goods', land], things: goods() };
     case 'tile':
       return keyPlace(position, name, seat);
+    case 'stack':
+      return 'inns' in position ? { type: 'number', path: ['inns'], min: 0, max: INNS } : null;
+    case 'shield':
+      return shieldPlace(position, name);
     default:
       return null;
   }
@@ -109,6 +130,17 @@ export const editing: Editing = {
     box: { type: 'pile', things: tiles },
     step: { type: 'word', words: ({ pending }) => stepsIn(pending) },
     seat: { type: 'seat' },
+    // -- the expansions
+    inns: { type: 'number', min: 0, max: INNS },
+    'routes/tiles': { type: 'thing', things: routes, loose: true },
+    'routes/goods': { type: 'pile', things: goods, loose: true },
+    linked: { type: 'none' }, // it follows from the tiles
+    'shields/depots': { type: 'pile', things: shields, loose: true },
+    'shields/held': { type: 'places', keys: castlesOf, things: shields },
+    copied: { type: 'seat', none: 'null' },
+    teams: { type: 'none' },
+    from_key: { type: 'word', words: ['private', 'shared'], none: 'null' },
+    crane_counted_by: { type: 'thing', things: tiles, none: 'null', loose: true },
     tile: { type: 'thing', things: tiles },
     held: { type: 'thing', things: tiles },
     source: words(['die-a', 'die-b', 'free', 'direct']),

@@ -8,6 +8,7 @@ const listed = (
   path: Path,
 ): readonly string[] => (typeof things === 'function' ? things(position, path) : things);
 
+const looseOf = ({ loose }: { readonly loose?: true }): { readonly loose?: true } => (loose ? { loose } : {});
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -16,11 +17,18 @@ export function slotsOf(position: JsonObject, editing: Editing): readonly Slot[]
   const found: Slot[] = [];
   const walk = (value: Json, path: Path, hint: FieldHint | undefined): void => {
     if (hint?.type === 'none') return;
+    if (hint?.type === 'places' && isObject(value)) {
+      const things = listed(hint.things, position, path);
+      for (const key of listed(hint.keys, position, path))
+        found.push({ type: 'thing', path: [...path, key], things, none: 'absent', loose: true });
+      return;
+    }
     const own = slotAt(position, value, path, hint);
     if (own) found.push(own);
     else if (Array.isArray(value)) value.forEach((one: Json, i) => walk(one, [...path, i], hint));
     else if (isObject(value))
-      for (const [key, one] of Object.entries(value)) walk(one, [...path, key], editing.fields[key] ?? hint);
+      for (const [key, one] of Object.entries(value))
+        walk(one, [...path, key], editing.fields[`${path[0]}/${key}`] ?? editing.fields[key] ?? hint);
   };
   for (const [key, value] of Object.entries(position)) walk(value, [key], editing.fields[key]);
   return found;
@@ -29,7 +37,7 @@ export function slotsOf(position: JsonObject, editing: Editing): readonly Slot[]
 function slotAt(position: JsonObject, value: Json, path: Path, hint: FieldHint | undefined): Slot | null {
   if (hint?.type === 'pile') {
     const names = Array.isArray(value) && value.every((one: Json) => typeof one === 'string');
-    return names ? { type: 'pile', path, things: listed(hint.things, position, path) } : null;
+    return names ? { type: 'pile', path, things: listed(hint.things, position, path), ...looseOf(hint) } : null;
   }
   if (hint?.type === 'counts') {
     const counts = isObject(value) && Object.values(value).every((one) => typeof one === 'number');
@@ -62,6 +70,7 @@ function plainSlot(
         path,
         things: listed(hint.things, position, path),
         ...(hint.none ? { none: hint.none } : {}),
+        ...looseOf(hint),
       };
     case 'number':
     case undefined:

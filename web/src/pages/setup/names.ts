@@ -6,7 +6,8 @@ import { t, words } from '../../words/words.svelte';
 interface Names {
   /** A thing by its name, a word of the position by its message, else as it is written. */
   readonly say: (word: string) => string;
-  readonly fieldName: (key: string) => string;
+  /** A field, or a key within one, which may be called otherwise there. */
+  readonly fieldName: (key: string, within?: string) => string;
 }
 
 export function namesOf(game: string): Names {
@@ -14,5 +15,8 @@ export function namesOf(game: string): Names {
   const said = (id: string): string | null => (words.has(id) ? t(id) : null);
   const say = (word: string): string =>
     said(`setup-word-${word}`) ?? capitalize(things.name(things.what(`goods ${word}`) ? `goods ${word}` : word));
-  return { say, fieldName: (key) => said(`setup-field-${key}`) ?? say(key) };
+  return {
+    say,
+    fieldName: (key, within) => said(`setup-field-${within}-${key}`) ?? said(`setup-field-${key}`) ?? say(key),
+  };
 }

@@ -69,6 +69,27 @@ describe('fields', () => {
     ]);
   });
 
+  it('finds places that mean something else within a field, and those where nothing lies yet', () => {
+    const laidOut: JsonObject = { goods: [{ red: 1 }], routes: [{ goods: ['red'] }], shields: { held: [{ a: 's1' }] } };
+    const hints: Editing = {
+      place: () => null,
+      pools: () => [],
+      fields: {
+        goods: { type: 'counts', things: ['red'] },
+        'routes/goods': { type: 'pile', things: ['red'], loose: true },
+        'shields/held': { type: 'places', keys: ['a', 'b'], things: ['s1', 's2'] },
+      },
+    };
+    const found = slotsOf(laidOut, hints).map((slot) => `${slot.type} ${slot.path.join('/')}`);
+    expect(found).toEqual([
+      'counts goods/0',
+      'pile routes/0/goods',
+      'thing shields/held/0/a',
+      'thing shields/held/0/b',
+    ]);
+    expect(slotsOf(laidOut, hints).map((slot) => 'loose' in slot)).toEqual([false, true, true, true]);
+  });
+
   it('lists what is strided by seat with the seat', () => {
     const sections = slotsOf(position, editing).map((slot) => sectionOf(slot, position, 2));
     expect(sections).toEqual(['table', 'table', 'table', 'piles', 'piles', 0, 1]);
