@@ -723,6 +723,10 @@ class Presentation(Protocol):
         """What a seat's board is called, where players may have different ones, for statistics; nothing by default."""
         ...
 
+    def team(self, options: "Options", seat: int) -> int:
+        """Seats with the same number win and lose together, for ratings; by default everybody plays for themselves."""
+        ...
+
     def reseated(self, options: "Options", order: list[int]) -> "Options":
         """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's
         old seat."""
