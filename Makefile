@@ -9,8 +9,9 @@ python := .venv/bin/python
 # folder with something new in it counts as changed.
 cached := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache
 pytest := $(cached) $(python) -m pytest -n $(JOBS)
-# Tests with a browser or a server wait for it half of their time: with three workers more than cores, no core does.
-patient := -n $(shell expr $(JOBS) + 3)
+# Tests with a browser or a server wait for it now and then: with one worker more than cores, no core does. With three more
+# it takes as long, and the slowest time out.
+patient := -n $(shell expr $(JOBS) + 1)
 compiled := PYTHONPATH=$(CURDIR)/build/compiled
 # What is written about our own games leaves the one in examples/ out.
 own := LUDOTECA_WITHOUT=ludoteca-pebbles
