@@ -175,7 +175,12 @@ class Sitting:
         self.page.evaluate("() => { document.body.style.contentVisibility = 'hidden'; }")
 
     def show(self) -> None:
-        self.page.evaluate("() => { document.body.style.contentVisibility = ''; }")
+        """Chromium sometimes keeps to the old style where the page has measured something meanwhile: attached anew, the body has
+        the new one."""
+        self.page.evaluate("""() => {
+          document.body.style.contentVisibility = '';
+          document.documentElement.append(document.body);
+        }""")
 
     def play_until(self, wanted: str, choice: Random, most: int = 200) -> bool:
         """Plays until the page asks for something; tells whether it came to that."""
