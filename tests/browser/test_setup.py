@@ -71,8 +71,9 @@ def test_expansions_are_chosen_and_laid(visit: Visit) -> None:
     panel.get_by_text("Start from …").click()
     panel.get_by_label("With shields", exact=True).check()
     panel.get_by_role("button", name="Start from there").click()
+    at_depot = panel.get_by_role("button", name="Change: Shields · Depot · 1", include_hidden=True)
+    expect(at_depot).to_be_attached()  # there, though its list is closed
     panel.get_by_text("Piles and decks").click()
-    at_depot = panel.get_by_role("button", name="Change: Shields · Depot · 1")
     at_depot.click()
     palette = page.locator(".palette")
     first = palette.get_by_role("button", name=re.compile("^Place 1"))
