@@ -278,3 +278,10 @@ def test_moving_and_moving_back_changes_no_rules(id: str) -> None:
         moved = game.presentation.reseated(settled, there)
         assert game.settled(players, moved) == moved
         assert game.presentation.reseated(moved, back) == settled
+
+
+def test_no_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`ludoteca admin close ID`"""
+    drawn = iter(["-taken-for-an-option", "fine"])
+    monkeypatch.setattr(table_factory.secrets, "token_urlsafe", lambda bytes: next(drawn))
+    assert table_factory.new_id() == "fine"

@@ -49,10 +49,17 @@ def in_own_colour(seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [replace(seat, colour=seat.seat if seat.colour is None else seat.colour) for seat in seats]
 
 
+def new_id() -> str:
+    """Without a dash in front, which would make it an option where somebody writes it after a command."""
+    while (id := secrets.token_urlsafe(TABLE_ID_BYTES)).startswith("-"):
+        pass
+    return id
+
+
 def row_for(rules: Rules, seats: list[SeatRow], host: str, terms: Terms) -> TableRow:
     at = now()
     return TableRow(
-        id=secrets.token_urlsafe(TABLE_ID_BYTES),
+        id=new_id(),
         game=rules.game.id,
         rules_version=rules.version,
         players=len(seats),
