@@ -283,5 +283,5 @@ def test_moving_and_moving_back_changes_no_rules(id: str) -> None:
 def test_no_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     """`ludoteca admin close ID`"""
     drawn = iter(["-taken-for-an-option", "fine"])
-    monkeypatch.setattr(table_factory.secrets, "token_urlsafe", lambda bytes: next(drawn))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda bytes: next(drawn))
     assert table_factory.new_id() == "fine"
