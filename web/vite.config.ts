@@ -15,6 +15,19 @@ export default defineConfig({
     // Inlined assets would need data: in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A style sheet of 30 kB, compressed, is less than twenty small ones cost.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        // What several pages share comes in a few files: each request costs more than the kilobytes that a page could do without.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'table', test: /src\/(net|parts|table|tour|words)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // A busy machine is no fault of the page.
