@@ -1,9 +1,10 @@
 """WCAG 2.2 AA and more, as far as a program can tell."""
 
+import re
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.drawing import drawn
 from tests.browser.sitting import Sitting
@@ -26,6 +27,13 @@ def assert_accessible_in_both_themes(sitting: Sitting, within: str = "") -> None
     sitting.page.emulate_media(color_scheme="light" if dark else "dark")
     assert_keeps(sitting, COLOURS, within)
     sitting.page.emulate_media(color_scheme="dark" if dark else "light")
+
+
+def assert_said_in_both_languages(sitting: Sitting, unsaid: re.Pattern[str]) -> None:
+    """No message is missing. Its words are all that a language changes, so nothing else is looked at again."""
+    for language in ("es", "en"):
+        sitting.set_language(language)
+        expect(sitting.page.get_by_text(unsaid)).to_have_count(0)
 
 
 def assert_keeps(sitting: Sitting, rules: dict[str, Any], within: str = "") -> None:

@@ -19,6 +19,8 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Pages of tests don't live long enough for their scripts to be worth optimizing.
+    "--js-flags=--no-opt --no-maglev",
 ]
 
 

@@ -108,6 +108,14 @@ class Sitting:
 
     # -- doing
 
+    def set_language(self, language: str) -> None:
+        """Without opening the panel, which would lie over the page. Waits until the page speaks it."""
+        button = self.page.locator(f"button[lang={language}]").first
+        button.evaluate("button => button.click()")
+        self.page.wait_for_function(
+            "language => document.documentElement.lang === language", arg=language, polling=OFTEN
+        )
+
     def pick(self, name: str) -> None:
         self.thing(name).click()
 
