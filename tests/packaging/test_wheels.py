@@ -41,11 +41,10 @@ def bare(python: Path, data: Path) -> dict[str, str]:
 
 
 @contextmanager
-def started(python: Path, data: Path) -> Iterator[int]:
-    """`ludoteca` on a free port."""
-    program = "import sys; from ludoteca.cli import main; sys.exit(main())"
-    command = [str(python), "-c", program, "--no-open", "--port", "0", "--data-dir", str(data)]
-    with subprocess.Popen(command, env=bare(python, data), cwd=data, stdout=subprocess.PIPE, text=True) as server:
+def started(ludoteca: list[str], environment: dict[str, str], data: Path) -> Iterator[int]:
+    """The app on a free port."""
+    command = [*ludoteca, "--no-open", "--port", "0", "--data-dir", str(data)]
+    with subprocess.Popen(command, env=environment, cwd=data, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
             said = server.stdout.readline()
@@ -75,5 +74,6 @@ def test_a_wheel_starts_and_plays_a_move(kind: str, tmp_path: Path) -> None:
     loaded = asked.stdout.strip()
     assert loaded.startswith(str(tmp_path / "venv"))
     assert loaded.endswith(".py") == (kind == "pure")
-    with started(python, data) as port:
+    program = "import sys; from ludoteca.cli import main; sys.exit(main())"
+    with started([str(python), "-c", program], bare(python, data), data) as port:
         subprocess.run([sys.executable, str(ROOT / "scripts" / "first-move"), str(port)], check=True)
