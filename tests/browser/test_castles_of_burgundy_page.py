@@ -240,12 +240,16 @@ IMPATIENT = """() => {
   window.setTimeout = (then, ms, ...rest) => later(then, ms > 400 && ms < 800 ? 0 : ms, ...rest);
 }"""
 # Rests on each thing as a mouse would, again where the page was just drawn anew; tells their names and what their tips say.
+# A tip depends on nothing but the name, or the words, of its thing: the second of two alike is left out.
 TIPS = f"""async () => {{
   const things = () => document.querySelectorAll('{EXPLAINED}');
   const tip = () => document.querySelector('#help-tip')?.textContent ?? '';
   const said = [];
+  const known = new Set();
   for (let number = 0; number < things().length; number++) {{
-    const {{ thing, look }} = things()[number].dataset;
+    const {{ thing, look, help }} = things()[number].dataset;
+    if (known.has(thing ?? look ?? help)) continue;
+    known.add(thing ?? look ?? help);
     for (let tick = 0; tick < 500 && (tick === 0 || tip() === ''); tick++) {{
       if (tick % 50 === 0)
         things()[number].dispatchEvent(

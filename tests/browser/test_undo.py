@@ -22,7 +22,7 @@ def kept_card(sitting: Sitting) -> str:
 
 def test_a_pick_is_taken_back_or_changed(visit: Visit) -> None:
     marina = visit().sit()
-    first, second = marina.glowing()[:2]
+    first, second = list(dict.fromkeys(marina.glowing()))[:2]  # a hand may hold equal cards
     marina.pick(first)
     expect(marina.thing(first)).to_have_attribute("aria-pressed", "true")
     marina.page.keyboard.press("Escape")

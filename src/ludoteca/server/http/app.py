@@ -1,6 +1,5 @@
 """The ASGI application: API, sockets and static files, behind one middleware."""
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,6 +12,7 @@ from litestar.types import ASGIApp
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.cluster.ownership import ownership_of
+from ludoteca.server.garbage_collection import GarbageCollection
 from ludoteca.server.http import preview_routes, routes
 from ludoteca.server.http.admin_route import admin
 from ludoteca.server.http.forwarding import ForwardingMiddleware, hang_up
@@ -81,12 +81,12 @@ def make_app(settings: Settings) -> ASGIApp:
         services.tally.start()
         services.evenings.resume()
         app.state.services = services
-        gc.collect()
-        # What is loaded by now stays: the garbage collector would scan it again and stop everybody for a tenth of a second.
-        gc.freeze()
+        collection = GarbageCollection()
+        collection.start()
         try:
             yield
         finally:
+            await collection.stop()
             await watch.stop()
             services.evenings.stop()
             await services.retention.stop()
