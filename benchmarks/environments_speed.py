@@ -4,6 +4,7 @@ A step is one decision of a random player, observation and mask of legal actions
 """
 
 import importlib.metadata
+import importlib.util
 import json
 import random
 import statistics
@@ -11,6 +12,7 @@ import sys
 import time
 
 RUNS = 5
+MODULES = {"pettingzoo": "pettingzoo", "catanatron_gym": "catanatron_gym", "open_spiel": "pyspiel"}
 
 
 def rate(steps, seconds):
@@ -109,6 +111,8 @@ def main():
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.5
     random.seed(1)
     for package, game, kind, make in PEERS:
+        if not importlib.util.find_spec(MODULES[package]):
+            continue
         try:
             if package == "open_spiel":
                 from open_spiel.python import games  # noqa: F401 - registers those in Python

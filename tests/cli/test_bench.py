@@ -31,6 +31,7 @@ PEERS = {
         {"program": "pettingzoo 1.0", "game": "go", "kind": "PettingZoo AEC", "steps_per_second": 9000.0},
         {"program": "open_spiel 1.0", "game": "go", "kind": "OpenSpiel", "not_measured": "ImportError: none"},
     ],
+    peers.CATAN_GYM: [{"program": "gym 1.0", "game": "Catan", "kind": "Gymnasium", "steps_per_second": 500.0}],
 }
 
 
@@ -92,6 +93,7 @@ def test_the_table_and_the_document(
     assert "catanatron 1.0 (Catan, 4 random players, plain Python 3.11.0): 20,000 decisions/s" in written
     assert "| ludoteca: mille-fiori | batch | 1,234 |" in written
     assert "| pettingzoo 1.0: go | PettingZoo AEC | 9,000 |" in written
+    assert "| gym 1.0: Catan | Gymnasium | 500 |" in written
     assert "| open_spiel 1.0: go | OpenSpiel | not measured: ImportError: none |" in written
     assert report["machine"]["python"] in written
     assert str(ROOT) not in written

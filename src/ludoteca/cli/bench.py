@@ -122,11 +122,13 @@ def environment_lines(seconds: float, with_peers: bool, words: Words) -> list[Js
         return []
     found = list(lines_of("speed", builds()[-1], str(seconds), words, "envs"))
     root = checkout()
-    if with_peers and root is not None:
+    if root is None or not with_peers:
+        return found
+    for name in (peers.ENVIRONMENTS, peers.CATAN_GYM):
         try:
-            found += peers.measure(root, seconds, peers.ENVIRONMENTS)
+            found += peers.measure(root, seconds, name)
         except peers.NotMeasured as why:
-            found.append({"program": peers.ENVIRONMENTS, "game": "", "kind": "", "not_measured": str(why)})
+            found.append({"program": name, "game": "", "kind": "", "not_measured": str(why)})
     return found
 
 

@@ -11,11 +11,19 @@ from ludoteca.kernel.jsontext import Json
 
 NAME: Final = "catanatron"
 ENVIRONMENTS: Final = "environments"
+CATAN_GYM: Final = "catanatron_gym"
 PACKAGES: Final = {
     NAME: [NAME],
-    ENVIRONMENTS: ["pettingzoo[classic]", "open_spiel", "catanatron_gym"],
+    ENVIRONMENTS: ["pettingzoo[classic]", "open_spiel"],
+    CATAN_GYM: ["catanatron_gym"],
 }
-"""What each of the scripts in benchmarks/ needs."""
+"""What is installed together: PettingZoo and Catan's environment want different versions of Gymnasium."""
+SCRIPTS: Final = {
+    NAME: "catanatron_speed.py",
+    ENVIRONMENTS: "environments_speed.py",
+    CATAN_GYM: "environments_speed.py",
+}
+"""In benchmarks/; each measures what is installed."""
 SLOW: Final = 600
 
 
@@ -26,7 +34,7 @@ class NotMeasured(Exception):
 def measure(checkout: Path, seconds: float, name: str = NAME) -> list[Json]:
     """What the script of these peers measures, a line each."""
     python = installed(checkout / "build" / "peers" / name, name)
-    told = _run([python, checkout / "benchmarks" / f"{name}_speed.py", str(seconds)], name)
+    told = _run([python, checkout / "benchmarks" / SCRIPTS[name], str(seconds)], name)
     return [json.loads(line) for line in told.splitlines()]
 
 
