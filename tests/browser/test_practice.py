@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from ludoteca.analysis.practice import practice_set
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Visit
 
@@ -23,3 +24,22 @@ def test_a_position_is_practised(visit: Visit) -> None:
     expect(page).not_to_have_url(before)
     expect(page).to_have_url(re.compile(r"\?id="))
     expect(panel).to_contain_text("In a row: 0")
+
+
+def test_who_finds_the_best_move_has_solved_it(visit: Visit) -> None:
+    """The streak grows, and is there again after a reload."""
+    keep_a_card = "choose "
+    position = next(one for one in practice_set("mille-fiori") if one.puzzle.best[0].startswith(keep_a_card))
+    sitting = visit()
+    page = sitting.page
+    page.goto(f"{sitting.server.address}/#/practice/mille-fiori?id={position.id}")
+    panel = page.locator("section.exercise")
+    sitting.wait_until_asked()
+    expect(panel).to_contain_text("In a row: 0")
+    sitting.pick(position.puzzle.best[0].removeprefix(keep_a_card))
+    sitting.confirm.click()
+    expect(panel.get_by_role("status")).to_contain_text("Solved")
+    expect(panel).to_contain_text("Best:")
+    expect(panel).to_contain_text("In a row: 1")
+    page.reload()
+    expect(panel).to_contain_text("In a row: 1")
