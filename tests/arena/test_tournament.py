@@ -65,6 +65,34 @@ def test_a_ladder_plays_neighbours_only() -> None:
     assert schedule.compared() == [("a", "b"), ("b", "c")]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 7])
+def test_on_a_ladder_two_bots_change_seats_with_one_another(players: int) -> None:
+    schedule = Schedule(Settings("great-split", players, {}), ("a", "b", "c"), LADDER)
+    changed = {"a": "b", "b": "a"}
+    orders = set()
+    for seed in range(10):
+        first, second, *_ = (schedule.pairing(4 * seed + game) for game in range(4))
+        assert (first.seed, second.seed) == (seed, seed)
+        assert abs(first.seats.count("a") - first.seats.count("b")) == players % 2
+        assert second.seats == tuple(changed[bot] for bot in first.seats)
+        orders.add(first.seats)
+    assert len(orders) > 1, "another order for other seeds"
+
+
+def test_who_is_certainly_better_need_not_play_on(tmp_path: Path) -> None:
+    """Easy beats random in every game; that greedy beats easy takes more seeds than these."""
+    schedule = Schedule(LAGOON, ("random", "easy", "greedy"), LADDER, seed=1)
+    tournament = Tournament(schedule, 14, tmp_path / "games", until_sure=True)
+    with team() as alone:
+        done = tournament.run(alone)
+    certain, uncertain = done.pairs
+    assert (certain.winner, certain.margin.count) == ("easy", 10)
+    assert (uncertain.winner, uncertain.margin.count) == (None, 14)
+    assert done.games == len(played(tmp_path / "games")) == 2 * (10 + 14)
+    with team() as alone:
+        assert tournament.run(alone).games == done.games, "the same command finds nothing left to play"
+
+
 def test_a_game_is_the_one_that_trace_shows() -> None:
     game = play_game(Schedule(LAGOON, ("random", "easy"), seed=7), 3)
     state = LAGOON.rules.new(8)

@@ -90,7 +90,7 @@ def tournament_of(arguments: argparse.Namespace, words: Words) -> Tournament:
     games = at_least(arguments.games, 1, "--games", words)
     schedule = Schedule(Settings.of(rules), tuple(names), arguments.format, arguments.seed)
     path = Path(arguments.out) if arguments.out else default_path(KIND, schedule.to_json())
-    return Tournament(schedule, math.ceil(games / rules.players), path, arguments.until_sure)
+    return Tournament(schedule, math.ceil(games / schedule.games_per_line_up), path, arguments.until_sure)
 
 
 def arena_rules(arguments: argparse.Namespace, words: Words) -> Rules:

@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     for place, rules in enumerate(every):
         schedule = Schedule(Settings.of(rules), tuple(named or ladder_of(rules)), LADDER, arguments.seed)
         path = folder / default_path(KIND, schedule.to_json())
-        tournament = Tournament(schedule, math.ceil(games / rules.players), path, until_sure=True)
+        tournament = Tournament(schedule, math.ceil(games / schedule.games_per_line_up), path, until_sure=True)
         # What one does not need is the others'.
         seconds = max(0.0, until - time.monotonic()) / (len(every) - place)
         told = words_of(rules.game, words)
@@ -91,8 +91,9 @@ def document(done: Sequence[Standings], arguments: argparse.Namespace) -> str:
         "",
         f"{today()}, Ludoteca {ludoteca.__version__} ({build()}). {machine_line({'machine': machine()})}.",
         "",
-        "Each bot plays its neighbours on the ladder, on the same seeds from every seat, until it is certain who is better (the",
-        "probability that any pair of a table stands the wrong way round is at most 5 %) or the games are played.",
+        "Each bot plays its neighbours on the ladder: two games with each seed, in the second of which the two bots have changed seats,",
+        "until it is certain who is better (the probability that any pair of a table stands the wrong way round is at most 5 %) or",
+        "games or minutes are used up.",
         "[arena.md](arena.md) says what the figures mean.",
     ]
     for standings in done:
@@ -115,20 +116,20 @@ def ladder_table(done: Standings) -> Iterator[str]:
     words = Words(settings.rules.game, "en")
     yield f"## {words.say('game')}, {settings.players} players"
     yield ""
-    yield f"{done.games:,} games, {done.seeds:,} seeds, {done.length.mean:.0f} decisions a game."
+    yield f"{done.games:,} games, {done.length.mean:.0f} decisions a game."
     yield ""
-    yield "| bot | rating | ahead of the one below | points more on the same seed | certain | ms a decision |"
-    yield "| --- | ---: | ---: | ---: | :---: | ---: |"
+    yield "| bot | rating | ahead of the one below | points more on the same seed | seeds | certain | ms a decision |"
+    yield "| --- | ---: | ---: | ---: | ---: | :---: | ---: |"
     known = {bot.bot: bot for bot in done.bots}
     for place in reversed(range(len(done.schedule.bots))):
         bot = known[done.schedule.bots[place]]
         cells = [bot.bot, f"{bot.rating:.0f} {interval_text(*bot.rating_interval)}"]
         pair = done.pair(bot.bot, done.schedule.bots[place - 1]) if place else None
         if pair is None or not pair.ahead.games:
-            cells += ["", "", ""]
+            cells += [""] * 4
         else:
             seen = Better(pair, bot.bot)
             share = f"{seen.share:.0%} {interval_text(100 * seen.bounds[0], 100 * seen.bounds[1])}"
-            cells += [share, f"{seen.margin:+.1f} {interval_text(*seen.margins, 1)}"]
+            cells += [share, f"{seen.margin:+.1f} {interval_text(*seen.margins, 1)}", str(pair.margin.count)]
             cells.append("" if pair.winner is None else "yes" if pair.winner == bot.bot else "no: below it")
         yield f"| {' | '.join([*cells, f'{bot.milliseconds:.2f}'])} |"

@@ -1,8 +1,10 @@
 """Which games a tournament plays. The number of a game decides its seed, who plays it and who sits where.
 
-Every line-up of bots plays the same seeds, and each seed from every seat: dice and deals are the same however the bots
-play, so that they are compared by what they made of the same luck. All games of a seed come before those of the next, so
-that a tournament can end after any seed, and a longer one begins with the same games.
+Every line-up of bots plays the same seeds, and each bot from every seat: dice and deals are the same however the bots
+play, so that they are compared by what they made of the same luck. In a round robin a line-up moves on by a seat until
+everybody has had each; on a ladder the two bots change all seats with one another, which takes two games however many play.
+All games of a seed come before those of the next, so that a tournament can end after any seed, and a longer one begins
+with the same games.
 """
 
 import itertools
@@ -44,23 +46,31 @@ class Schedule:
     @cached_property
     def line_ups(self) -> list[Bots]:
         if self.format == LADDER:
-            neighbours = itertools.pairwise(self.bots)
-            return [line_up for pair in neighbours for line_up in even_line_ups(pair, self.settings.players)]
+            return [even_line_ups(pair, self.settings.players)[0] for pair in self.compared()]
         return even_line_ups(self.bots, self.settings.players)
 
     @property
-    def games_per_seed(self) -> int:
-        return len(self.line_ups) * self.settings.players
+    def games_per_line_up(self) -> int:
+        """With one seed, until every bot has had every seat."""
+        return 2 if self.format == LADDER else self.settings.players
 
-    def seed_of(self, number: int) -> int:
-        return self.seed + number // self.games_per_seed
+    @property
+    def games_per_seed(self) -> int:
+        return len(self.line_ups) * self.games_per_line_up
+
+    def line_up_of(self, number: int) -> Bots:
+        return self.line_ups[number % self.games_per_seed // self.games_per_line_up]
 
     def pairing(self, number: int) -> Pairing:
-        line_up, moved = divmod(number % self.games_per_seed, self.settings.players)
-        seed = self.seed_of(number)
-        seats = list(self.line_ups[line_up])
+        seed = self.seed + number // self.games_per_seed
+        moved = number % self.games_per_line_up
+        line_up = self.line_up_of(number)
+        seats = list(line_up)
         # Who follows whom matters in some games: another order for every seed, the same for all line-ups.
         Random(own_seed(seed, -1)).shuffle(seats)
+        if self.format == LADDER:
+            first, second = line_up[0], line_up[-1]
+            return Pairing(seed, tuple((first if bot == second else second) if moved else bot for bot in seats))
         return Pairing(seed, tuple(seats[seat - moved] for seat in range(len(seats))))
 
     def compared(self) -> list[tuple[str, str]]:
@@ -68,6 +78,10 @@ class Schedule:
         if self.format == LADDER:
             return list(itertools.pairwise(self.bots))
         return list(itertools.combinations(self.bots, 2))
+
+    def meetings(self, first: str, second: str) -> int:
+        """In how many games of a seed two bots meet."""
+        return self.games_per_line_up * sum(first in line_up and second in line_up for line_up in self.line_ups)
 
     def to_json(self) -> Json:
         return {

@@ -1,6 +1,7 @@
 """What the games of a tournament say: wins, points, margins, length, time, and every pair of bots against each other.
 
-A shared first place is shared: the wins of a game add up to one. What is compared by seed counts finished seeds only.
+A shared first place is shared: the wins of a game add up to one. What is compared by seed counts only the seeds in which
+a pair has played all its games, ratings only line-ups in which every bot has had every seat.
 """
 
 import math
@@ -152,8 +153,8 @@ def standings(schedule: Schedule, games: Iterable[PlayedGame]) -> Standings:
     for game in ordered:
         length.add(sum(game["decisions"]))
         count_game(bots, game)
-    blocks = finished_seeds(schedule, ordered)
-    pairs = compared(schedule, ordered, blocks)
+    pairs = compared(schedule, ordered)
+    blocks = finished_line_ups(schedule, ordered)
     rated = blocks or [ordered]
     middle = ratings.ratings(schedule.bots, rated)
     spans = ratings.intervals(schedule.bots, rated, middle)
@@ -174,10 +175,10 @@ def one_sided(bot: str, pairs: Iterable[PairStanding]) -> bool:
     return shares in ({0.0}, {1.0})
 
 
-def certain(schedule: Schedule, games: Iterable[PlayedGame]) -> bool:
-    """Whether these games make the order certain; without anything else that standings tell."""
-    ordered = in_order(games)
-    return all(pair.winner is not None for pair in compared(schedule, (), finished_seeds(schedule, ordered)))
+def undecided(schedule: Schedule, games: Iterable[PlayedGame]) -> set[tuple[str, str]]:
+    """The pairs of which these games don't make certain who is better."""
+    pairs = compared(schedule, in_order(games))
+    return {(pair.first, pair.second) for pair in pairs if pair.winner is None}
 
 
 def in_order(games: Iterable[PlayedGame]) -> list[PlayedGame]:
@@ -200,34 +201,34 @@ def count_game(bots: dict[str, BotStanding], game: PlayedGame) -> None:
         bot.faults.update(game["faults"][seat])
 
 
-def finished_seeds(schedule: Schedule, ordered: Sequence[PlayedGame]) -> list[list[PlayedGame]]:
-    """The games by seed, where all of a seed were played."""
-    seeds = [list(block) for _, block in groupby(ordered, lambda game: game["seed"])]
-    return [block for block in seeds if len(block) == schedule.games_per_seed]
+def finished_line_ups(schedule: Schedule, ordered: Sequence[PlayedGame]) -> list[list[PlayedGame]]:
+    """The games by seed, of line-ups that have played all their games with it."""
+    blocks: dict[int, list[PlayedGame]] = {}
+    for _, played in groupby(ordered, lambda game: game["number"] // schedule.games_per_line_up):
+        games = list(played)
+        if len(games) == schedule.games_per_line_up:
+            blocks.setdefault(games[0]["seed"], []).extend(games)
+    return list(blocks.values())
 
 
-def compared(
-    schedule: Schedule, games: Sequence[PlayedGame], blocks: Sequence[Sequence[PlayedGame]]
-) -> list[PairStanding]:
+def compared(schedule: Schedule, ordered: Sequence[PlayedGame]) -> list[PairStanding]:
     pairs = [PairStanding(*pair) for pair in schedule.compared()]
     for pair in pairs:
-        compare(pair, games, blocks, len(pairs))
+        compare(pair, schedule, ordered)
+        winner = pair.duel.winner(len(pairs))
+        pair.winner = None if winner is None else (pair.first, pair.second)[winner]
     return pairs
 
 
-def compare(
-    pair: PairStanding, games: Sequence[PlayedGame], blocks: Sequence[Sequence[PlayedGame]], pairs: int
-) -> None:
-    for game in games:
-        if (met := meeting(pair, game)) is not None:
-            pair.ahead.add((1 + met[0]) / 2)
-    for block in blocks:
+def compare(pair: PairStanding, schedule: Schedule, ordered: Sequence[PlayedGame]) -> None:
+    meetings = schedule.meetings(pair.first, pair.second)
+    for _, block in groupby(ordered, lambda game: game["seed"]):
         found = [met for game in block if (met := meeting(pair, game)) is not None]
-        if found:
+        for ahead, _ in found:
+            pair.ahead.add((1 + ahead) / 2)
+        if len(found) == meetings:
             pair.margin.add(fmean(margin for _, margin in found))
             pair.duel.add(fmean(ahead for ahead, _ in found))
-    winner = pair.duel.winner(pairs)
-    pair.winner = None if winner is None else (pair.first, pair.second)[winner]
 
 
 def meeting(pair: PairStanding, game: PlayedGame) -> tuple[float, float] | None:

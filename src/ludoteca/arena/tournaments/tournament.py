@@ -7,8 +7,8 @@ from typing import Final
 
 from ludoteca.arena.seats import seat_bots
 from ludoteca.arena.tournaments.games import PlayedGame, TournamentWork, as_played
-from ludoteca.arena.tournaments.schedule import Schedule, check
-from ludoteca.arena.tournaments.standings import Standings, certain, standings
+from ludoteca.arena.tournaments.schedule import Bots, Schedule, check
+from ludoteca.arena.tournaments.standings import Standings, standings, undecided
 from ludoteca.arena.tournaments.store import Store, read_games
 from ludoteca.arena.workers import Team
 
@@ -21,7 +21,8 @@ Heard = Callable[[Sequence[PlayedGame]], None]
 
 @dataclass
 class Tournament:
-    """`seeds` is how many there are to be in all; with `until_sure`, at most."""
+    """`seeds` is how many there are to be in all. With `until_sure`, at most: a line-up plays on while it is not certain
+    which of two of its bots is better."""
 
     schedule: Schedule
     seeds: int
@@ -37,9 +38,12 @@ class Tournament:
         games: list[PlayedGame] = list(read_games(self.path, as_played)) if store.numbers else []
         try:
             heard(games)
+            line_ups = set(self.schedule.line_ups)
             for seeds in self._looks():
-                self._play(store, games, seeds, team, heard)
-                if team.interrupted or (self.until_sure and certain(self.schedule, games)):
+                self._play(store, games, seeds, line_ups, team, heard)
+                if self.until_sure:
+                    line_ups &= self._uncertain(games, seeds)
+                if team.interrupted or not line_ups:
                     break
         finally:
             store.close()
@@ -49,12 +53,22 @@ class Tournament:
     def games(self) -> int:
         return self.seeds * self.schedule.games_per_seed
 
-    def _play(self, store: Store, games: list[PlayedGame], seeds: int, team: Team, heard: Heard) -> None:
-        numbers = [n for n in range(seeds * self.schedule.games_per_seed) if n not in store.numbers]
+    def _play(
+        self, store: Store, games: list[PlayedGame], seeds: int, line_ups: set[Bots], team: Team, heard: Heard
+    ) -> None:
+        every = range(seeds * self.schedule.games_per_seed)
+        numbers = [n for n in every if n not in store.numbers and self.schedule.line_up_of(n) in line_ups]
         for done in team.play(TournamentWork(self.schedule), numbers):
             store.add(done.played)
             games += done.played
             heard(done.played)
+
+    def _uncertain(self, games: list[PlayedGame], seeds: int) -> set[Bots]:
+        """The line-ups that have something left to find out after so many seeds. What a longer run played after them
+        does not count, so that this one does the same again."""
+        until = seeds * self.schedule.games_per_seed
+        pairs = undecided(self.schedule, [game for game in games if game["number"] < until])
+        return {line_up for line_up in self.schedule.line_ups if any({*pair} <= {*line_up} for pair in pairs)}
 
     def _looks(self) -> Iterator[int]:
         """After how many seeds to look. It depends on nothing but the number of seeds, so that workers change nothing."""
