@@ -89,6 +89,37 @@ def test_expansions_are_chosen_and_laid(visit: Visit) -> None:
     expect(status(page)).to_contain_text("A game can stand like this")
 
 
+def test_what_is_being_decided_is_laid(visit: Visit) -> None:
+    """A decision with a tile in hand, which comes out of the supplies and goes back to them."""
+    page = editor(visit(), "castles-of-burgundy")
+    panel = page.locator(".edit-panel")
+    pending = panel.get_by_role("group", name="Being decided", exact=True)
+    expect(pending).to_contain_text("1. Turn")
+    pending.get_by_role("combobox").select_option("make-room")
+    pending.get_by_role("button", name="Add: Being decided").click()
+    expect(pending).to_contain_text("2. Tile to discard from full key spaces")
+    expect(panel.get_by_role("button", name=re.compile("^Being decided · 2 · Tile in hand: "))).to_be_visible()
+    pending.get_by_role("button", name=re.compile(r"^Take out: 2\.")).click()
+    expect(pending).not_to_contain_text("2.")
+    expect(status(page)).to_contain_text("A game can stand like this")
+    pending.get_by_role("combobox").select_option("load")
+    pending.get_by_role("button", name="Add: Being decided").click()
+    expect(pending).to_contain_text("2. Goods to load")
+    expect(status(page)).to_contain_text("A game can stand like this")
+
+
+def test_points_that_wait_are_laid(visit: Visit) -> None:
+    page = editor(visit(), "castles-of-burgundy")
+    panel = page.locator(".edit-panel")
+    panel.get_by_text("Start from …").click()
+    panel.get_by_label("Players").fill("1")
+    panel.get_by_role("button", name="Start from there").click()
+    waiting = panel.get_by_role("group", name="Waiting to be counted", exact=True)
+    waiting.get_by_role("button", name="Add: Waiting to be counted").click()
+    expect(waiting).to_contain_text("1. 1")
+    expect(panel.get_by_role("spinbutton", name="Waiting to be counted · 1")).to_have_value("1")
+
+
 def editor_on_phone(sitting: Sitting, game: str) -> Page:
     page = sitting.page
     page.goto(f"{sitting.server.address}/#/setup/{game}")

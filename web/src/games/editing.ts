@@ -24,8 +24,15 @@ export type Slot =
   | { readonly type: 'pile'; readonly path: Path; readonly things: readonly string[]; readonly loose?: true }
   /** How many of each thing. */
   | { readonly type: 'counts'; readonly path: Path; readonly things: readonly string[] }
+  /** A list that entries are added to and taken from, and each of them changed. */
+  | { readonly type: 'list'; readonly path: Path; readonly kinds: Kinds }
   /** Somebody's piece comes here: which of these numbers gets the value. */
   | { readonly type: 'piece'; readonly path: Path; readonly value: number };
+
+/** The entries that can be added to a list, by what they are called. */
+export type Kinds = Readonly<Record<string, Json>>;
+/** In an entry of a list, a thing that comes out of its pool. */
+export const HELD = 'held';
 
 /** How an empty place is written: null, or its key is left out. */
 export type None = 'null' | 'absent';
@@ -40,6 +47,7 @@ export type FieldHint =
   | { readonly type: 'thing'; readonly things: Words; readonly none?: None; readonly loose?: true }
   | { readonly type: 'pile'; readonly things: Words; readonly loose?: true }
   | { readonly type: 'counts'; readonly things: Words }
+  | { readonly type: 'list'; readonly kinds: (position: JsonObject, path: Path) => Kinds }
   /** A place under each of these keys, whether or not something lies there. */
   | { readonly type: 'places'; readonly keys: Words; readonly things: Words }
   /** It follows from the rest, or is laid on the board alone. */

@@ -86,6 +86,8 @@ def describe(rules: "BurgundyRules") -> Json:
         "goods_points": rules.goods_points,
         "any_action": [effect.name for effect in rules.effects if effect.what == ANY_ACTION],
         "stacks": {},
+        "effects": [effect.name for effect in rules.effects],
+        "steps": {step.name: list(filter(None, step.arguments)) for step in rules.steps},
     }
     for module in rules.modules:
         module.describe(told)

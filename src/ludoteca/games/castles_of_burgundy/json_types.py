@@ -164,7 +164,8 @@ class Described(TypedDict):
     """`families` are the expansions that boards belong to, `origins` how surely they are the printed ones.
 
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
-    allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `posts` are the hexes that each border
+    allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
+    that can be pending, with what belongs to each. `posts` are the hexes that each border
     post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
     tells which boards can be chosen (`board_choices`, for ordinary, team and solo games), and which is played on unless
     another is (`usual_boards`).
@@ -190,6 +191,8 @@ class Described(TypedDict):
     goods_points: int
     any_action: list[str]
     stacks: dict[str, str]
+    effects: list[str]
+    steps: dict[str, list[str]]
     posts: NotRequired[list[list[str]]]
     routes: NotRequired[dict[str, list[RouteSpace]]]
     route_bonuses: NotRequired[dict[str, int]]

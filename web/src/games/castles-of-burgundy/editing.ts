@@ -1,4 +1,4 @@
-import type { Editing, JsonObject, Path, Slot } from '../editing';
+import { HELD, type Editing, type JsonObject, type Kinds, type Path, type Slot } from '../editing';
 import EditingPiece from './EditingPiece.svelte';
 import { KINDS } from './position';
 import { hexesOf, kindOf, landOf, printed, storesOf } from './printed.svelte';
@@ -19,6 +19,7 @@ function castlesOf({ lands }: JsonObject, [, , seat]: Path): readonly string[] {
   const laid = typeof land === 'object' && land !== null ? Object.entries(land) : [];
   return laid.filter(([, tile]) => typeof tile === 'string' && kindOf(tile) === 'castle').map(([place]) => place);
 }
+const isSpace = (name: string): boolean => ['depot-space', 'black-space'].includes(things.what(name)?.type ?? '');
 const words = (list: readonly string[]) => ({ type: 'word', words: list }) as const;
 
 function hexPlace(position: JsonObject, place: string, seat: number): Slot | null {
@@ -126,9 +127,15 @@ export const editing: Editing = {
     round_goods: { type: 'pile', things: goods },
     goods_piles: { type: 'pile', things: goods },
     goods_box: { type: 'pile', things: goods },
-    supply: { type: 'pile', things: (_, [, kind]) => (kind === 'black' ? tiles() : tilesFor(String(kind))) },
+    supply: { type: 'pile', things: (_, [, kind]) => tilesFor(String(kind)) },
+    'supply/black': { type: 'pile', things: tiles }, // not the black depot
     box: { type: 'pile', things: tiles },
-    step: { type: 'word', words: ({ pending }) => stepsIn(pending) },
+    pending: { type: 'list', kinds: decisions },
+    step: { type: 'none' }, // another decision is another entry
+    effect: { type: 'word', words: () => printed().effects },
+    space: { type: 'word', words: () => things.all().filter(isSpace) },
+    depot: { type: 'number', min: 1, max: 6 },
+    shield: { type: 'number', min: 0 },
     seat: { type: 'seat' },
     // -- the expansions
     inns: { type: 'number', min: 0, max: INNS },
@@ -141,7 +148,9 @@ export const editing: Editing = {
     teams: { type: 'none' },
     from_key: { type: 'word', words: ['private', 'shared'], none: 'null' },
     crane_counted_by: { type: 'thing', things: tiles, none: 'null', loose: true },
-    tile: { type: 'thing', things: tiles },
+    tile: { type: 'thing', things: tiles, loose: true }, // it lies where it is placed from
+    'pending/goods': { type: 'word', words: goods },
+    gains: { type: 'list', kinds: () => ({ gain: 1 }) },
     held: { type: 'thing', things: tiles },
     source: words(['die-a', 'die-b', 'free', 'direct']),
   },
@@ -158,8 +167,22 @@ export const editing: Editing = {
   Piece: EditingPiece,
 };
 
-/** What is asked now, and the turn itself: other questions come up in play. */
-function stepsIn(pending: unknown): readonly string[] {
-  const asked = Array.isArray(pending) ? pending.flatMap((one: { step?: string }) => one.step ?? []) : [];
-  return [...new Set(['turn', ...asked])];
+/** Whatever can be pending, as it is for whoever's turn it is; what belongs to it is changed afterwards. */
+function decisions({ active, box, supply }: JsonObject): Kinds {
+  const piles = [box, ...Object.values(typeof supply === 'object' && supply !== null ? supply : {})];
+  const fresh: JsonObject = {
+    tile: tiles()[0] ?? null,
+    [HELD]: piles.flat().find((tile) => typeof tile === 'string') ?? null,
+    source: 'die-a',
+    effect: printed().effects[0] ?? null,
+    space: things.all().find(isSpace) ?? null,
+    depot: 1,
+    goods: goods()[0] ?? null,
+  };
+  const entry = (step: string, needs: readonly string[]): JsonObject => ({
+    seat: typeof active === 'number' ? active : 0,
+    step,
+    ...Object.fromEntries(needs.map((need) => [need, fresh[need] ?? 0])),
+  });
+  return Object.fromEntries(Object.entries(printed().steps).map(([step, needs]) => [step, entry(step, needs)]));
 }

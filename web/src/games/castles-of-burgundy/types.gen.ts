@@ -75,7 +75,8 @@ export type DepotThing = {
 /** `families` are the expansions that boards belong to, `origins` how surely they are the printed ones.
 
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
-    allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `posts` are the hexes that each border
+    allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
+    that can be pending, with what belongs to each. `posts` are the hexes that each border
     post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
     tells which boards can be chosen (`board_choices`, for ordinary, team and solo games), and which is played on unless
     another is (`usual_boards`). */
@@ -88,6 +89,7 @@ export type Described = {
   readonly colour_points: readonly number[];
   readonly colours: readonly string[];
   readonly depots: readonly (readonly ('building' | 'castle' | 'livestock' | 'mine' | 'monastery' | 'ship')[])[];
+  readonly effects: readonly string[];
   readonly families: Readonly<Record<string, 'border_posts' | 'ordinary' | 'solo' | 'team'>>;
   readonly goods_points: number;
   readonly goods_spaces: number;
@@ -105,6 +107,7 @@ export type Described = {
   readonly shield_tax?: number;
   readonly shields?: Readonly<Record<string, number>>;
   readonly stacks: Readonly<Record<string, string>>;
+  readonly steps: Readonly<Record<string, readonly string[]>>;
   readonly stores: readonly (readonly number[])[];
   readonly teams?: readonly (readonly number[])[];
   readonly tiles: Readonly<Record<string, 'building' | 'castle' | 'livestock' | 'mine' | 'monastery' | 'ship' | 'wild'>>;

@@ -3,6 +3,14 @@ import CardFace from './CardFace.svelte';
 import { things } from './things';
 
 const LEVELS = ['I', 'II', 'III'] as const;
+/** What can still have to be used up: steps on a track, seal icons, an arrow. */
+const uses = (): readonly string[] => [
+  ...things.all().filter((name) => things.what(name)?.type === 'track'),
+  'diamond',
+  'square',
+  'star',
+  'arrow',
+];
 const characters = (): readonly string[] => things.all().filter((name) => things.what(name)?.type === 'character');
 
 /** All cards of the game, or those of the level that this one is of: the decks keep their sizes. */
@@ -66,7 +74,8 @@ export const editing: Editing = {
     discards: { type: 'pile', things: () => cards() },
     decks: { type: 'pile', things: (_, [, level]) => cards(String(level)) },
     box: { type: 'pile', things: () => cards('I') },
-    what: { type: 'word', words: ['diamond', 'square', 'star', 'arrow'] },
+    pending: { type: 'list', kinds: () => Object.fromEntries(uses().map((what) => [what, { what, count: 1 }])) },
+    what: { type: 'word', words: uses },
     count: { type: 'number', min: 1, max: 15 },
   },
   pools: ({ hands, discards }) => [

@@ -1,5 +1,5 @@
 // Changes to a position as values: each gives a new position and leaves the old one as it was.
-import type { Json, JsonObject, None, Path } from '../../games/editing';
+import { HELD, type Json, type JsonObject, type None, type Path } from '../../games/editing';
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -111,6 +111,32 @@ export function removed(position: JsonObject, pools: readonly (readonly Path[])[
     pile.filter((_, i) => i !== at),
   );
   return givenBack(rest, pools, name, path);
+}
+
+const listAt = (position: Json, path: Path): readonly Json[] => {
+  const value = valueAt(position, path);
+  return isList(value) ? value : [];
+};
+
+/** Adds an entry to a list; what it holds comes out of its pool. */
+export function appended(
+  position: JsonObject,
+  pools: readonly (readonly Path[])[],
+  path: Path,
+  entry: Json,
+): JsonObject {
+  const list = listAt(position, path);
+  if (!isObject(entry) || typeof entry[HELD] !== 'string') return written(position, path, [...list, entry]);
+  const empty = written(position, path, [...list, { ...entry, [HELD]: null }]);
+  return laid(empty, pools, [...path, list.length, HELD], entry[HELD]);
+}
+
+/** Takes an entry out of a list; what it holds goes back to its pool. */
+export function dropped(position: JsonObject, pools: readonly (readonly Path[])[], path: Path, at: number): JsonObject {
+  const held: Path = [...path, at, HELD];
+  const emptied = typeof valueAt(position, held) === 'string' ? laid(position, pools, held, null) : position;
+  const rest = listAt(emptied, path).filter((_, i) => i !== at);
+  return written(emptied, path, rest);
 }
 
 function without(names: readonly string[], name: string): string[] {

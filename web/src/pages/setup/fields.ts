@@ -11,6 +11,9 @@ const listed = (
 const looseOf = ({ loose }: { readonly loose?: true }): { readonly loose?: true } => (loose ? { loose } : {});
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+/** Whether a field whose entries are added and taken out has a list of them for each seat. */
+const isBySeat = (value: readonly Json[]): boolean => value.length > 0 && value.every(isList);
 
 /** Every place of the position that is not laid on the board alone. */
 export function slotsOf(position: JsonObject, editing: Editing): readonly Slot[] {
@@ -22,6 +25,10 @@ export function slotsOf(position: JsonObject, editing: Editing): readonly Slot[]
       for (const key of listed(hint.keys, position, path))
         found.push({ type: 'thing', path: [...path, key], things, none: 'absent', loose: true });
       return;
+    }
+    if (hint?.type === 'list' && isList(value) && !isBySeat(value)) {
+      found.push({ type: 'list', path, kinds: hint.kinds(position, path) });
+      hint = undefined;
     }
     const own = slotAt(position, value, path, hint);
     if (own) found.push(own);
@@ -81,9 +88,15 @@ function plainSlot(
 }
 
 /** Where a slot is listed: with a seat's own things, among the piles, or with what belongs to the table. */
-export function sectionOf(slot: Slot, position: JsonObject, players: number): number | 'piles' | 'table' {
-  const [field, at] = slot.path;
-  const value = field === undefined ? undefined : position[field];
-  if (typeof at === 'number' && Array.isArray(value) && value.length === players) return at;
+export function sectionOf(
+  slot: Slot,
+  position: JsonObject,
+  players: number,
+  { fields }: Editing,
+): number | 'piles' | 'table' {
+  const [field = '', at] = slot.path;
+  const value = position[field];
+  const growing = fields[field]?.type === 'list' && isList(value) && !isBySeat(value);
+  if (typeof at === 'number' && !growing && isList(value) && value.length === players) return at;
   return slot.type === 'pile' ? 'piles' : 'table';
 }

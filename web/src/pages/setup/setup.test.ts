@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Editing, JsonObject, Path } from '../../games/editing';
-import { added, copiesLeft, laid, removed, valueAt, written } from './edits';
+import { added, appended, copiesLeft, dropped, laid, removed, valueAt, written } from './edits';
 import { sectionOf, slotsOf } from './fields';
 import { LONGEST_LINK, linkOf, positionIn } from './link';
 
@@ -36,6 +36,17 @@ describe('edits', () => {
   it('counts the copies that are left', () => {
     expect(copiesLeft(position, POOLS, 'a', ['hands', 0])).toBe(2);
     expect(copiesLeft(position, POOLS, 'z', ['hands', 0])).toBe(0);
+  });
+
+  it('adds entries to a list and takes them out, with what they hold', () => {
+    const asked: JsonObject = { ...position, pending: [{ step: 'turn' }] };
+    const more = appended(asked, POOLS, ['pending'], { step: 'keep', held: 'b' });
+    expect(valueAt(more, ['pending', 1])).toEqual({ step: 'keep', held: 'b' });
+    expect(valueAt(more, ['discard'])).toEqual(['a']);
+    const fewer = dropped(more, POOLS, ['pending'], 1);
+    expect(valueAt(fewer, ['pending'])).toEqual([{ step: 'turn' }]);
+    expect(valueAt(fewer, ['discard'])).toEqual(['a', 'b']);
+    expect(valueAt(dropped(fewer, POOLS, ['pending'], 0), ['pending'])).toEqual([]);
   });
 
   it('leaves out the key of an emptied place', () => {
@@ -90,8 +101,25 @@ describe('fields', () => {
     expect(slotsOf(laidOut, hints).map((slot) => 'loose' in slot)).toEqual([false, true, true, true]);
   });
 
+  it('finds lists that can grow, one for everybody or one for each seat, and what is in them', () => {
+    const hints: Editing = {
+      place: () => null,
+      pools: () => [],
+      fields: { pending: { type: 'list', kinds: () => ({ arrow: { count: 1 } }) } },
+    };
+    const places = (pending: JsonObject[string]): string[] =>
+      slotsOf({ pending }, hints).map((slot) => `${slot.type} ${slot.path.join('/')}`);
+    expect(places([])).toEqual(['list pending']);
+    expect(places([{ count: 2 }])).toEqual(['list pending', 'number pending/0/count']);
+    expect(places([[], [{ count: 2 }]])).toEqual(['list pending/0', 'list pending/1', 'number pending/1/0/count']);
+    const sections = (pending: JsonObject[string]): unknown[] =>
+      slotsOf({ pending }, hints).map((slot) => sectionOf(slot, { pending }, 2, hints));
+    expect(sections([{ count: 2 }, { count: 1 }])).toEqual(['table', 'table', 'table']);
+    expect(sections([[], [{ count: 2 }]])).toEqual([0, 1, 1]);
+  });
+
   it('lists what is strided by seat with the seat', () => {
-    const sections = slotsOf(position, editing).map((slot) => sectionOf(slot, position, 2));
+    const sections = slotsOf(position, editing).map((slot) => sectionOf(slot, position, 2, editing));
     expect(sections).toEqual(['table', 'table', 'table', 'piles', 'piles', 0, 1]);
   });
 });
