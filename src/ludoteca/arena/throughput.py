@@ -1,18 +1,22 @@
 """Many games at once: games a second with one and two processes and on a Ray of this machine, and whether memory grows.
 
 `python -m ludoteca.arena.throughput` prints it as JSON lines. Games are random ones of two players, with the game's defaults.
+`python -m ludoteca.arena.throughput 1000000 1` plays a million of each in one process.
 """
 
 import importlib.util
 import json
+import multiprocessing
 import resource
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Final
 
 import ludoteca
 from ludoteca.arena.simulation import simulate
+from ludoteca.arena.workers import Settings
 from ludoteca.kernel.rules import Rules
 
 WORKERS: Final = (1, 2)
@@ -47,10 +51,18 @@ def measure(rules: Rules, how: str, games: int) -> Throughput:
     if how != "1":
         done = simulate(rules, bots, games, workers=int(how))
         return Throughput(rules.game.id, how, done.per_second(done.games), done.games)
+    # In a process of its own: its memory is what these games take, not what was measured before them.
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        return process.submit(measure_alone, Settings.of(rules), games).result()
+
+
+def measure_alone(settings: Settings, games: int) -> Throughput:
+    rules = settings.rules
+    bots = ["random"] * rules.players
     simulate(rules, bots, min(WARM_UP, games))
     before = memory_mb()
     done = simulate(rules, bots, games)
-    return Throughput(rules.game.id, how, done.per_second(done.games), done.games, before, memory_mb())
+    return Throughput(rules.game.id, "1", done.per_second(done.games), done.games, before, memory_mb())
 
 
 def memory_mb() -> float:
@@ -67,7 +79,7 @@ def ways() -> list[str]:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else MANY
     for rules in rules_of_all():
-        for how in ways():
+        for how in sys.argv[2:] or ways():
             print(json.dumps(asdict(measure(rules, how, games))), flush=True)
 
 
