@@ -23,16 +23,55 @@ def _bits(width: int) -> list[bytes]:
     return [bytes([number >> bit & 1 for bit in range(width)]) for number in range(1 << width)]
 
 
+def _one_of(width: int) -> list[bytes]:
+    """A one at each place, and last, for the place -1, none."""
+    return [*(bytes(place) + b"\1" + bytes(width - place - 1) for place in range(width)), bytes(width)]
+
+
 BITS: Final = [_bits(width) for width in range(BYTE + 1)]
 NUMBERS: Final = [bytes([number]) for number in range(HIGHEST + 1)]
 ZEROS: Final = [bytes(count) for count in range(HIGHEST + 1)]
+ONE_AFTER: Final = [bytes(count) + b"\1" for count in range(HIGHEST)]
+ONE_OF: Final = [_one_of(width) for width in range(2 * BYTE + 1)]
+SCORES: Final = [bytes([score // HUNDRED, score % HUNDRED]) for score in range(5 * HUNDRED)]
+
+
+NOTHING_YET: Final = object()
+
+
+class Section:
+    """A part of an array that follows from a few inputs and nothing else. While those are the same, it is written as the last time."""
+
+    def __init__(self) -> None:
+        self.inputs: list[int] = []
+        self.constant: object = NOTHING_YET
+        self.piece = b""
+        self.numbers: list[int] = []
+
+    def is_new(self, inputs: list[int], constant: object = None) -> bool:
+        """Tells whether the part has to be made; `constant` is a further input that is never changed in place."""
+        if self.inputs == inputs and self.constant is constant:
+            return False
+        self.inputs = inputs.copy()
+        self.constant = constant
+        return True
 
 
 class Writer:
-    """Puts an array together from pieces that were made beforehand: a mask or a tile costs one look into a table."""
+    """Puts an array together from pieces that were made beforehand: a mask or a tile costs one look into a table.
+
+    Whoever encodes the positions of a game one after the other keeps a writer for them, which remembers the sections of the last.
+    """
 
     def __init__(self) -> None:
         self.pieces: list[bytes] = []
+        self.sections: list[Section] = []
+
+    def section(self, number: int) -> Section:
+        """The game's encoder numbers its sections, from 0."""
+        while number >= len(self.sections):
+            self.sections.append(Section())
+        return self.sections[number]
 
     def add(self, piece: bytes) -> None:
         self.pieces.append(piece)
@@ -43,51 +82,69 @@ class Writer:
 
     def score(self, value: int) -> None:
         """Points as hundreds and the rest."""
-        self.pieces.append(NUMBERS[value // HUNDRED])
-        self.pieces.append(NUMBERS[value % HUNDRED])
+        if value < len(SCORES):
+            self.pieces.append(SCORES[value])
+        else:
+            self.pieces.append(bytes([value // HUNDRED, value % HUNDRED]))
 
     def numbers(self, values: list[int]) -> None:
         self.pieces.append(bytes(values))
 
     def counts(self, sorted_things: list[int], width: int) -> None:
-        """How many there are of each thing, where most are missing: things by number, in order."""
-        pieces = self.pieces
-        after = 0
-        place = 0
-        while place < len(sorted_things):
-            thing = sorted_things[place]
-            first = place
-            place += 1
-            while place < len(sorted_things) and sorted_things[place] == thing:
-                place += 1
-            pieces.append(ZEROS[thing - after])
-            pieces.append(NUMBERS[place - first])
-            after = thing + 1
-        pieces.append(ZEROS[width - after])
+        self.pieces.append(counted(sorted_things, width))
 
     def flag(self, value: bool) -> None:
         self.pieces.append(NUMBERS[1 if value else 0])
 
     def bits(self, mask: int, width: int) -> None:
         """A byte for each bit of a mask, the lowest first."""
-        pieces, full = self.pieces, BITS[BYTE]
-        while width > BYTE:
-            pieces.append(full[mask & HIGHEST])
-            mask >>= BYTE
-            width -= BYTE
-        pieces.append(BITS[width][mask])
+        self.pieces.append(BITS[width][mask] if width <= BYTE else bits(mask, width))
 
     def one_of(self, place: int, width: int) -> None:
         """A one at this place, zeros elsewhere; a place below zero is none."""
         if place < 0:
             self.pieces.append(ZEROS[width])
+        elif width < len(ONE_OF):
+            self.pieces.append(ONE_OF[width][place])
         else:
-            self.pieces.append(ZEROS[place])
-            self.pieces.append(NUMBERS[1])
+            self.pieces.append(ONE_AFTER[place])
             self.pieces.append(ZEROS[width - place - 1])
 
     def done(self) -> bytes:
-        return b"".join(self.pieces)
+        array = b"".join(self.pieces)
+        self.pieces = []
+        return array
+
+
+def bits(mask: int, width: int) -> bytes:
+    pieces: list[bytes] = []
+    while width > BYTE:
+        pieces.append(BITS[BYTE][mask & HIGHEST])
+        mask >>= BYTE
+        width -= BYTE
+    pieces.append(BITS[width][mask])
+    return b"".join(pieces)
+
+
+def counted(sorted_things: list[int], width: int) -> bytes:
+    """How many there are of each thing, where most are missing: things by number, in order."""
+    pieces: list[bytes] = []
+    after = 0
+    place = 0
+    while place < len(sorted_things):
+        thing = sorted_things[place]
+        first = place
+        place += 1
+        while place < len(sorted_things) and sorted_things[place] == thing:
+            place += 1
+        if place - first == 1:
+            pieces.append(ONE_AFTER[thing - after])
+        else:
+            pieces.append(ZEROS[thing - after])
+            pieces.append(NUMBERS[place - first])
+        after = thing + 1
+    pieces.append(ZEROS[width - after])
+    return b"".join(pieces)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,8 +173,10 @@ class Encoder:
             raise ValueError("a spectator has no seat to be first")
         return self.encode(observation.position, observation.seat)
 
-    def encode(self, state: State, seat: int) -> bytes:
-        writer = Writer()
+    def encode(self, state: State, seat: int, writer: Writer | None = None) -> bytes:
+        """The array of a seat; quicker with the writer that wrote the last position of the game."""
+        if writer is None:
+            writer = Writer()
         self.write(state, seat, writer)
         return writer.done()
 

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 import ludoteca
-from ludoteca.bots.encoding import encoder
+from ludoteca.bots.encoding import Writer, encoder
 from ludoteca.envs.batch import legal_mask
 from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.rules import OptionValue, Rules
@@ -33,6 +33,7 @@ class Arrays:
         self.rules: Final = rules
         self.encoder: Final = encoder(rules)
         self.actions: Final = len(rules.actions)
+        self._writer: Final = Writer()
 
     @property
     def names(self) -> list[str]:
@@ -50,7 +51,7 @@ class Arrays:
         return spaces.Dict({"observation": self.observation_space(), "action_mask": mask})
 
     def observation(self, state: State, seat: int) -> Features:
-        return np.frombuffer(bytearray(self.encoder.encode(state, seat)), np.uint8)
+        return np.frombuffer(bytearray(self.encoder.encode(state, seat, self._writer)), np.uint8)
 
     def mask(self, state: State, seat: int) -> Mask:
         """All zeros for a seat that does not decide now."""

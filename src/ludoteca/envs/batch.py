@@ -5,7 +5,7 @@ No NumPy in here, so that it can be compiled: `ludoteca.envs.vector` lays arrays
 
 from typing import Final
 
-from ludoteca.bots.encoding import Encoder, encoder
+from ludoteca.bots.encoding import Encoder, Writer, encoder
 from ludoteca.bots.playing import first_deciding
 from ludoteca.envs.rewards import check_reward, rewards
 from ludoteca.kernel.refusals import IllegalMove
@@ -35,6 +35,7 @@ class Batch:
         self.scores: list[list[int]] = []
         """Their points, likewise."""
         self._no_actions: Final = bytes(self.actions)
+        self._writers: Final = [Writer() for _ in range(games)]
         self.states: list[State] = []
         self.begun = 0
         self.restart(seed)
@@ -85,7 +86,7 @@ class Batch:
         state = self.states[row]
         seat = first_deciding(state)
         self.seats[row] = seat
-        self.observations[row * self.width : (row + 1) * self.width] = self.encoder.encode(state, seat)
+        self.observations[row * self.width : (row + 1) * self.width] = self.encoder.encode(state, seat, self._writers[row])
         first = row * self.actions
         masks = self.masks
         masks[first : first + self.actions] = self._no_actions

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.bots.castles_of_burgundy.expansion_encoding import name_expansion, write_expansion
-from ludoteca.bots.encoding import HIGHEST, Encoder, Writer, relative_mask, seats_from
+from ludoteca.bots.encoding import HIGHEST, Encoder, Writer, counted, relative_mask, seats_from
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
@@ -14,7 +14,6 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
     KINDS,
     LIVESTOCK,
     MONASTERY,
-    NEAR,
     OVER,
     PLAYING,
     STAGES,
@@ -33,6 +32,21 @@ ON_TILE: Final = ["animals", "species", "building-type", "monastery-number"]
 """What is printed on a tile: a number of animals, and numbers for species, building type and monastery, from 1."""
 ON_HEX: Final = ["free-and-reachable", "tile", *ON_TILE]
 
+# the numbers of the sections
+CENTRAL_SLOTS: Final = 0
+DEPOT_GOODS: Final = 1
+SUPPLIES: Final = 2
+BONUSES_LEFT: Final = 3
+PLAYER: Final = 4
+BONUSES_OF: Final = 0
+POWERS_OF: Final = 1
+GOODS_OF: Final = 2
+SOLD_OF: Final = 3
+FREE_OF: Final = 4
+HEXES_OF: Final = 5
+OF_PLAYER: Final = 6
+"""So many sections each player has with a land, from PLAYER on. After them comes one for each store of key spaces."""
+
 
 def power_names() -> list[str]:
     """The powers by the names that the rules give them; a free step is for tiles of one kind."""
@@ -50,10 +64,11 @@ class BurgundyEncoder(Encoder):
         tiles = rules.tiles
         self.types: Final = len(tiles.names)
         self.in_slot: Final = [tile_in_slot(tiles, tile) for tile in range(self.types)]
-        self.empty_slot: Final = bytes(len(TILE_KINDS) + len(ON_TILE))
+        self.in_slot.append(bytes(len(TILE_KINDS) + len(ON_TILE)))
         self.on_hex: Final = [bytes([0, 1]) + printed_on(tiles, tile) for tile in range(self.types)]
-        self.far_hex: Final = bytes(len(ON_HEX))
-        self.near_hex: Final = b"\1" + bytes(len(ON_HEX) - 1)
+        self.on_hex.append(b"\1" + bytes(len(ON_HEX) - 1))
+        self.on_hex.append(bytes(len(ON_HEX)))
+        self.stores: Final = PLAYER + OF_PLAYER * rules.players
         self.printed: Final = [printed_in(board) for board in rules.boards]
         self.slots: Final = [
             depot * (FIRST_BLACK // DEPOTS) + space for depot in range(DEPOTS) for space in range(rules.depot_spaces)
@@ -119,10 +134,11 @@ class BurgundyEncoder(Encoder):
         assert isinstance(state, BurgundyState)
         self._write_table(state, seat, writer)
         self._write_supplies(state, writer)
-        players = state.rules.players
-        for owner in state.bonuses:
-            writer.flag(owner < 0)
-        for who in seats_from(seat, players):
+        left = writer.section(BONUSES_LEFT)
+        if left.is_new(state.bonuses):
+            left.piece = bytes([1 if owner < 0 else 0 for owner in state.bonuses])
+        writer.add(left.piece)
+        for who in seats_from(seat, state.rules.players):
             self._write_player(state, who, writer)
         for land in lands_from(self.settings, seat):
             self._write_land(state, seat, land, writer)
@@ -140,10 +156,11 @@ class BurgundyEncoder(Encoder):
         writer.bits(relative_mask(state.deciding_mask, seat, players), players)
         writer.one_of((state.active - seat) % players if state.stage == PLAYING else -1, players)
         self._write_step(state, writer)
-        for slot in self.slots:
-            tile = state.slots[slot]
-            writer.add(self.in_slot[tile] if tile >= 0 else self.empty_slot)
-        writer.numbers(state.depot_goods)
+        slots = writer.section(CENTRAL_SLOTS)
+        if slots.is_new(state.slots):
+            slots.piece = b"".join([self.in_slot[state.slots[slot]] for slot in self.slots])
+        writer.add(slots.piece)
+        write_list(DEPOT_GOODS, state.depot_goods, writer)
         first = state.phase * CENTRAL.goods_per_phase
         for number in range(CENTRAL.goods_per_phase):
             to_come = state.stage != STARTING and number > state.round
@@ -163,13 +180,15 @@ class BurgundyEncoder(Encoder):
 
     def _write_supplies(self, state: BurgundyState, writer: Writer) -> None:
         """What is left is known, its order is not."""
-        own, black = [0] * self.types, [0] * self.types
-        for number, supply in enumerate(state.supplies):
-            counts = black if number == BLACK else own
-            for place in range(state.drawn[number], len(supply)):
-                counts[supply[place]] += 1
-        writer.numbers(own)
-        writer.numbers(black)
+        left = writer.section(SUPPLIES)
+        if left.is_new(state.drawn, state.supplies):
+            own, black = [0] * self.types, [0] * self.types
+            for number, supply in enumerate(state.supplies):
+                counts = black if number == BLACK else own
+                for place in range(state.drawn[number], len(supply)):
+                    counts[supply[place]] += 1
+            left.piece = bytes(own) + bytes(black)
+        writer.add(left.piece)
 
     def _write_player(self, state: BurgundyState, who: int, writer: Writer) -> None:
         writer.score(state.scores[who])
@@ -178,27 +197,35 @@ class BurgundyEncoder(Encoder):
         writer.number(place_in(state.bridge, who))
         for die in range(DICE):
             writer.one_of(state.die(who, die) - 1, DIE_SIDES)
-        for owner in state.bonuses:
-            writer.flag(owner == who)
-        writer.numbers([min(power, HIGHEST) for power in state.powers[who]])
+        first = PLAYER + who * OF_PLAYER
+        bonuses = writer.section(first + BONUSES_OF)
+        if bonuses.is_new(state.bonuses):
+            bonuses.piece = bytes([1 if owner == who else 0 for owner in state.bonuses])
+        writer.add(bonuses.piece)
+        powers = writer.section(first + POWERS_OF)
+        if powers.is_new(state.powers[who]):
+            powers.piece = bytes([min(power, HIGHEST) for power in state.powers[who]])
+        writer.add(powers.piece)
         for store in self.settings.stores_of[who]:
-            writer.counts(sorted(state.keys[store]), self.types)
+            keys = writer.section(self.stores + store)
+            if keys.is_new(state.keys[store]):
+                keys.piece = counted(sorted(state.keys[store]), self.types)
+            writer.add(keys.piece)
 
     def _write_land(self, state: BurgundyState, seat: int, land: int, writer: Writer) -> None:
+        first = PLAYER + land * OF_PLAYER
         writer.number(state.silver[land])
         writer.number(state.workers[land])
         writer.number(self._start_castle(state, seat, land))
-        writer.numbers(state.goods_in_store(land))
-        writer.numbers(state.goods_sold(land))
-        writer.numbers(state.free_by_kind(land))
+        write_list(first + GOODS_OF, state.goods_in_store(land), writer)
+        write_list(first + SOLD_OF, state.goods_sold(land), writer)
+        write_list(first + FREE_OF, state.free_by_kind(land), writer)
         writer.add(self.printed[state.boards[land]])
-        first = land * self.settings.hexes
-        for place in range(first, first + self.settings.hexes):
-            tile = state.land[place]
-            if tile >= 0:
-                writer.add(self.on_hex[tile])
-            else:
-                writer.add(self.near_hex if tile == NEAR else self.far_hex)
+        tiles = state.tiles_in(land)
+        hexes = writer.section(first + HEXES_OF)
+        if hexes.is_new(tiles):
+            hexes.piece = b"".join([self.on_hex[tile] for tile in tiles])
+        writer.add(hexes.piece)
 
     def _start_castle(self, state: BurgundyState, seat: int, land: int) -> int:
         """The hex from 2; 0 while nothing is chosen, 1 for a choice that is still secret."""
@@ -207,6 +234,13 @@ class BurgundyEncoder(Encoder):
             return 0
         secret = preparation.choosing_secretly(state) and not hidden_information.land_is_own(state, seat, land)
         return 1 if secret else hex + 2
+
+
+def write_list(section: int, numbers: list[int], writer: Writer) -> None:
+    written = writer.section(section)
+    if written.is_new(numbers):
+        written.piece = bytes(numbers)
+    writer.add(written.piece)
 
 
 # -- tables

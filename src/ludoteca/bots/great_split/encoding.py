@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.bots.encoding import Encoder, Writer, relative_mask, seats_from
+from ludoteca.bots.encoding import ONE_OF, ZEROS, Encoder, Writer, counted, relative_mask, seats_from
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.data import (
     ARROW,
@@ -27,6 +27,20 @@ SCORING_PLACES: Final = 4
 GROUPS: Final = 2
 PENDING: Final = [*TRACKS, *SEAL_ICONS, "arrow"]
 """What steps can be pending, by the number in a frame."""
+
+# the numbers of the sections
+SCORING: Final = 0
+PLAYER: Final = 1
+TRACKS_OF: Final = 0
+PENDING_OF: Final = 1
+OWN_HAND: Final = 2
+OWN_KINDS: Final = 3
+KNOWN_HAND: Final = 4
+DISCARDED: Final = 5
+SEEN: Final = 6
+GONE: Final = 7
+OF_PLAYER: Final = 8
+"""So many sections each player has, from PLAYER on."""
 
 
 class GreatSplitEncoder(Encoder):
@@ -80,30 +94,36 @@ class GreatSplitEncoder(Encoder):
 
     def write(self, state: State, seat: int, writer: Writer) -> None:
         assert isinstance(state, GreatSplitState)
-        gone = seen_before(state, seat)
-        located = [0] * self.data.kinds
+        located: list[int] = []
         self._write_table(state, seat, writer)
-        for who in seats_from(seat, state.rules.players):
+        seats = seats_from(seat, state.rules.players)
+        for who in seats:
             self._write_player(state, who, writer)
         self._write_own_cards(state, seat, located, writer)
-        for who in seats_from(seat, state.rules.players)[1:]:
+        for who in seats[1:]:
             self._write_known_hand(state, seat, who, located, writer)
-        writer.numbers([max(gone[kind], located[kind]) for kind in range(self.data.kinds)])
+        self._write_gone(state, seat, located, writer)
 
     def _write_table(self, state: GreatSplitState, seat: int, writer: Writer) -> None:
         writer.one_of(state.phase if state.phase < OVER else -1, OVER)
         writer.number(state.round)
         writer.number(state.limit if state.round else 0)
         writer.number(state.gauge)
-        for place in range(ROUNDS):
-            writer.number(state.market[place] if place < state.revealed else 0)
-        for place in range(SCORING_PLACES):
-            writer.one_of(state.scoring[place], len(SCORING_TOKENS))
+        market = state.market[: state.revealed]
+        writer.numbers(market)
+        writer.add(ZEROS[ROUNDS - len(market)])
+        scoring = writer.section(SCORING)
+        if scoring.is_new(state.scoring):
+            scoring.piece = b"".join([ONE_OF[len(SCORING_TOKENS)][token] for token in state.scoring[:SCORING_PLACES]])
+        writer.add(scoring.piece)
         writer.bits(relative_mask(state.deciding_mask, seat, state.rules.players), state.rules.players)
 
     def _write_player(self, state: GreatSplitState, who: int, writer: Writer) -> None:
         writer.score(state.scores[who])
-        writer.numbers(state.tracks[who * TRACK_COUNT : (who + 1) * TRACK_COUNT])
+        tracks = writer.section(PLAYER + who * OF_PLAYER + TRACKS_OF)
+        if tracks.is_new(state.tracks):
+            tracks.piece = bytes(state.tracks[who * TRACK_COUNT : (who + 1) * TRACK_COUNT])
+        writer.add(tracks.piece)
         writer.add(self.character[state.characters[who]])
         writer.number(state.sizes[who])
         writer.number(state.used[who].bit_count())
@@ -113,30 +133,42 @@ class GreatSplitEncoder(Encoder):
         writer.flag(state.splits[who] != UNDECIDED)
         writer.flag(state.choices[who] != UNDECIDED)
         writer.flag(bool(state.fresh >> who & 1))
-        write_pending(state.pending[who], writer)
+        pending = writer.section(PLAYER + who * OF_PLAYER + PENDING_OF)
+        if pending.is_new([state.pending[who]]):
+            pending.piece = pending_steps(state.pending[who])
+        writer.add(pending.piece)
 
     def _write_own_cards(self, state: GreatSplitState, seat: int, located: list[int], writer: Writer) -> None:
         first, size = seat * self.room, state.sizes[seat]
         hand = state.hands[first : first + size]
-        for kind in hand:
-            writer.add(self.card[kind])
-            located[kind] += 1
-        for _ in range(size, self.room):
-            writer.add(self.no_card)
+        located.extend(hand)
+        slots = writer.section(PLAYER + seat * OF_PLAYER + OWN_HAND)
+        if slots.is_new(hand):
+            slots.piece = b"".join([self.card[kind] for kind in hand]) + self.no_card * (self.room - size)
+        writer.add(slots.piece)
         writer.bits(state.used[seat], self.room)
         writer.bits(state.sold[seat], self.room)
         writer.bits(max(0, state.splits[seat]), self.room)
         writer.one_of(state.choices[seat], GROUPS)
-        writer.counts(hand, self.data.kinds)
+        self._write_kinds(PLAYER + seat * OF_PLAYER + OWN_KINDS, hand, writer)
         self._write_discarded(state, seat, located, writer)
         self._write_offer(state, seat, writer)
 
+    def _write_kinds(self, section: int, cards: list[int], writer: Writer) -> None:
+        """How many there are of each kind."""
+        kinds = writer.section(section)
+        if kinds.is_new(cards):
+            kinds.piece = counted(cards, self.data.kinds)
+        writer.add(kinds.piece)
+
     def _write_discarded(self, state: GreatSplitState, seat: int, located: list[int], writer: Writer) -> None:
         stride = state.settings.discard_stride
-        discarded = [code % stride for code in state.discards if code // stride == seat]
-        for kind in discarded:
-            located[kind] += 1
-        writer.counts(discarded, self.data.kinds)
+        discarded = writer.section(PLAYER + seat * OF_PLAYER + DISCARDED)
+        if discarded.is_new(state.discards):
+            discarded.numbers = [code % stride for code in state.discards if code // stride == seat]
+            discarded.piece = counted(discarded.numbers, self.data.kinds)
+        located.extend(discarded.numbers)
+        writer.add(discarded.piece)
 
     def _write_offer(self, state: GreatSplitState, seat: int, writer: Writer) -> None:
         """The two groups in the wallet that came from the right."""
@@ -155,8 +187,21 @@ class GreatSplitEncoder(Encoder):
         for place in range(holder * self.room, holder * self.room + state.sizes[holder]):
             if state.known[place] & knowers:
                 hand.append(state.hands[place])
-                located[state.hands[place]] += 1
-        writer.counts(hand, self.data.kinds)
+        located.extend(hand)
+        self._write_kinds(PLAYER + holder * OF_PLAYER + KNOWN_HAND, hand, writer)
+
+    def _write_gone(self, state: GreatSplitState, seat: int, located: list[int], writer: Writer) -> None:
+        """Cards that the seat has seen at any time, or knows to be somewhere."""
+        seen = writer.section(PLAYER + seat * OF_PLAYER + SEEN)
+        if seen.is_new(state.seen):
+            seen.numbers = seen_before(self.data, state.seen, seat)
+        gone = writer.section(PLAYER + seat * OF_PLAYER + GONE)
+        if gone.is_new(located, seen.numbers):
+            counts = [0] * self.data.kinds
+            for kind in located:
+                counts[kind] += 1
+            gone.piece = bytes([max(count, seen.numbers[kind]) for kind, count in enumerate(counts)])
+        writer.add(gone.piece)
 
 
 def card_in_numbers(data: DataSet, kind: int) -> bytes:
@@ -166,30 +211,28 @@ def card_in_numbers(data: DataSet, kind: int) -> bytes:
     return bytes([*data.icons[kind], *levels])
 
 
-def seen_before(state: GreatSplitState, seat: int) -> list[int]:
+def seen_before(data: DataSet, seen: list[int], seat: int) -> list[int]:
     """How many cards of each kind the seat has seen at any time: they will not be dealt again."""
-    data = state.data
     counts = [0] * data.kinds
     for kind in range(data.kinds):
         copy = data.first_copy[kind]
         last = copy + data.copies[kind]
-        while copy < last and state.seen[copy] >> seat & 1:  # the first copies carry the bit
+        while copy < last and seen[copy] >> seat & 1:  # the first copies carry the bit
             counts[kind] += 1
             copy += 1
     return counts
 
 
-def write_pending(stack: int, writer: Writer) -> None:
+def pending_steps(stack: int) -> bytes:
     """The step that comes next, and all steps that wait, by what they are."""
     if not stack:
-        writer.one_of(-1, 2 * len(PENDING))
-        return
-    writer.one_of(stack & (1 << WHAT_BITS) - 1, len(PENDING))
+        return bytes(2 * len(PENDING))
+    next_step = ONE_OF[len(PENDING)][stack & (1 << WHAT_BITS) - 1]
     waiting = [0] * len(PENDING)
     while stack:
         waiting[stack & (1 << WHAT_BITS) - 1] += stack >> WHAT_BITS & (1 << FRAME_BITS - WHAT_BITS) - 1
         stack >>= FRAME_BITS
-    writer.numbers(waiting)
+    return next_step + bytes(waiting)
 
 
 assert len(PENDING) == ARROW + 1

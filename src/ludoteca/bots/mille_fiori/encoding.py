@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.bots.encoding import Encoder, Writer, relative_mask, seats_from
+from ludoteca.bots.encoding import Encoder, Writer, bits, counted, relative_mask, seats_from
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
 from ludoteca.games.mille_fiori.hidden_information import has_seen_hand
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PHASES, UNKNOWN
@@ -27,6 +27,17 @@ def _counts_of_deck() -> list[int]:
 
 
 IN_THE_BOX: Final = _counts_of_deck()
+
+# the numbers of the sections
+DISCARD: Final = 0
+DISPLAY: Final = 1
+BONUSES_LEFT: Final = 2
+PLAYER: Final = 3
+SPACES: Final = 0
+BONUSES: Final = 1
+HAND: Final = 2
+OF_PLAYER: Final = 3
+"""So many sections each player has, from PLAYER on."""
 
 
 class MilleFioriEncoder(Encoder):
@@ -63,8 +74,10 @@ class MilleFioriEncoder(Encoder):
         writer.bits(relative_mask(state.deciding_mask, seat, players), players)
         for who in seats_from(seat, players):
             write_player(state, who, writer)
-        for area in range(BONUS_AREAS):
-            writer.number(SLOTS - bonuses_taken(state, area))
+        left = writer.section(BONUSES_LEFT)
+        if left.is_new(state.bonuses):
+            left.piece = bytes([SLOTS - bonuses_taken(state.bonuses, area) for area in range(BONUS_AREAS)])
+        writer.add(left.piece)
         write_cards(state, seat, writer)
 
 
@@ -78,37 +91,44 @@ def write_player(state: MilleFioriState, who: int, writer: Writer) -> None:
     writer.number(state.reserve[who])
     writer.number(state.ships[who])
     writer.flag(state.chosen[who] != NO_CARD)
-    first = who * len(AREAS)
-    for area, width in enumerate(WIDTHS):
-        writer.bits(state.held[first + area], width)
-    for area in range(BONUS_AREAS):
-        writer.number(bonus_of(state, who, area))
+    held = state.held[who * len(AREAS) : (who + 1) * len(AREAS)]
+    spaces = writer.section(PLAYER + who * OF_PLAYER + SPACES)
+    if spaces.is_new(held):
+        spaces.piece = b"".join([bits(mask, WIDTHS[area]) for area, mask in enumerate(held)])
+    writer.add(spaces.piece)
+    bonuses = writer.section(PLAYER + who * OF_PLAYER + BONUSES)
+    if bonuses.is_new(state.bonuses):
+        bonuses.piece = bytes([bonus_of(state.bonuses, who, area) for area in range(BONUS_AREAS)])
+    writer.add(bonuses.piece)
 
 
-def bonus_of(state: MilleFioriState, who: int, area: int) -> int:
+def bonus_of(owners: list[int], who: int, area: int) -> int:
     """The points of the bonus space that a seat has in this area."""
     for slot in range(SLOTS):
-        if state.bonuses[area * SLOTS + slot] == who:
+        if owners[area * SLOTS + slot] == who:
             return BOARD.bonus_values[slot]
     return 0
 
 
-def bonuses_taken(state: MilleFioriState, area: int) -> int:
+def bonuses_taken(owners: list[int], area: int) -> int:
     taken = 0
     for slot in range(SLOTS):
-        if state.bonuses[area * SLOTS + slot] >= 0:
+        if owners[area * SLOTS + slot] >= 0:
             taken += 1
     return taken
 
 
 def write_cards(state: MilleFioriState, seat: int, writer: Writer) -> None:
     """How many of each kind lie open, are in the own hand, in hands seen before, or may be anywhere else."""
-    unseen = IN_THE_BOX.copy()
-    for card in state.discard:
-        unseen[card] -= 1
-    for card in state.display:
-        unseen[card] -= 1
-    writer.counts(state.display, CARDS)
+    discard = writer.section(DISCARD)
+    if discard.is_new(state.discard):
+        discard.numbers = without(IN_THE_BOX, state.discard)
+    display = writer.section(DISPLAY)
+    if display.is_new(state.display, discard.numbers):
+        display.piece = counted(state.display, CARDS)
+        display.numbers = without(discard.numbers, state.display)
+    writer.add(display.piece)
+    unseen = display.numbers.copy()
     in_use = state.card
     if in_use == NO_CARD:
         in_use = state.chosen[seat]
@@ -120,6 +140,13 @@ def write_cards(state: MilleFioriState, seat: int, writer: Writer) -> None:
     for holder in seats_from(seat, state.rules.players):
         write_hand(state, seat, holder, unseen, writer)
     writer.numbers(unseen)
+
+
+def without(counts: list[int], cards: list[int]) -> list[int]:
+    left = counts.copy()
+    for card in cards:
+        left[card] -= 1
+    return left
 
 
 def write_hand(state: MilleFioriState, seat: int, holder: int, unseen: list[int], writer: Writer) -> None:
@@ -134,4 +161,7 @@ def write_hand(state: MilleFioriState, seat: int, holder: int, unseen: list[int]
             cards.sort()
         for card in cards:
             unseen[card] -= 1
-    writer.counts(cards, CARDS)
+    hand = writer.section(PLAYER + holder * OF_PLAYER + HAND)
+    if hand.is_new(cards):
+        hand.piece = counted(cards, CARDS)
+    writer.add(hand.piece)
