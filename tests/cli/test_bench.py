@@ -126,6 +126,7 @@ def test_a_peer_that_cannot_be_installed_is_said(monkeypatch: pytest.MonkeyPatch
 def test_every_kind_of_environment_is_measured() -> None:
     for kind, steps in env_speed.KINDS.items():
         assert env_speed.rate(steps("mille-fiori"), 0.01) > 0, kind
+    assert env_speed.with_workers("mille-fiori", 0.01) > 0
 
 
 def test_outside_a_checkout_there_is_no_peer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca import plugins
-from ludoteca.bots.encoding import Encoder, encoder
+from ludoteca.bots.encoding import Encoder, Writer, encoder
 from ludoteca.bots.playing import first_deciding
 from ludoteca.kernel.state import State
 from tests.kit.cases import Case, sampled_states, thorough_cases, walk
@@ -37,6 +37,23 @@ def test_a_seat_learns_no_more_than_its_observation_tells(case: Case) -> None:
             assert differences(arrays.encode(observation.sample(rng), seat), told, arrays.names) == []
             read = case.rules().observation_from_json(observation.to_json())
             assert differences(arrays.of(read), told, arrays.names) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_kept_writer_writes_what_a_new_one_writes(case: Case) -> None:
+    """What it remembers of the last position is never out of date: over whole games, from every seat, and back to earlier ones."""
+    arrays, kept = encoder(case.rules()), Writer()
+    rng = Random(2)
+    earlier: list[State] = []
+    for seed in (5, 6):
+        for state, _, _ in walk(case.rules(), seed):
+            if rng.random() < 0.1:
+                earlier.append(state.clone())
+            for position in (state, rng.choice(earlier)) if earlier and rng.random() < 0.1 else (state,):
+                for seat in range(case.players):
+                    known = position.view(seat).position if rng.random() < 0.1 else position
+                    written = arrays.encode(known, seat, kept)
+                    assert differences(written, arrays.encode(known, seat), arrays.names) == []
 
 
 @pytest.mark.parametrize("game", ["mille-fiori", "great-split", "castles-of-burgundy"])

@@ -1,5 +1,9 @@
 """What our environments promise beyond the vendors' suites: whole games, rewards, options, refusals, batches."""
 
+import subprocess
+import sys
+from multiprocessing.process import BaseProcess
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +17,7 @@ from ludoteca.bots.playing import first_deciding
 from ludoteca.envs import castles_of_burgundy_v0, great_split_v0, mille_fiori_v0
 from ludoteca.envs.rewards import REWARDS, rewards
 from ludoteca.envs.vector import SelfPlayEnv
+from ludoteca.envs.workers import WorkerBatch
 from ludoteca.kernel.state import State
 
 
@@ -200,16 +205,21 @@ def test_a_position_is_drawn() -> None:
 # -- batches
 
 
+def workers_of(env: SelfPlayEnv) -> list[BaseProcess]:
+    assert isinstance(env.batch, WorkerBatch)
+    return list(env.batch.processes)
+
+
 @pytest.mark.parametrize("game", ["mille-fiori", "great-split", "castles-of-burgundy"])
 def test_a_batch_plays_the_games_that_single_states_play(game: str) -> None:
     """Row by row: observation, mask and seat are those of a state of the same seed, games that end are counted and begun anew."""
     env = SelfPlayEnv(game, 2, games=3, reward="margin")
     rules = env.batch.rules
     step = env.reset(seed=9)
-    states = [rules.new(f"9 {row}") for row in range(3)]
-    begun, ended = 3, 0
+    states = [rules.new(f"9 {row} 0") for row in range(3)]
+    begun = [1, 1, 1]
     rng = Random(4)
-    while ended < 4:
+    while sum(begun) < 7:
         chosen = np.zeros(3, np.int64)
         for row, state in enumerate(states):
             seat = first_deciding(state)
@@ -226,16 +236,99 @@ def test_a_batch_plays_the_games_that_single_states_play(game: str) -> None:
             assert step.rewards[row].tolist() == expected
             if state.over:
                 assert step.scores[row].tolist() == state.scores
-                states[row] = rules.new(f"9 {begun}")
-                begun, ended = begun + 1, ended + 1
+                states[row] = rules.new(f"9 {row} {begun[row]}")
+                begun[row] += 1
 
 
-def test_a_batch_refuses_as_a_whole() -> None:
-    env = SelfPlayEnv("mille-fiori", 2, games=2)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_batch_refuses_as_a_whole(workers: int) -> None:
+    """An illegal action in the last game: none is played in any, and the games go on as if it had not been."""
+    with (
+        SelfPlayEnv("mille-fiori", 2, games=4, workers=workers) as env,
+        SelfPlayEnv("mille-fiori", 2, games=4) as other,
+    ):
+        step, expected = env.reset(seed=1), other.reset(seed=1)
+        chosen = step.masks.argmax(axis=1)
+        for illegal in (env.actions - 1, env.actions, -1):
+            before = step.observations.tobytes(), step.masks.tobytes(), step.seats.tobytes()
+            with pytest.raises(ludoteca.IllegalMove) as refused:
+                env.step(np.array([*chosen[:3], illegal]))
+            with pytest.raises(ludoteca.IllegalMove) as reason:
+                other.step(np.array([*chosen[:3], illegal]))
+            assert refused.value.refusal == reason.value.refusal
+            assert before == (step.observations.tobytes(), step.masks.tobytes(), step.seats.tobytes())
+        with pytest.raises(ValueError, match="as many actions"):
+            env.step(chosen[:3])
+        step, expected = env.step(chosen), other.step(chosen)
+        assert step.observations.tobytes() == expected.observations.tobytes()
+
+
+def test_workers_play_the_games_that_one_process_plays() -> None:
+    """Whatever their number: all arrays, the games that begin anew included, and after a reset again."""
+    envs = [SelfPlayEnv("great-split", 2, games=5, reward="margin", workers=workers) for workers in (1, 2, 3)]
+    for seed in (7, 8):
+        steps = [env.reset(seed) for env in envs]
+        rng, ended = np.random.default_rng(seed), 0
+        while ended < 7:
+            expected = steps[0]
+            for step in steps[1:]:
+                for name in ("observations", "masks", "seats", "rewards", "scores", "done"):
+                    assert getattr(step, name).tolist() == getattr(expected, name).tolist(), name
+            chosen = expected.any_legal(rng)
+            assert expected.masks[np.arange(5), chosen].all()
+            steps = [env.step(chosen) for env in envs]
+            ended += int(steps[0].done.sum())
+    for env in envs:
+        env.close()
+
+
+def test_workers_end_with_their_environment() -> None:
+    with SelfPlayEnv("mille-fiori", 2, games=2, workers=2) as env:
+        processes = workers_of(env)
+        assert all(process.is_alive() for process in processes)
+    assert [process.exitcode for process in processes] == [0, 0]
+    env.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        env.reset(seed=1)
+    forgotten = SelfPlayEnv("mille-fiori", 2, games=2, workers=2)
+    processes = workers_of(forgotten)
+    del forgotten
+    for process in processes:
+        process.join(60)
+    assert [process.exitcode for process in processes] == [0, 0]
+
+
+def test_a_worker_that_dies_is_reported() -> None:
+    env = SelfPlayEnv("mille-fiori", 2, games=2, workers=2)
     step = env.reset(seed=1)
-    before = env.batch.states[0].digest
-    chosen = step.masks.argmax(axis=1)
-    chosen[1] = env.actions - 1
-    with pytest.raises(ludoteca.IllegalMove):
-        env.step(chosen)
-    assert env.batch.states[0].digest == before
+    processes = workers_of(env)
+    processes[1].kill()
+    with pytest.raises(RuntimeError, match="worker process has died"):
+        env.step(step.any_legal(np.random.default_rng(1)))
+    assert not any(process.is_alive() for process in processes)
+    with pytest.raises(RuntimeError, match="closed"):
+        env.step(step.any_legal(np.random.default_rng(1)))
+
+
+KILLED = """
+import os
+from ludoteca.envs.vector import SelfPlayEnv
+if __name__ == "__main__":
+    env = SelfPlayEnv("mille-fiori", 2, games=2, workers=2)
+    print("made", flush=True)
+    os.kill(os.getpid(), 9)
+"""
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    """They hold its standard output open: `run` waits until the last of them has ended."""
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    done = subprocess.run([sys.executable, script], stdout=subprocess.PIPE, text=True, check=False, timeout=240)
+    assert (done.returncode, done.stdout) == (-9, "made\n")
+
+
+def test_more_workers_than_games_are_refused() -> None:
+    for workers in (0, 3):
+        with pytest.raises(ValueError, match="can have 1 to 2 workers"):
+            SelfPlayEnv("mille-fiori", 2, games=2, workers=workers)

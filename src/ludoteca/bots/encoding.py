@@ -157,6 +157,8 @@ class Encoder:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.names: Final[list[str]] = []
+        self.turns: Final = [seats_from(seat, rules.players) for seat in range(rules.players)]
+        """For each seat, all seats in the order of the table, this one first."""
 
     def write(self, state: State, seat: int, writer: Writer) -> None:
         """Writes what the seat knows, its own things first, the others' in the order of the table."""

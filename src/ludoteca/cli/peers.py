@@ -54,6 +54,9 @@ def _run(command: Sequence[str | Path], name: str) -> str:
     except (OSError, subprocess.TimeoutExpired) as error:
         raise NotMeasured(f"{name}: {type(error).__name__}") from None
     if done.returncode:
-        reason = (done.stderr.strip() or done.stdout.strip() or "no reason given").splitlines()[-1]
-        raise NotMeasured(f"{name}: {reason}")
+        lines = (done.stderr.strip() or done.stdout.strip() or "no reason given").splitlines()
+        errors = [
+            line for line in lines if "error:" in line.lower() and not line.startswith("note:")
+        ]  # pip ends with notes
+        raise NotMeasured(f"{name}: {(errors or lines)[-1].strip()}")
     return done.stdout

@@ -19,7 +19,7 @@ class Batch:
     A game that is over leaves the rewards of its seats in `rewards`, says so in `done`, and begins anew.
     """
 
-    def __init__(self, rules: Rules, games: int, reward: str, seed: int) -> None:
+    def __init__(self, rules: Rules, games: int, reward: str, seed: int, first_row: int = 0) -> None:
         self.rules: Final = rules
         self.games: Final = games
         self.reward: Final = check_reward(reward)
@@ -34,33 +34,34 @@ class Batch:
         """Of the games that the last step ended, in the order of their rows."""
         self.scores: list[list[int]] = []
         """Their points, likewise."""
-        self._no_actions: Final = bytes(self.actions)
         self._writers: Final = [Writer() for _ in range(games)]
         self.states: list[State] = []
-        self.begun = 0
+        self.first_row: Final = first_row
+        """Of all rows, where other batches have those before."""
+        self._begun: list[int] = []
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
-        """Begins all games anew; the n-th game that is begun has the seed `<seed> <n>`."""
+        """Begins all games anew; the n-th game of a row has the seed `<seed> <row> <n>`, both from 0."""
         self.seed = seed
-        self.begun = 0
+        self._begun = [0] * self.games
         self.rewards = []
         self.scores = []
         self.done[:] = bytes(self.games)
-        self.states = [self._next_game() for _ in range(self.games)]
+        self.states = [self._next_game(row) for row in range(self.games)]
         for row in range(self.games):
             self._write(row)
 
-    def _next_game(self) -> State:
-        state = self.rules.new(f"{self.seed} {self.begun}")
-        self.begun += 1
+    def _next_game(self, row: int) -> State:
+        state = self.rules.new(f"{self.seed} {self.first_row + row} {self._begun[row]}")
+        self._begun[row] += 1
         return state
 
     def step(self, actions: list[int]) -> None:
         """Plays an action, by its index, in each game. Raises IllegalMove before anything is played if one is illegal."""
         masks, wide = self.masks, self.actions
         if len(actions) != self.games:
-            raise ValueError(f"{self.games} games need as many actions, not {len(actions)}")
+            raise miscounted(self.games, actions)
         table = self.rules.actions
         for row, index in enumerate(actions):
             if not 0 <= index < wide:
@@ -76,7 +77,7 @@ class Batch:
             if state.over:
                 self.rewards.append(rewards(state, self.reward))
                 self.scores.append(state.scores)
-                self.states[row] = self._next_game()
+                self.states[row] = self._next_game(row)
                 self.done[row] = 1
             else:
                 self.done[row] = 0
@@ -86,12 +87,13 @@ class Batch:
         state = self.states[row]
         seat = first_deciding(state)
         self.seats[row] = seat
-        self.observations[row * self.width : (row + 1) * self.width] = self.encoder.encode(state, seat, self._writers[row])
-        first = row * self.actions
-        masks = self.masks
-        masks[first : first + self.actions] = self._no_actions
-        for action in state.legal(seat):
-            masks[first + action.index] = 1
+        array = self.encoder.encode(state, seat, self._writers[row])
+        self.observations[row * self.width : (row + 1) * self.width] = array
+        self.masks[row * self.actions : (row + 1) * self.actions] = legal_mask(state, seat, self.actions)
+
+
+def miscounted(games: int, actions: list[int]) -> ValueError:
+    return ValueError(f"{games} games need as many actions, not {len(actions)}")
 
 
 def legal_mask(state: State, seat: int, actions: int) -> bytearray:

@@ -2,7 +2,7 @@
 """How fast the environments are, observation and action mask included. `python -m ludoteca.envs.speed` prints it as JSON lines.
 
 A step is one decision of a random player: choose among the legal actions by the mask, step, look at observation and mask.
-Every figure is the median of five runs, in processor time.
+Every figure is the median of five runs, in processor time; where several processes work, in time by the clock.
 """
 
 import importlib.util
@@ -27,22 +27,24 @@ RUNS: Final = 5
 GAMES: Final = 256
 """Of a batch."""
 PLAYERS: Final = 2
+WORKERS: Final = 2
+Clock = Callable[[], float]
 
 
-def rate(steps: Callable[[float], int], seconds: float) -> float:
+def rate(steps: Callable[[float], int], seconds: float, clock: Clock = time.process_time) -> float:
     """Steps a second; `steps` makes them for so long and counts them."""
     steps(seconds / RUNS / 5)
     rates: list[float] = []
     for _ in range(RUNS):
-        began = time.process_time()
+        began = clock()
         made = steps(seconds / RUNS)
-        rates.append(made / (time.process_time() - began))
+        rates.append(made / (clock() - began))
     return statistics.median(rates)
 
 
-def until(seconds: float) -> Callable[[], bool]:
-    end = time.process_time() + seconds
-    return lambda: time.process_time() < end
+def until(seconds: float, clock: Clock = time.process_time) -> Callable[[], bool]:
+    end = clock() + seconds
+    return lambda: clock() < end
 
 
 def any_legal(mask: "np.ndarray[tuple[int], np.dtype[np.int8]]", rng: Random) -> int:
@@ -100,17 +102,19 @@ def single_seat(game: str) -> Callable[[float], int]:
 
 def batch(game: str) -> Callable[[float], int]:
     """Self-play in a batch; one draw of random numbers chooses for all games."""
-    env, rng = SelfPlayEnv(game, PLAYERS, GAMES), np.random.default_rng(1)
+    return side_by_side(SelfPlayEnv(game, PLAYERS, GAMES))
+
+
+def side_by_side(env: SelfPlayEnv, clock: Clock = time.process_time) -> Callable[[float], int]:
+    rng = np.random.default_rng(1)
     step = env.reset(seed=1)
 
     def steps(seconds: float) -> int:
         nonlocal step
-        made, more = 0, until(seconds)
+        made, more = 0, until(seconds, clock)
         while more():
-            chances = rng.random(step.masks.shape, np.float32)
-            chances *= step.masks
-            step = env.step(chances.argmax(axis=1))
-            made += GAMES
+            step = env.step(step.any_legal(rng))
+            made += env.games
         return made
 
     return steps
@@ -151,12 +155,20 @@ KINDS: Final = {
 }
 
 
+def with_workers(game: str, seconds: float) -> float:
+    """Self-play in a batch that several processes share, in steps a second by the clock."""
+    with SelfPlayEnv(game, PLAYERS, GAMES, workers=WORKERS) as env:
+        return rate(side_by_side(env, time.perf_counter), seconds, time.perf_counter)
+
+
 def measure(seconds: float) -> Iterator[dict[str, object]]:
     for game in ludoteca.all_games():
         for kind, made in KINDS.items():
             if kind == "OpenSpiel" and not importlib.util.find_spec("pyspiel"):
                 continue
             yield {"program": "ludoteca", "game": game, "kind": kind, "steps_per_second": rate(made(game), seconds)}
+        kind, per_second = f"batch, {WORKERS} workers", with_workers(game, seconds)
+        yield {"program": "ludoteca", "game": game, "kind": kind, "steps_per_second": per_second}
 
 
 def main() -> None:

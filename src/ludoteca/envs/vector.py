@@ -2,7 +2,7 @@
 """Many games at once for self-play: every step plays one decision in each of them."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from ludoteca.envs.arrays import Features, Mask, rules_of
 from ludoteca.envs.batch import Batch
 from ludoteca.envs.rewards import RANK
+from ludoteca.envs.workers import WorkerBatch
 from ludoteca.kernel.rules import OptionValue
 
 
@@ -28,15 +29,38 @@ class Step:
     scores: NDArray[np.int32]
     done: NDArray[np.bool_]
 
+    def any_legal(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """A random legal action of each game."""
+        games, actions = self.masks.shape
+        legal = np.flatnonzero(self.masks.view(np.bool_))
+        rows = np.arange(games + 1) * actions
+        first = np.searchsorted(legal, rows)
+        chosen: NDArray[np.int64] = (
+            legal[first[:-1] + (rng.random(games) * np.diff(first)).astype(np.int64)] - rows[:-1]
+        )
+        return chosen
+
 
 class SelfPlayEnv:
-    """So many games side by side, all seats played by whoever calls `step`; a game that is over begins anew."""
+    """So many games side by side, all seats played by whoever calls `step`; a game that is over begins anew.
+
+    With several `workers`, as many processes share the games, and the games are the same. `close` ends them; so does `with`.
+    """
 
     def __init__(
-        self, game: str, players: int | None = None, games: int = 64, *, reward: str = RANK, **options: OptionValue
+        self,
+        game: str,
+        players: int | None = None,
+        games: int = 64,
+        *,
+        reward: str = RANK,
+        workers: int = 1,
+        **options: OptionValue,
     ) -> None:
         rules = rules_of(game, players, options)
-        self.batch: Final = Batch(rules, games, reward, 0)
+        self.batch: Final = (
+            Batch(rules, games, reward, 0) if workers == 1 else WorkerBatch(rules, games, reward, 0, workers)
+        )
         self.names: Final = self.batch.encoder.names
         self.games: Final = games
         self.players: Final = rules.players
@@ -55,6 +79,17 @@ class SelfPlayEnv:
         """Plays the action of this number in each game; raises IllegalMove if one is not legal, before any is played."""
         self.batch.step(actions.tolist())
         return self._seen()
+
+    def close(self) -> None:
+        """Ends the worker processes, if there are any."""
+        if isinstance(self.batch, WorkerBatch):
+            self.batch.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def _seen(self) -> Step:
         rewards = np.zeros((self.games, self.players), np.float32)

@@ -68,6 +68,7 @@ class BurgundyEncoder(Encoder):
         self.on_hex: Final = [bytes([0, 1]) + printed_on(tiles, tile) for tile in range(self.types)]
         self.on_hex.append(b"\1" + bytes(len(ON_HEX) - 1))
         self.on_hex.append(bytes(len(ON_HEX)))
+        self.lands: Final = [lands_from(rules, seat) for seat in range(rules.players)]
         self.stores: Final = PLAYER + OF_PLAYER * rules.players
         self.printed: Final = [printed_in(board) for board in rules.boards]
         self.slots: Final = [
@@ -138,9 +139,9 @@ class BurgundyEncoder(Encoder):
         if left.is_new(state.bonuses):
             left.piece = bytes([1 if owner < 0 else 0 for owner in state.bonuses])
         writer.add(left.piece)
-        for who in seats_from(seat, state.rules.players):
+        for who in self.turns[seat]:
             self._write_player(state, who, writer)
-        for land in lands_from(self.settings, seat):
+        for land in self.lands[seat]:
             self._write_land(state, seat, land, writer)
         for module in self.settings.modules:
             write_expansion(module, state, seat, writer)
@@ -160,7 +161,10 @@ class BurgundyEncoder(Encoder):
         if slots.is_new(state.slots):
             slots.piece = b"".join([self.in_slot[state.slots[slot]] for slot in self.slots])
         writer.add(slots.piece)
-        write_list(DEPOT_GOODS, state.depot_goods, writer)
+        goods = writer.section(DEPOT_GOODS)
+        if goods.is_new(state.depot_goods):
+            goods.piece = bytes(state.depot_goods)
+        writer.add(goods.piece)
         first = state.phase * CENTRAL.goods_per_phase
         for number in range(CENTRAL.goods_per_phase):
             to_come = state.stage != STARTING and number > state.round
@@ -217,9 +221,18 @@ class BurgundyEncoder(Encoder):
         writer.number(state.silver[land])
         writer.number(state.workers[land])
         writer.number(self._start_castle(state, seat, land))
-        write_list(first + GOODS_OF, state.goods_in_store(land), writer)
-        write_list(first + SOLD_OF, state.goods_sold(land), writer)
-        write_list(first + FREE_OF, state.free_by_kind(land), writer)
+        goods = writer.section(first + GOODS_OF)
+        if goods.is_new(state.goods):
+            goods.piece = bytes(state.goods_in_store(land))
+        writer.add(goods.piece)
+        sold = writer.section(first + SOLD_OF)
+        if sold.is_new(state.sold):
+            sold.piece = bytes(state.goods_sold(land))
+        writer.add(sold.piece)
+        free = writer.section(first + FREE_OF)
+        if free.is_new(state.left_of_kind):
+            free.piece = bytes(state.free_by_kind(land))
+        writer.add(free.piece)
         writer.add(self.printed[state.boards[land]])
         tiles = state.tiles_in(land)
         hexes = writer.section(first + HEXES_OF)
@@ -234,13 +247,6 @@ class BurgundyEncoder(Encoder):
             return 0
         secret = preparation.choosing_secretly(state) and not hidden_information.land_is_own(state, seat, land)
         return 1 if secret else hex + 2
-
-
-def write_list(section: int, numbers: list[int], writer: Writer) -> None:
-    written = writer.section(section)
-    if written.is_new(numbers):
-        written.piece = bytes(numbers)
-    writer.add(written.piece)
 
 
 # -- tables

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludoteca.bots.encoding import Encoder, Writer, bits, counted, relative_mask, seats_from
+from ludoteca.bots.encoding import Encoder, Writer, bits, counted, relative_mask
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
 from ludoteca.games.mille_fiori.hidden_information import has_seen_hand
-from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PHASES, UNKNOWN
+from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PHASES
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
@@ -36,7 +36,8 @@ PLAYER: Final = 3
 SPACES: Final = 0
 BONUSES: Final = 1
 HAND: Final = 2
-OF_PLAYER: Final = 3
+UNSEEN: Final = 3
+OF_PLAYER: Final = 4
 """So many sections each player has, from PLAYER on."""
 
 
@@ -72,13 +73,13 @@ class MilleFioriEncoder(Encoder):
         writer.one_of((state.start - seat) % players, players)
         writer.one_of((state.active - seat) % players if is_somebodys_turn(state) else -1, players)
         writer.bits(relative_mask(state.deciding_mask, seat, players), players)
-        for who in seats_from(seat, players):
+        for who in self.turns[seat]:
             write_player(state, who, writer)
         left = writer.section(BONUSES_LEFT)
         if left.is_new(state.bonuses):
             left.piece = bytes([SLOTS - bonuses_taken(state.bonuses, area) for area in range(BONUS_AREAS)])
         writer.add(left.piece)
-        write_cards(state, seat, writer)
+        write_cards(state, seat, self.turns[seat], writer)
 
 
 def is_somebodys_turn(state: MilleFioriState) -> bool:
@@ -118,38 +119,47 @@ def bonuses_taken(owners: list[int], area: int) -> int:
     return taken
 
 
-def write_cards(state: MilleFioriState, seat: int, writer: Writer) -> None:
+def write_cards(state: MilleFioriState, seat: int, holders: list[int], writer: Writer) -> None:
     """How many of each kind lie open, are in the own hand, in hands seen before, or may be anywhere else."""
     discard = writer.section(DISCARD)
+    before = discard.inputs
     if discard.is_new(state.discard):
-        discard.numbers = without(IN_THE_BOX, state.discard)
+        if discard.numbers and state.discard[: len(before)] == before:  # it has grown
+            discard.numbers = without(discard.numbers, state.discard[len(before) :])
+        else:
+            discard.numbers = without(IN_THE_BOX, state.discard)
     display = writer.section(DISPLAY)
     if display.is_new(state.display, discard.numbers):
         display.piece = counted(state.display, CARDS)
         display.numbers = without(discard.numbers, state.display)
     writer.add(display.piece)
-    unseen = display.numbers.copy()
-    in_use = state.card
-    if in_use == NO_CARD:
-        in_use = state.chosen[seat]
-    elif in_use != UNKNOWN:
-        unseen[in_use] -= 1
-    writer.one_of(in_use, CARDS)
+    known: list[int] = []
+    if state.card >= 0:
+        known.append(state.card)
     if state.chosen[seat] != NO_CARD:
-        unseen[state.chosen[seat]] -= 1
-    for holder in seats_from(seat, state.rules.players):
-        write_hand(state, seat, holder, unseen, writer)
-    writer.numbers(unseen)
+        known.append(state.chosen[seat])
+    writer.one_of(state.card if state.card != NO_CARD else state.chosen[seat], CARDS)
+    for holder in holders:
+        cards = known_hand(state, seat, holder)
+        known.extend(cards)
+        hand = writer.section(PLAYER + holder * OF_PLAYER + HAND)
+        if hand.is_new(cards):
+            hand.piece = counted(cards, CARDS)
+        writer.add(hand.piece)
+    unseen = writer.section(PLAYER + seat * OF_PLAYER + UNSEEN)
+    if unseen.is_new(known, display.numbers):
+        unseen.piece = bytes(without(display.numbers, known))
+    writer.add(unseen.piece)
 
 
 def without(counts: list[int], cards: list[int]) -> list[int]:
     left = counts.copy()
     for card in cards:
-        left[card] -= 1
+        left[card] = left[card] - 1  # compiled, quicker than -= on an item
     return left
 
 
-def write_hand(state: MilleFioriState, seat: int, holder: int, unseen: list[int], writer: Writer) -> None:
+def known_hand(state: MilleFioriState, seat: int, holder: int) -> list[int]:
     """A hand that was here before is known but for the card just taken from it, which counts as if it were still there."""
     cards: list[int] = []
     if holder == seat or has_seen_hand(state, seat, holder):
@@ -159,9 +169,4 @@ def write_hand(state: MilleFioriState, seat: int, holder: int, unseen: list[int]
         if holder != seat and state.chosen[holder] >= 0:
             cards.append(state.chosen[holder])
             cards.sort()
-        for card in cards:
-            unseen[card] -= 1
-    hand = writer.section(PLAYER + holder * OF_PLAYER + HAND)
-    if hand.is_new(cards):
-        hand.piece = counted(cards, CARDS)
-    writer.add(hand.piece)
+    return cards
