@@ -29,12 +29,12 @@ from numpy.typing import NDArray
 
 import ludoteca
 from ludoteca import Action, Bot, Observation, State, bots
-from ludoteca.bots.encoding import encoder
+from ludoteca.bots.encoding import Writer, encoder
 from ludoteca.bots.playing import decide, first_deciding
 from ludoteca.games.mille_fiori.state import MilleFioriState
 
 RULES: Final = ludoteca.rules("mille-fiori", players=2)
-ARRAYS: Final = encoder(RULES)
+ARRAYS, WRITER = encoder(RULES), Writer()
 HIDDEN: Final = (128, 64)
 POINTS: Final = 20.0
 """The net's output is in units of so many points."""
@@ -106,7 +106,7 @@ def lines_of(observation: Observation, rng: Random) -> list[Line]:
             for end, use in zip(ends, after.legal(seat), strict=True):
                 end.play(seat, use)
         for end in ends:
-            found.append(Line(action, ARRAYS.encode(end, seat), end.scores[seat] - end.scores[1 - seat]))
+            found.append(Line(action, ARRAYS.encode(end, seat, WRITER), end.scores[seat] - end.scores[1 - seat]))
     return found
 
 

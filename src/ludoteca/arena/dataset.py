@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.arena.seats import end_game, seat_bots
-from ludoteca.bots.encoding import Encoder, encoder
+from ludoteca.bots.encoding import Encoder, Writer, encoder
 from ludoteca.bots.playing import decide, first_deciding
 from ludoteca.kernel.chance import seed_bytes
 from ludoteca.kernel.jsontext import Json
@@ -75,6 +75,7 @@ class Dataset:
         self.rules: Final = rules
         self.form: Final = form
         self.encoder: Final[Encoder] = encoder(rules)
+        self.writer: Final = Writer()
         if form not in FORMATS:
             raise BadSettings("format-unknown", {"format": form, "formats": [*FORMATS]})
         if form == PARQUET:
@@ -139,7 +140,7 @@ class Dataset:
                     "action": action.index,
                     "text": move.text,
                     "legal": sorted(legal.index for legal in state.legal(move.seat)),
-                    "features": self.encoder.encode(state, move.seat),
+                    "features": self.encoder.encode(state, move.seat, self.writer),
                 }
             )
             state.apply(move.seat, action)
