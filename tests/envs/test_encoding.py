@@ -9,6 +9,7 @@ import ludoteca
 from ludoteca import plugins
 from ludoteca.bots.encoding import Encoder, Writer, encoder
 from ludoteca.bots.playing import first_deciding
+from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.kernel.state import State
 from tests.kit.cases import Case, sampled_states, thorough_cases, walk
 
@@ -54,6 +55,20 @@ def test_a_kept_writer_writes_what_a_new_one_writes(case: Case) -> None:
                     known = position.view(seat).position if rng.random() < 0.1 else position
                     written = arrays.encode(known, seat, kept)
                     assert differences(written, arrays.encode(known, seat), arrays.names) == []
+
+
+def test_a_writer_survives_an_error() -> None:
+    rules = ludoteca.rules("castles-of-burgundy", players=2)
+    arrays, kept = encoder(rules), Writer()
+    state = rules.new(1)
+    expected = arrays.encode(state, 0, kept)
+    wrong = state.clone()
+    assert isinstance(wrong, BurgundyState)
+    wrong.goods = [256, *wrong.goods[1:]]
+    for _ in range(2):
+        with pytest.raises(ValueError):
+            arrays.encode(wrong, 0, kept)
+    assert arrays.encode(state, 0, kept) == expected
 
 
 @pytest.mark.parametrize("game", ["mille-fiori", "great-split", "castles-of-burgundy"])

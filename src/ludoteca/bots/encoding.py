@@ -35,7 +35,6 @@ ONE_AFTER: Final = [bytes(count) + b"\1" for count in range(HIGHEST)]
 ONE_OF: Final = [_one_of(width) for width in range(2 * BYTE + 1)]
 SCORES: Final = [bytes([score // HUNDRED, score % HUNDRED]) for score in range(5 * HUNDRED)]
 
-
 NOTHING_YET: Final = object()
 
 
@@ -110,6 +109,11 @@ class Writer:
             self.pieces.append(ONE_AFTER[place])
             self.pieces.append(ZEROS[width - place - 1])
 
+    def forget(self) -> None:
+        """After an error: sections may have been begun and not made."""
+        self.pieces = []
+        self.sections = []
+
     def done(self) -> bytes:
         array = b"".join(self.pieces)
         self.pieces = []
@@ -179,7 +183,11 @@ class Encoder:
         """The array of a seat; quicker with the writer that wrote the last position of the game."""
         if writer is None:
             writer = Writer()
-        self.write(state, seat, writer)
+        try:
+            self.write(state, seat, writer)
+        except BaseException:
+            writer.forget()
+            raise
         return writer.done()
 
     def name(self, *names: str) -> None:

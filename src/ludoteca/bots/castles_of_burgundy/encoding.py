@@ -11,9 +11,12 @@ from ludoteca.games.castles_of_burgundy.components.kinds import (
     BLACK,
     DICE,
     DIE_SIDES,
+    FAR,
     KINDS,
     LIVESTOCK,
     MONASTERY,
+    NEAR,
+    NO_TILE,
     OVER,
     PLAYING,
     STAGES,
@@ -64,10 +67,10 @@ class BurgundyEncoder(Encoder):
         tiles = rules.tiles
         self.types: Final = len(tiles.names)
         self.in_slot: Final = [tile_in_slot(tiles, tile) for tile in range(self.types)]
-        self.in_slot.append(bytes(len(TILE_KINDS) + len(ON_TILE)))
+        self.in_slot.append(bytes(len(TILE_KINDS) + len(ON_TILE)))  # NO_TILE
         self.on_hex: Final = [bytes([0, 1]) + printed_on(tiles, tile) for tile in range(self.types)]
-        self.on_hex.append(b"\1" + bytes(len(ON_HEX) - 1))
-        self.on_hex.append(bytes(len(ON_HEX)))
+        self.on_hex.append(b"\1" + bytes(len(ON_HEX) - 1))  # NEAR
+        self.on_hex.append(bytes(len(ON_HEX)))  # FAR
         self.lands: Final = [lands_from(rules, seat) for seat in range(rules.players)]
         self.stores: Final = PLAYER + OF_PLAYER * rules.players
         self.printed: Final = [printed_in(board) for board in rules.boards]
@@ -286,3 +289,6 @@ def place_in(order: list[int], who: int) -> int:
         if seat == who:
             return place + 1
     return 0
+
+
+assert (NO_TILE, NEAR, FAR) == (-1, -2, -1), "the tables end with what is no tile"
