@@ -16,7 +16,10 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as CompiledMessage
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast as ftl
 
+from ludoteca.fluent_patterns import Format, NotCompiled, PatternCompiler, Said
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE, Event
 from ludoteca.kernel.jsontext import Json
@@ -31,6 +34,7 @@ KERNEL: Final = "ludoteca.kernel"
 SEAT_VALUES_IN_ORDER: Final = ("seat", "owner", "start", "other", "next", "partner")
 SEAT_VALUES: Final = frozenset(SEAT_VALUES_IN_ORDER)
 SEATS_VALUES: Final = frozenset({"seats", "deciding", "winners", "others", "order", "owners"})
+ALL_SEAT_VALUES: Final = SEAT_VALUES | SEATS_VALUES
 """Values of these names hold seats, and are said as the names of the players there."""
 
 MESSAGE_VALUES: Final = frozenset({"reason", "source"})
@@ -45,7 +49,6 @@ MOST_NAMES: Final = 5_000
 NONE: Final = "none"
 """What an empty text or a missing value is called in a catalogue's choices."""
 
-Said = str | int
 _THING: Final = re.compile(r"(?P<kind>[a-z][a-z-]*?)[- ]?(?P<numbers>-?\d.*)?")
 _MESSAGE_ID: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 _ENTRY_ID: Final = re.compile(rf"(-?{_MESSAGE_ID.pattern}) *=")
@@ -68,6 +71,8 @@ class Catalogue(FluentBundle):
         super().__init__([language], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
+        self._formats: dict[str, Format | None] = {}
+        self._patterns = PatternCompiler(self._pattern_of, self._plural_form, self._grouped)
         for source in _BEFORE_ENTRY.split(text):
             if entry := _ENTRY_ID.match(source):
                 self._sources.setdefault(entry[1], source)
@@ -78,8 +83,36 @@ class Catalogue(FluentBundle):
         return list(self._sources)
 
     def has_message(self, message_id: str) -> bool:
+        if message_id not in self._sources:
+            return False
         self._parse(message_id)
         return super().has_message(message_id)
+
+    def said(self, id: str, values: Mapping[str, Said]) -> str | None:
+        """A message of this catalogue; None if it needs a value that is not there."""
+        if id not in self._formats:
+            try:
+                self._formats[id] = self._patterns.message(id)
+            except NotCompiled:
+                self._formats[id] = None
+        format = self._formats[id]
+        if format is None:
+            return self._said_by_runtime(id, values)
+        try:
+            return format(values)
+        except KeyError:
+            return None
+
+    def _said_by_runtime(self, id: str, values: Mapping[str, Said]) -> str | None:
+        message = self.get_message(id).value
+        text, errors = self.format_pattern(message, dict(values)) if message else ("", [])
+        return None if errors else str(text)
+
+    def _pattern_of(self, id: str) -> ftl.Pattern | None:
+        return self._messages[id].value if self.has_message(id) else None
+
+    def _grouped(self, number: int) -> str:
+        return FluentInt(number).format(self._babel_locale)
 
     def _lookup(self, entry_id: str, term: bool = False) -> CompiledMessage:
         self._parse(f"-{entry_id}" if term else entry_id)
@@ -120,9 +153,7 @@ class Words:
         """The message, or None if there is none or it needs a value that is not there."""
         for one in self._catalogues:
             if one.has_message(id):
-                message = one.get_message(id).value
-                text, errors = one.format_pattern(message, dict(values)) if message else ("", [])
-                return None if errors else str(text)
+                return one.said(id, values)
         return None
 
     def ids(self, beginning: str) -> list[str]:
@@ -273,7 +304,7 @@ class Words:
         return said
 
     def _value(self, name: str, value: object, names: Sequence[str]) -> Said:
-        if isinstance(value, int) and not isinstance(value, bool) and name in SEAT_VALUES | SEATS_VALUES:
+        if isinstance(value, int) and not isinstance(value, bool) and name in ALL_SEAT_VALUES:
             return _player(value, names)
         return self.name(value) if isinstance(value, str) and value else _raw(value)
 
