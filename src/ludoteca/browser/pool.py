@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.server.workers import process
 from ludoteca.server.workers.jobs import Job
-from ludoteca.server.workers.pool import NotWanted, WorkerFailed, WorkerPool
+from ludoteca.server.workers.pool import MakesJob, WorkerFailed, WorkerPool, made
 
 Result = TypeVar("Result")
 
@@ -30,16 +30,14 @@ class InlinePool(WorkerPool):
     async def run(
         self,
         table: str,
-        job: Job,
+        job: Job | MakesJob,
         decode: Callable[[bytes], Result],
         seconds: float,
-        wanted: Callable[[], bool] = lambda: True,
     ) -> Result:
         await asyncio.sleep(0)  # what is known already is sent first
-        if not wanted():
-            raise NotWanted
+        wanted = made(job)
         try:
-            done = msgspec.json.encode(process.run(job))
+            done = msgspec.json.encode(process.run(wanted))
         except Exception as error:
             raise WorkerFailed from error
         return decode(done)
@@ -64,12 +62,11 @@ class PatientPool(InlinePool):
     async def run(
         self,
         table: str,
-        job: Job,
+        job: Job | MakesJob,
         decode: Callable[[bytes], Result],
         seconds: float,
-        wanted: Callable[[], bool] = lambda: True,
     ) -> Result:
         await asyncio.sleep(PAUSE)
         while self._busy():
             await asyncio.sleep(PAUSE)
-        return await super().run(table, job, decode, seconds, wanted)
+        return await super().run(table, job, decode, seconds)

@@ -69,9 +69,9 @@ def test_a_job_that_nobody_wants_any_more_is_left_out() -> None:
         workers = WorkerPool(1, "test")
         try:
             with pytest.raises(NotWanted):
-                await workers.run("", ask, bytes, 60, wanted=lambda: False)
+                await workers.run("", lambda: None, bytes, 60)
             assert workers._all[0]._process is None
-            assert await workers.run("", ask, bytes, 60)
+            assert await workers.run("", lambda: ask, bytes, 60)
         finally:
             await workers.stop()
 

@@ -134,7 +134,7 @@ class Answers:
         handlers.check_plays_self(table, seat)
         if isinstance(message, Undo):
             version = await table.undo(seat, message.all, message.version, message.key)
-            hub.bots.release(seat)
+            released = hub.bots.release(seat)
         else:
             if not message.confirmed:
                 hub.bots.hold(seat)
@@ -143,9 +143,10 @@ class Answers:
             except (CommandRejected, NotSaved):
                 hub.bots.release(seat)
                 raise
-            if table.core.match is None or version not in table.core.match.undoable(seat):
-                hub.bots.release(seat)  # nothing that could be changed
-        hub.broadcast_status()
+            final = table.core.match is None or version not in table.core.match.undoable(seat)
+            released = final and hub.bots.release(seat)  # nothing that could be changed
+        if released:  # which the status that came with the change did not say
+            hub.broadcast_status()
         return Accepted(message.key, version)
 
     def _refuse(self, key: str, code: RejectionCode, refusal: Refusal | None = None) -> Rejected:

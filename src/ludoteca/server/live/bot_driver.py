@@ -110,9 +110,10 @@ class BotDriver:
     def hold(self, seat: int) -> None:
         self._holds[seat] = time.monotonic() + self._limits.grace_seconds
 
-    def release(self, seat: int) -> None:
-        self._holds.pop(seat, None)
+    def release(self, seat: int) -> bool:
+        """Returns whether bots had waited for this seat."""
         self._woken.set()
+        return self._holds.pop(seat, None) is not None
 
     def held(self) -> tuple[int | None, int]:
         """Which seat may still change its mind, so that bots wait, and for how many milliseconds."""

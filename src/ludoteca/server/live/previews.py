@@ -73,30 +73,23 @@ class Previews:
 
     async def _make_plans(self, seat: int, decision: int, language: str) -> None:
         core, limits = self._table.core, self._limits
-        observation = observe(core, seat)
-        ask = MakePlans(
-            core.row.game,
-            core.row.players,
-            core.row.options,
-            observation.to_json(),
-            language,
-            core.names,
-            limits.plans,
-            limits.plan_bytes,
-        )
+
+        def job() -> MakePlans | None:
+            if not self._are_wanted(seat, decision, language):
+                return None
+            row, observation = core.row, observe(core, seat).to_json()
+            settings = (row.game, row.players, row.options, observation, language, core.names)
+            return MakePlans(*settings, limits.plans, limits.plan_bytes)
+
         try:
-            planned = await self._workers.run(
-                core.id,
-                ask,
-                as_it_is,
-                limits.plan_seconds,
-                wanted=lambda: self._are_wanted(seat, decision, language),
-            )
+            planned = await self._workers.run(core.id, job, as_it_is, limits.plan_seconds)
         except WorkerFailed:
-            planned = encode(legal_only(observation))
+            planned = None
         match = core.match
         if match is None or match.opened[seat] != decision or not match.state.is_deciding(seat):
             return
+        if planned is None:
+            planned = encode(legal_only(observe(core, seat)))
         message = encode(PlansAsMade(decision)).removesuffix(b"}") + b"," + planned.removeprefix(b"{")
         self._plans = {key: plans for key, plans in self._plans.items() if match.opened[key[0]] == key[1]}
         self._plans[seat, decision, language] = message

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ludoteca.server.settings import Limits
-from ludoteca.server.tables.clock import DAYS, clock_of, is_person
+from ludoteca.server.tables.clock import DAYS, is_person
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.hosting import heirs
 
@@ -40,8 +40,10 @@ class Absence:
     def _host_moments(self) -> list[int]:
         """From when on that is so: at most one moment."""
         table = self._table
+        if table.row.status != "waiting":
+            return []
         own = table.seats_of(table.row.host)
-        if table.row.status != "waiting" or set(own) & set(self._here()):
+        if set(own) & set(self._here()):
             return []
         seen = max((table.seen.get(seat, 0) for seat in own), default=0)
         return [max(seen, table.row.created, self._server_since) + self._host_patience]
@@ -49,7 +51,7 @@ class Absence:
     def _moments(self) -> dict[int, int]:
         """From when on a bot may be called, for each seat that is waited for. A clock of days does it by itself."""
         table = self._table
-        if not table.running or clock_of(table.row.terms.clock).kind == DAYS:
+        if not table.running or table.pace.kind == DAYS:
             return {}
         here = self._here()
         waited_for = [seat for seat in table.deciding if is_person(table.row.seats[seat]) and seat not in here]

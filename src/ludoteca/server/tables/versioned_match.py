@@ -75,9 +75,10 @@ class VersionedMatch:
 
     def undoable(self, seat: int) -> list[int]:
         """The versions of this seat's acts that can be taken back, the latest first."""
-        moved = [place for place, move in enumerate(self.match.entries) if move.seat in self.final_seats]
-        after = moved[-1] if moved else -1
-        places = [place for place in self.match.undoable(seat) if place > after]
+        places = self.match.undoable(seat)
+        if self.final_seats:
+            moved = [place for place, move in enumerate(self.match.entries) if move.seat in self.final_seats]
+            places = [place for place in places if not moved or place > moved[-1]]
         return list(dict.fromkeys(self._versions[place] for place in places))
 
     def take_back(self, seat: int, versions: list[int], key: str, at: int) -> JournalEntry:

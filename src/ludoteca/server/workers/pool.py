@@ -21,6 +21,8 @@ START_SECONDS = 30.0
 REST_SECONDS = 60.0
 """A worker on another machine that cannot be reached is tried again after so long."""
 Result = TypeVar("Result")
+MakesJob = Callable[[], Job | None]
+"""Makes a job, or nothing where nobody wants its result any more."""
 
 
 class WorkerFailed(Exception):
@@ -29,6 +31,14 @@ class WorkerFailed(Exception):
 
 class NotWanted(Exception):
     """Nobody wants the result any more."""
+
+
+def made(job: Job | MakesJob) -> Job:
+    """Raises NotWanted."""
+    ready = job() if callable(job) else job
+    if ready is None:
+        raise NotWanted
+    return ready
 
 
 class WorkerPool:
@@ -60,22 +70,25 @@ class WorkerPool:
     async def run(
         self,
         table: str,
-        job: Job,
+        job: Job | MakesJob,
         decode: Callable[[bytes], Result],
         seconds: float,
-        wanted: Callable[[], bool] = lambda: True,
     ) -> Result:
-        """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed, and
-        NotWanted where the result is not `wanted` any more when it could begin: then it is another job's turn."""
+        """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed.
+
+        A function makes the job when a worker is free, so that a job that nobody wants by then costs next to nothing: it
+        is another one's turn, and this raises NotWanted."""
         line, again = None, True
         while line is None and again:
             asked = time.perf_counter()
             worker = await self._take(table)
             slow_log.add(f"{self.name} job of table {table} waits", time.perf_counter() - asked)
-            if not wanted():
+            try:
+                text = msgspec.json.encode(made(job)) + b"\n"
+            except BaseException:
                 self._give_back(worker)
-                raise NotWanted
-            line = await self._do(worker, table, msgspec.json.encode(job) + b"\n", seconds)
+                raise
+            line = await self._do(worker, table, text, seconds)
             again = worker.elsewhere
         try:
             if line is not None:
