@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import (
     Connection,
+    Engine,
     Executable,
     RowMapping,
     Select,
@@ -28,12 +29,19 @@ from sqlalchemy import (
     table,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool, Pool, QueuePool
 
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Options
 from ludoteca.server.storage import contest_rows, journal_codec, schema, statements
-from ludoteca.server.storage.transactions import AsyncTransactions, ThreadTransactions, Transactions
+from ludoteca.server.storage.transactions import (
+    AsyncReads,
+    AsyncTransactions,
+    Reads,
+    ThreadReads,
+    ThreadTransactions,
+    Transactions,
+)
 from ludoteca.server.storage.writer import BoundStatement, GroupCommitWriter, NotSaved
 from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.rows import (
@@ -68,6 +76,7 @@ class Repository:
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
         self.writer = GroupCommitWriter(_transactions(self.engine))
+        self._reads = _reads(self.engine)
 
     @property
     def shared(self) -> bool:
@@ -92,6 +101,7 @@ class Repository:
 
     async def stop(self) -> None:
         await self.writer.stop()
+        await self._reads.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -108,8 +118,7 @@ class Repository:
             await self.writer.save([])
 
     async def rows(self, statement: Executable, **values: object) -> Sequence[RowMapping]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement, values)).mappings().all()
+        return await self._reads.rows(statement, values)
 
     # -- people
 
@@ -335,11 +344,20 @@ def _engine(address: str) -> "AsyncEngine":
 
 
 def _transactions(engine: "AsyncEngine") -> Transactions:
-    if engine.dialect.name != "sqlite":
-        return AsyncTransactions(engine)
-    direct = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
+    return (
+        AsyncTransactions(engine) if engine.dialect.name != "sqlite" else ThreadTransactions(_direct(engine, NullPool))
+    )
+
+
+def _reads(engine: "AsyncEngine") -> Reads:
+    return AsyncReads(engine) if engine.dialect.name != "sqlite" else ThreadReads(_direct(engine, QueuePool))
+
+
+def _direct(engine: "AsyncEngine", pool: type[Pool]) -> Engine:
+    """SQLite without the asynchronous driver."""
+    direct = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=pool)
     event.listen(direct, "connect", _durable_sqlite)
-    return ThreadTransactions(direct)
+    return direct
 
 
 def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:

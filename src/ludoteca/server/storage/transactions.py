@@ -1,4 +1,8 @@
-"""How the writer's transactions reach the database: PostgreSQL by the event loop, SQLite by a thread of its own."""
+"""How reads and the writer's transactions reach the database: PostgreSQL by the event loop, SQLite by threads.
+
+An asynchronous driver for SQLite changes threads with every call, several for each statement, which costs more than SQLite
+itself does. So here a read, or a whole transaction, is one call in a thread.
+"""
 
 import asyncio
 import contextlib
@@ -6,13 +10,15 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Protocol
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine, Executable, RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Row = Mapping[str, object]
+READERS = 4
+"""Threads that read from SQLite."""
 Batches = Sequence[tuple[Executable, list[Row]]]
 
 
@@ -31,6 +37,41 @@ class Transactions(Protocol):
     async def close(self) -> None:
         """Gives the connection back; the next commit opens another one."""
         ...
+
+
+class Reads(Protocol):
+    async def rows(self, statement: Executable, values: Row) -> Sequence[RowMapping]: ...
+
+    async def close(self) -> None: ...
+
+
+class AsyncReads:
+    def __init__(self, engine: "AsyncEngine") -> None:
+        self._engine = engine
+
+    async def rows(self, statement: Executable, values: Row) -> Sequence[RowMapping]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement, values)).mappings().all()
+
+    async def close(self) -> None:
+        return
+
+
+class ThreadReads:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(READERS, "reader")
+
+    async def rows(self, statement: Executable, values: Row) -> Sequence[RowMapping]:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._rows, statement, values)
+
+    def _rows(self, statement: Executable, values: Row) -> Sequence[RowMapping]:
+        with self._engine.connect() as connection:
+            return connection.execute(statement, values).mappings().all()
+
+    async def close(self) -> None:
+        self._threads.shutdown()
+        self._engine.dispose()
 
 
 class AsyncTransactions:
@@ -55,9 +96,6 @@ class AsyncTransactions:
 
 
 class ThreadTransactions:
-    """A transaction is one call in a thread. An asynchronous driver changes threads with every statement, which costs more than
-    SQLite does."""
-
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread: ThreadPoolExecutor | None = None
