@@ -68,3 +68,19 @@ def test_a_frozen_cycle_is_found_by_the_next_scan() -> None:
             await collection.stop()
 
     asyncio.run(leaves())
+
+
+def test_a_cycle_that_nobody_needs_goes_before_it_is_frozen() -> None:
+    async def leaves() -> None:
+        collection, gone = GarbageCollection(0.001, freezes_per_scan=1_000_000), asyncio.Event()
+        collection.start()
+        await asyncio.sleep(0.005)
+        weakref.finalize(Node(), gone.set)
+        try:
+            await wait_for_collection(gone)
+        finally:
+            await collection.stop()
+
+    before = gc.get_threshold()
+    asyncio.run(leaves())
+    assert gc.get_threshold() == before

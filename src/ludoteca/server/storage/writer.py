@@ -59,7 +59,7 @@ class GroupCommitWriter:
         """Returns when the unit is durable; raises NotSaved when it is not, and never will be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
-        await asyncio.shield(done)
+        await done
 
     async def _run(self) -> None:
         while True:
