@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import ChooseMove
-from ludoteca.server.workers.pool import WorkerPool, _Worker
+from ludoteca.server.workers.pool import NotWanted, WorkerPool, _Worker
 
 
 def test_tables_take_turns() -> None:
@@ -85,6 +85,48 @@ def test_three_experts_do_not_keep_another_table_waiting(monkeypatch: pytest.Mon
             desk.finish.release()
         await asyncio.gather(*tasks)
         assert desk.begun == ["expert 0", "expert 1", "easy 0", "expert 2"]
+
+    at_a_desk(monkeypatch, scene)
+
+
+def test_a_table_that_asks_for_much_takes_every_other_turn_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(desk: Desk, pool: WorkerPool) -> None:
+        tasks = [think(pool, "greedy", f"greedy {number}") for number in range(50)]
+        await settle()
+        tasks += [think(pool, "quiet", f"quiet {number}") for number in range(3)]
+        for _ in tasks:
+            await settle()
+            desk.finish.release()
+        await asyncio.gather(*tasks)
+        assert [job for job in desk.begun[:7] if job.startswith("quiet")] == ["quiet 0", "quiet 1", "quiet 2"]
+
+    at_a_desk(monkeypatch, scene)
+
+
+def test_a_job_is_made_when_its_turn_comes_and_gives_it_away_where_nobody_wants_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene(desk: Desk, pool: WorkerPool) -> None:
+        asked: list[str] = []
+
+        def not_wanted() -> None:
+            asked.append("moved on")
+
+        running = think(pool, "running", "running")
+        await settle()
+        unwanted = asyncio.create_task(pool.run("moved on", not_wanted, bytes, 9))
+        waiting = think(pool, "waiting", "waiting")
+        await settle()
+        assert not asked
+        desk.finish.release()
+        await settle()
+        assert asked
+        assert desk.begun == ["running", "waiting"]
+        desk.finish.release()
+        await asyncio.gather(running, waiting)
+        with pytest.raises(NotWanted):
+            await unwanted
+        assert not desk.killed
 
     at_a_desk(monkeypatch, scene)
 
