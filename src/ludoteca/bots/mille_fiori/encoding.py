@@ -129,11 +129,10 @@ def write_cards(state: MilleFioriState, seat: int, holders: list[int], writer: W
         else:
             discard.numbers = without(IN_THE_BOX, state.discard)
     display = writer.section(DISPLAY)
-    if display.is_new(state.display, discard.numbers):
+    if display.is_new(state.display):
         display.piece = counted(state.display, CARDS)
-        display.numbers = without(discard.numbers, state.display)
     writer.add(display.piece)
-    known: list[int] = []
+    known = state.display.copy()
     if state.card >= 0:
         known.append(state.card)
     if state.chosen[seat] != NO_CARD:
@@ -147,8 +146,8 @@ def write_cards(state: MilleFioriState, seat: int, holders: list[int], writer: W
             hand.piece = counted(cards, CARDS)
         writer.add(hand.piece)
     unseen = writer.section(PLAYER + seat * OF_PLAYER + UNSEEN)
-    if unseen.is_new(known, display.numbers):
-        unseen.piece = bytes(without(display.numbers, known))
+    if unseen.is_new(known, discard.numbers):
+        unseen.piece = bytes(without(discard.numbers, known))
     writer.add(unseen.piece)
 
 
