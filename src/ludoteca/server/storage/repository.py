@@ -344,13 +344,15 @@ def _engine(address: str) -> "AsyncEngine":
 
 
 def _transactions(engine: "AsyncEngine") -> Transactions:
-    return (
-        AsyncTransactions(engine) if engine.dialect.name != "sqlite" else ThreadTransactions(_direct(engine, NullPool))
-    )
+    if engine.dialect.name == "sqlite":
+        return ThreadTransactions(_direct(engine, NullPool))
+    return AsyncTransactions(engine)
 
 
 def _reads(engine: "AsyncEngine") -> Reads:
-    return AsyncReads(engine) if engine.dialect.name != "sqlite" else ThreadReads(_direct(engine, QueuePool))
+    if engine.dialect.name == "sqlite":
+        return ThreadReads(_direct(engine, QueuePool))
+    return AsyncReads(engine)
 
 
 def _direct(engine: "AsyncEngine", pool: type[Pool]) -> Engine:
