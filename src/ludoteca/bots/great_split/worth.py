@@ -73,6 +73,7 @@ class Outlook:
             first = (FIRST_SEAL + resource) * SPACES
             stars = [float(count) for count in self.data.stars[first : first + SPACES]]
             self.stars.append(self._spread(FIRST_SEAL + resource, stars, left))
+        self._last_asked: tuple[list[int], list[float]] = ([], [])
 
     def _add_midway(self, state: GreatSplitState, left: float, token: float) -> None:
         """Scorings that the tokens on the lines will set off."""
@@ -202,6 +203,26 @@ class Outlook:
                     gain += self.advance_best(tracks, SEAL_GROUP[what - DIAMOND], -1, 1)
         return gain
 
+    def card_worths(self, tracks: list[int], kinds: list[int]) -> list[float]:
+        """What each of these cards would bring at least: any can be sold.
+
+        While cards are divided the boards stay as they are and the same cards are asked for again and again, so that
+        the answers for the last board are kept.
+        """
+        board, known = self._last_asked
+        if tracks != board:
+            known = [NOTHING] * len(self.data.frames)
+            self._last_asked = (tracks, known)
+        sold = max(1.0, self.gain_by_step(tracks, GOLD, 1))
+        worths: list[float] = []
+        for kind in kinds:
+            worth = known[kind]
+            if worth == NOTHING:
+                worth = max(sold, self.gain_by_use(tracks, kind))
+                known[kind] = worth
+            worths.append(worth)
+        return worths
+
     def gain_by_use(self, tracks: list[int], kind: int) -> float:
         if not self.data.frames[kind]:
             return float(self.data.prestige[kind])
@@ -248,19 +269,8 @@ class Outlooks:
         return left + self.weights.this_round * (1 - played / state.sizes[seat])
 
     def card_worths(self, state: GreatSplitState, seat: int, kinds: list[int]) -> list[float]:
-        """What each of these cards would bring to this seat's board at least: any can be sold."""
-        outlook = self.of(state, seat)
-        tracks = tracks_of(state, seat)
-        sold = max(1.0, outlook.gain_by_step(tracks, GOLD, 1))
-        worths: list[float] = []
-        previous = -1
-        worth = sold
-        for kind in kinds:
-            if kind != previous:  # equal cards lie side by side
-                worth = max(sold, outlook.gain_by_use(tracks, kind))
-                previous = kind
-            worths.append(worth)
-        return worths
+        """What each of these cards would bring to this seat's board at least."""
+        return self.of(state, seat).card_worths(tracks_of(state, seat), kinds)
 
     def board_worth(self, state: GreatSplitState, seat: int) -> float:
         return 0.0 if state.over else self.of(state, seat).worth(tracks_of(state, seat))
