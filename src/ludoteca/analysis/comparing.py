@@ -22,13 +22,17 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
 
 FIRST_LOOK: Final = 24
-"""Worlds before anything is dropped or decided; looks come ever more seldom."""
+"""Worlds before anything is dropped; looks come ever more seldom."""
 RACE_SHARE: Final = 0.4
 """The part of the rollouts that the race may use."""
+FIRST_VERDICT: Final = 100
+"""Worlds before a loss may count as certain: the error that fewer of them tell is often too small."""
 CERTAINTY: Final = 2.6
 """How many standard errors from another grade make a grade certain."""
+DOUBTFUL: Final = 1.5
+"""Fewer standard errors from a blunder, or from none, make it doubtful whether a decision was one: that shall repeat itself."""
 MOST_FOR_BLUNDERS: Final = 3
-"""So many times the usual rollouts, at most, where it is uncertain whether a decision was a blunder: that shall repeat itself."""
+"""So many times the usual rollouts, at most, where that is doubtful."""
 FRESH_WORLDS: Final = 1 << 40
 """Where the numbers of the worlds for the last comparison begin."""
 UNTHOUGHT: Final = -math.inf
@@ -108,16 +112,16 @@ class _Race:
 
     def meet(self, own: Line, best: Line) -> Comparison:
         pair = [Evaluation(own), Evaluation(best)]
-        number = look = 0
+        number, look = 0, FIRST_VERDICT
         most = self.effort.rollouts
         while number < FIRST_LOOK or (self.search.rollouts < most and not self.deadline.passed):
             self.search.try_all(pair, FRESH_WORLDS + number, 0.0)
             number += 1
-            if number >= look + FIRST_LOOK:
-                look = number + number // 4
+            if number == look:
+                look += max(FIRST_LOOK, number // 4)
                 if self.certain(pair):
                     break
-                most = self.effort.rollouts * (MOST_FOR_BLUNDERS if perhaps_a_blunder(pair) else 1)
+                most = self.effort.rollouts * (MOST_FOR_BLUNDERS if is_doubtful_blunder(pair) else 1)
         return between(pair[0], pair[1], self.search)
 
     def certain(self, pair: list[Evaluation]) -> bool:
@@ -125,10 +129,9 @@ class _Race:
         return nearest_limit(max(0.0, loss)) > CERTAINTY * error
 
 
-def perhaps_a_blunder(pair: list[Evaluation]) -> bool:
-    """Whether nobody can say yet on which side of that it is."""
+def is_doubtful_blunder(pair: list[Evaluation]) -> bool:
     loss, error = difference(pair[0], pair[1])
-    return abs(loss - BLUNDER) < CERTAINTY * error
+    return abs(loss - BLUNDER) < DOUBTFUL * error
 
 
 def with_own(own: Evaluation, race: list[Evaluation]) -> list[Evaluation]:
