@@ -1,10 +1,11 @@
-"""Measures the analysis itself, over games of bots: `python benchmarks/analysis.py losses|grades|luck|spread GAME --games N`.
+"""Measures the analysis itself, over games of bots: `python benchmarks/analysis.py losses|grades|luck|spread|time GAME --games N`.
 
 - `losses`: in how many games the first bot loses more per decision than the second;
 - `grades`: how many of the blunders are blunders again when the game is analysed with another seed;
 - `luck`: the mean luck of the first of equal bots, in points, with its 95 % interval; and how skill goes with it;
 - `spread`: by how much the luck of one game differs when it is analysed with other seeds, beside the error that it is
-  told with.
+  told with;
+- `time`: the processor seconds of a whole analysis, and of its parts.
 
 `--bots policy` are players who decide as rollouts do: what luck does not explain is then what the judge gets wrong.
 
@@ -129,6 +130,24 @@ def spread(setting: Setting, number: int) -> Result:
     return {"lucks": [one.luck for one in again], "error": root_mean_square([one.error for one in again])}
 
 
+def seconds(setting: Setting, number: int) -> Result:
+    """Of each part: what decisions cost and why, the values between them, and luck."""
+    game = GameAnalysis(played(setting, setting.bots, number), setting.rules(), setting.effort(), 1)
+    spent = {"decisions": 0.0, "values": 0.0, "luck": 0.0}
+    with without_collector():
+        began = time.process_time()
+        game.beginning()
+        spent["luck"] += time.process_time() - began
+        for place, decision in enumerate(game.course.decisions, 1):
+            began = time.process_time()
+            reached = game.led_to(decision)
+            valued = time.process_time()
+            game.moment(place, decision, reached.value.value)
+            spent["values" if reached.chance is None else "luck"] += valued - began
+            spent["decisions"] += time.process_time() - valued
+    return {**spent, "whole": sum(spent.values())}
+
+
 class Estimated(NamedTuple):
     """Of the first seat."""
 
@@ -179,6 +198,11 @@ def told_spread(results: list[Result]) -> str:
     return f"luck {last}; sd {deviation:.1f} over all, told {root_mean_square(numbers(results, 'error')):.1f}"
 
 
+def told_seconds(results: list[Result]) -> str:
+    parts = {name: statistics.mean(numbers(results, name)) for name in ("whole", "decisions", "values", "luck")}
+    return "processor seconds: " + ", ".join(f"{name} {mean:.1f}" for name, mean in parts.items())
+
+
 def numbers(results: list[Result], name: str) -> list[float]:
     return [found for result in results if not isinstance(found := result[name], list)]
 
@@ -206,6 +230,7 @@ MEASURES: Final[dict[str, tuple[Measure, Callable[[list[Result]], str]]]] = {
     "grades": (grades, told_grades),
     "luck": (luck, told_luck),
     "spread": (spread, told_spread),
+    "time": (seconds, told_seconds),
 }
 
 

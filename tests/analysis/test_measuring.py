@@ -55,3 +55,10 @@ def test_shares_are_told_with_their_interval() -> None:
     more: Result = {"first": 0.2, "second": 0.1}
     less: Result = {"first": 0.1, "second": 0.2}
     assert analysis.told_losses([more] * 95 + [less] * 5) == "higher in 95 [89%, 98%]; mean loss 0.1950 and 0.1050"
+
+
+def test_time_is_told_by_part() -> None:
+    spent = analysis.seconds(analysis.Setting("pebbles", 2, ["greedy", "greedy"], 1, 20, 2), 0)
+    parts = [spent[name] for name in ("decisions", "values", "luck")]
+    assert all(isinstance(part, float) and part >= 0 for part in parts)
+    assert analysis.told_seconds([spent]).startswith("processor seconds: whole ")

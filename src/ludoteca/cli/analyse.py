@@ -4,6 +4,7 @@ import argparse
 import dataclasses
 import functools
 import json
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +35,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_number("--rollouts", help="help-analyse-rollouts", default=DEFAULT.rollouts, metavar="N")
     parser.add_number("--worlds", help="help-analyse-worlds", default=DEFAULT.worlds, metavar="N")
     parser.add("--seconds", help="help-analyse-seconds", metavar="S")
-    parser.add_number("--workers", help="help-workers", default=1, metavar="W")
+    parser.add_number("--workers", help="help-analyse-workers", default=os.cpu_count() or 1, metavar="W")
     add_seed(parser)
     parser.add_flag("--json", help="help-json")
     parser.add("--html", help="help-analyse-html", metavar="FILE")

@@ -67,7 +67,7 @@ about-dataset = Write games as data for programs that learn: every decision with
 about-analyse = Analyse a finished game: what every decision cost, what was better and why, and how much was luck.
 
     {"  "}ludoteca analyse game.record
-    {"  "}ludoteca analyse game.record --workers 2 --html game.html
+    {"  "}ludoteca analyse game.record --html game.html
     {"  "}ludoteca analyse game.record --rollouts 1000 --json
 about-practice = Find positions with one clearly best move in games of bots, to practise with.
 
@@ -194,6 +194,7 @@ dataset-written = { $folder } holds { $games ->
 help-analyse-rollouts = tries for one decision at most (default 3000)
 help-analyse-worlds = tries for each value of the course of the game (default 200)
 help-analyse-seconds = seconds for one decision at most; by default as long as it takes
+help-analyse-workers = how many processes (one for each core)
 help-analyse-html = also write a report as one HTML file
 help-practice-count = how many positions to find (default 60)
 help-practice-rollouts = tries for a first look; what looks clear is tried ten times as often (default 200)

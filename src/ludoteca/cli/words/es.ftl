@@ -67,7 +67,7 @@ about-dataset = Escribe partidas como datos para programas que aprenden: cada de
 about-analyse = Analiza una partida terminada: qué costó cada decisión, qué era mejor y por qué, y cuánto fue suerte.
 
     {"  "}ludoteca analyse partida.record
-    {"  "}ludoteca analyse partida.record --workers 2 --html partida.html
+    {"  "}ludoteca analyse partida.record --html partida.html
     {"  "}ludoteca analyse partida.record --rollouts 1000 --json
 about-practice = Busca en partidas de bots posiciones con una jugada claramente mejor, para practicar.
 
@@ -194,6 +194,7 @@ dataset-written = { $folder } contiene { $games ->
 help-analyse-rollouts = pruebas por decisión, como máximo (por defecto 3000)
 help-analyse-worlds = pruebas para cada valor del curso de la partida (por defecto 200)
 help-analyse-seconds = segundos por decisión, como máximo; por defecto, los que hagan falta
+help-analyse-workers = cuántos procesos (uno por núcleo)
 help-analyse-html = escribe además un informe en un solo archivo HTML
 help-practice-count = cuántas posiciones buscar (por defecto 60)
 help-practice-rollouts = pruebas de la primera mirada; lo que parece claro se prueba diez veces más (por defecto 200)
