@@ -16,6 +16,7 @@ import argparse
 import csv
 import json
 import math
+import os
 import sys
 import time
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # so small a net is much quicker in one thread
 import numpy as np
 from numpy.typing import NDArray
 
@@ -36,15 +38,12 @@ from ludoteca.games.mille_fiori.state import MilleFioriState
 RULES: Final = ludoteca.rules("mille-fiori", players=2)
 ARRAYS, WRITER = encoder(RULES), Writer()
 HIDDEN: Final = (128, 64)
-POINTS: Final = 20.0
-"""The net's output is in units of so many points."""
+POINTS: Final = 20.0  # the net's output is in units of so many points
 LAMBDA: Final = 0.8
-GAMES: Final = 48
-"""Games that are played side by side before the net learns from them."""
-KEPT: Final = 20
-"""Rounds of games that it learns from: the last ones."""
-WHIM: Final = 0.03
-"""How often a line is taken that is not the best."""
+GAMES: Final = 48  # that are played side by side before the net learns from them
+KEPT: Final = 40  # rounds of games that it learns from: the last ones
+CALM: Final = 0.01  # what plays is a moving average of what learns; so much of each step goes into it
+WHIM: Final = 0.03  # how often a line is taken that is not the best
 
 Array = NDArray[np.float32]
 LARGE: Final = {"rest": 100, "supply": 27, "ship": 20, "round": 10, "reserve": 3, "pass": 3}
@@ -179,20 +178,19 @@ def train(path: Path, minutes: float, seed: int, test_every: float) -> None:
     import torch
 
     torch.manual_seed(seed)
-    torch.set_num_threads(2)
-    sizes = (ARRAYS.size, *HIDDEN, 1)
+    torch.set_num_threads(1)
     modules: list[torch.nn.Module] = []
-    for wide, narrow in pairwise(sizes):
+    for wide, narrow in pairwise((ARRAYS.size, *HIDDEN, 1)):
         modules += [torch.nn.Linear(wide, narrow), torch.nn.ReLU()]
     model = torch.nn.Sequential(*modules[:-1])
     torch.nn.init.zeros_(modules[-2].weight)  # it begins without an opinion
     torch.nn.init.zeros_(modules[-2].bias)
-    optimizer = torch.optim.Adam(model.parameters(), 1e-3)
+    optimizer = torch.optim.AdamW(model.parameters(), 1e-3, weight_decay=0.01)
+    averaged = [parameter.detach().clone() for parameter in model.parameters()]
     scale = torch.from_numpy(SCALES)
 
     def frozen() -> Net:
-        weights = [parameter.detach().numpy().copy() for parameter in model.parameters()]
-        return Net([weight.T.copy() if weight.ndim == 2 else weight for weight in weights])
+        return Net([np.array(weight.T if weight.ndim == 2 else weight, order="C") for weight in averaged])
 
     rng = Random(seed)
     began, worked, tested, games, score = time.monotonic(), time.process_time(), -1e9, 0, 0.0
@@ -205,11 +203,11 @@ def train(path: Path, minutes: float, seed: int, test_every: float) -> None:
             gone = (time.monotonic() - began) / 60
             done = gone >= minutes
             if gone - tested >= test_every or done:
-                tested, tests = gone, 200 if done else 40
+                tested, tests = gone, 400 if done else 100
                 net.save(path)
                 wins, margin = against_greedy(net, tests, 10_000)
-                told = [games, round(gone, 1), round((time.process_time() - worked) / 60, 1)]
-                told += [round(score, 1), wins, tests, round(margin, 1)]
+                spent = (time.process_time() - worked) / 60
+                told = [games, *(round(number, 1) for number in (gone, spent, score)), wins, tests, round(margin, 1)]
                 curve.writerow(told)
                 file.flush()
                 print(*told, flush=True)
@@ -219,23 +217,25 @@ def train(path: Path, minutes: float, seed: int, test_every: float) -> None:
             games += GAMES
             rows, targets = lessons(net, paths)
             kept = [*kept[1 - KEPT :], (torch.from_numpy(rows.copy()), torch.from_numpy(targets))]
-            learn(model, optimizer, scale, kept)
+            learn(model, averaged, optimizer, scale, kept)
             for group in optimizer.param_groups:
                 group["lr"] = 1e-3 * max(0.1, 1 - gone / minutes)
 
 
-def learn(model, optimizer, scale, kept) -> None:  # type: ignore[no-untyped-def]
-    """Goes over as many positions as three rounds of games have, drawn from those that are kept."""
+def learn(model, averaged, optimizer, scale, kept) -> None:  # type: ignore[no-untyped-def]
+    """Goes over as many positions as two rounds of games have, drawn from those that are kept."""
     import torch
 
     inputs = torch.cat([rows for rows, _ in kept])
     targets = torch.cat([wanted for _, wanted in kept])
-    for _ in range(math.ceil(3 * len(kept[-1][1]) / 256)):
+    for _ in range(math.ceil(2 * len(kept[-1][1]) / 256)):
         drawn = torch.randint(len(targets), (256,))
         loss = torch.nn.functional.smooth_l1_loss(model(inputs[drawn].float() * scale)[:, 0], targets[drawn])
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
+        for calm, parameter in zip(averaged, model.parameters(), strict=True):
+            calm.lerp_(parameter.detach(), CALM)
 
 
 # -- testing and playing
