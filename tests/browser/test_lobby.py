@@ -361,8 +361,9 @@ def test_seats_change_before_the_server_has_answered(visit: Visit) -> None:
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
     expect(deed(marina, "Easy")).to_be_focused()
     page.unroute("**/seats")
-    deed(marina, "Random").click()
-    expect(page.get_by_role("listitem").first).to_contain_text("Bot")
+    with page.expect_response("**/seats"):
+        deed(marina, "Random").click()
+        expect(page.get_by_role("listitem").first).to_contain_text("Bot")
     assert [one["kind"] for one in the_table(marina)["seats"]] == ["bot", "open", "person"]
 
 
