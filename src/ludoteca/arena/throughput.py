@@ -7,11 +7,13 @@
 import importlib.util
 import json
 import multiprocessing
+import re
 import resource
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Final
 
 import ludoteca
@@ -66,9 +68,12 @@ def measure_alone(settings: Settings, games: int) -> Throughput:
 
 
 def memory_mb() -> float:
-    """The most memory that this process ever had."""
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+    """The most memory that this process ever had. On Linux getrusage would count what its parent had when it was started."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        (kilobytes,) = re.findall(r"VmHWM:\s*(\d+) kB", status.read_text())
+        return int(kilobytes) / (1 << 10)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
 def ways() -> list[str]:
