@@ -76,11 +76,14 @@ def test_expansions_are_chosen_and_laid(visit: Visit) -> None:
     panel.get_by_text("Piles and decks").click()
     palette = page.locator(".palette")
     first = palette.get_by_role("button", name=re.compile("^Place 1"))
-    for at_depot in depots:
-        at_depot.click()
-        shield = str(first.get_attribute("aria-label")).removeprefix("Place 1: ")
-        if shield.lower() != "shield 6":  # whoever holds that one has chosen whom to copy
-            break
+
+    def shield_at(depot: Locator) -> str:
+        depot.click()
+        return str(first.get_attribute("aria-label")).removeprefix("Place 1: ")
+
+    # Whoever holds shield 6 has chosen whom to copy.
+    at_depot = next(depot for depot in depots if shield_at(depot).lower() != "shield 6")
+    shield = shield_at(at_depot)
     panel.get_by_role("button", name=re.compile("^Shields · On castles · 1 · ")).click()
     palette.get_by_role("button", name=shield, exact=True).click()
     expect(palette.get_by_role("button", name=shield, exact=True)).to_have_attribute("aria-pressed", "true")
