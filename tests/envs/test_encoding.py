@@ -16,7 +16,7 @@ from tests.kit.cases import Case, sampled_states, thorough_cases, walk
 CASES = [case for case in thorough_cases() if case.game.id in plugins.declared(plugins.ENCODERS)]
 
 
-def differences(one: bytes, other: bytes, names: list[str]) -> list[str]:
+def differences(one: bytearray, other: bytearray, names: list[str]) -> list[str]:
     return [name for name, here, there in zip(names, one, other, strict=True) if here != there]
 
 
@@ -79,7 +79,7 @@ def test_different_observations_give_different_arrays(game: str) -> None:
     seen: dict[bytes, str] = {}
     for state, _, _ in walk(rules, 3):
         digest = state.view(0).digest
-        assert seen.setdefault(arrays.encode(state, 0), digest) == digest
+        assert seen.setdefault(bytes(arrays.encode(state, 0)), digest) == digest
 
 
 DIGESTS = {

@@ -140,7 +140,7 @@ class Dataset:
                     "action": action.index,
                     "text": move.text,
                     "legal": sorted(legal.index for legal in state.legal(move.seat)),
-                    "features": self.encoder.encode(state, move.seat, self.writer),
+                    "features": bytes(self.encoder.encode(state, move.seat, self.writer)),
                 }
             )
             state.apply(move.seat, action)

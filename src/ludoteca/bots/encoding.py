@@ -45,6 +45,8 @@ class Section:
         self.inputs: list[int] = []
         self.constant: object = NOTHING_YET
         self.piece = b""
+        self.pieces: list[bytes] = []
+        """For each player or land, where all their parts follow from the same inputs."""
         self.numbers: list[int] = []
 
     def is_new(self, inputs: list[int], constant: object = None) -> bool:
@@ -114,8 +116,8 @@ class Writer:
         self.pieces = []
         self.sections = []
 
-    def done(self) -> bytes:
-        array = b"".join(self.pieces)
+    def done(self) -> bytearray:
+        array = bytearray().join(self.pieces)
         self.pieces = []
         return array
 
@@ -174,12 +176,12 @@ class Encoder:
     def size(self) -> int:
         return len(self.names)
 
-    def of(self, observation: Observation) -> bytes:
+    def of(self, observation: Observation) -> bytearray:
         if observation.seat is None:
             raise ValueError("a spectator has no seat to be first")
         return self.encode(observation.position, observation.seat)
 
-    def encode(self, state: State, seat: int, writer: Writer | None = None) -> bytes:
+    def encode(self, state: State, seat: int, writer: Writer | None = None) -> bytearray:
         """The array of a seat; quicker with the writer that wrote the last position of the game."""
         if writer is None:
             writer = Writer()

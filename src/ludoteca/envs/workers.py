@@ -1,11 +1,15 @@
 # not compiled: it waits for other processes
-"""A batch divided among worker processes, which write their rows into shared memory. It plays the games that one process would."""
+"""A batch divided among processes, of which the one that asks is the first. They write their rows into shared memory.
+
+It plays the games that one process would.
+"""
 
 import contextlib
 import multiprocessing
 import signal
 from ctypes import Array, c_uint8
 from dataclasses import dataclass
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Final
@@ -21,8 +25,8 @@ PATIENCE: Final = 5.0
 """Seconds for a worker to end by itself."""
 
 Buffer = Array[c_uint8]
-Command = int | list[int] | None
-"""A seed, to begin all games anew; an action for each game; or nothing more."""
+Command = int | list[int]
+"""A seed, to begin all games anew, or an action for each game."""
 Ended = tuple[list[list[float]], list[list[int]]]
 """Rewards and scores of the games that the last step ended."""
 Illegal = tuple[str, dict[str, Value]]
@@ -31,7 +35,7 @@ Illegal = tuple[str, dict[str, Value]]
 
 @dataclass
 class Rows:
-    """What a worker is told when it starts: which rows are its own, and where all rows are."""
+    """A worker's share: which rows are its own, and where all rows are."""
 
     game: str
     players: int
@@ -43,8 +47,32 @@ class Rows:
     """Observations, masks, seats and done, in shared memory."""
 
 
+class Share:
+    """The games of one worker. What a step leaves in them is copied to their rows."""
+
+    def __init__(self, rules: Rules, rows: Rows) -> None:
+        self.batch: Final = Batch(rules, rows.after - rows.first, rows.reward, 0, rows.first)
+        self._copies: Final[list[tuple[memoryview, bytearray]]] = []
+        own = (self.batch.observations, self.batch.masks, self.batch.seats, self.batch.done)
+        for buffer, array in zip(rows.buffers, own, strict=True):
+            width = len(array) // self.batch.games
+            self._copies.append((view(buffer)[rows.first * width : rows.after * width], array))
+
+    def obey(self, command: Command) -> Ended | Illegal:
+        try:
+            if isinstance(command, int):
+                self.batch.restart(command)
+            else:
+                self.batch.step(command)
+        except IllegalMove as illegal:
+            return illegal.refusal.id, illegal.refusal.values
+        for theirs, own in self._copies:
+            theirs[:] = own
+        return self.batch.rewards, self.batch.scores
+
+
 class WorkerBatch:
-    """As `Batch`, in several processes. They end when it is closed or forgotten, or when this process ends."""
+    """As `Batch`, in several processes: the first worker is this one. The others end when it is closed or forgotten."""
 
     def __init__(self, rules: Rules, games: int, reward: str, seed: int, workers: int) -> None:
         if not 1 <= workers <= games:
@@ -61,26 +89,29 @@ class WorkerBatch:
         self.processes: Final[list[multiprocessing.process.BaseProcess]] = []
         self._pipes: list[Connection] = []
         check_reward(reward)
+        shares = [
+            Rows(rules.game.id, rules.players, rules.options, reward, first, after, buffers)
+            for first, after in pairwise(self._bounds)
+        ]
         context = multiprocessing.get_context("spawn")
-        for first, after in zip(self._bounds, self._bounds[1:], strict=False):
-            rows = Rows(rules.game.id, rules.players, rules.options, reward, first, after, buffers)
+        for rows in shares[1:]:
             here, there = context.Pipe()
             process = context.Process(target=serve, args=(there, rows), daemon=True)
             process.start()
             there.close()
             self.processes.append(process)
             self._pipes.append(here)
+        self._own: Final = Share(rules, shares[0])
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
-        self._ask(dict.fromkeys(range(len(self.processes)), seed))
+        self._ask(dict.fromkeys(range(len(self._bounds) - 1), seed))
 
     def step(self, actions: list[int]) -> None:
         if len(actions) != self.games:
             raise miscounted(self.games, actions)
         commands: dict[int, Command] = {
-            worker: actions[first:after]
-            for worker, (first, after) in enumerate(zip(self._bounds, self._bounds[1:], strict=False))
+            worker: actions[first:after] for worker, (first, after) in enumerate(pairwise(self._bounds))
         }
         for row, index in enumerate(actions):
             if not (0 <= index < self.actions and self.masks[row * self.actions + index]):
@@ -93,10 +124,12 @@ class WorkerBatch:
         """Has these workers do something at the same time."""
         if not self._pipes:
             raise RuntimeError("the environment is closed")
+        others = [worker for worker in commands if worker]
         try:
-            for worker, command in commands.items():
-                self._pipes[worker].send(command)
-            answers: list[Ended | Illegal] = [self._pipes[worker].recv() for worker in commands]
+            for worker in others:
+                self._pipes[worker - 1].send(commands[worker])
+            answers = [self._own.obey(commands[0])] if 0 in commands else []
+            answers += [self._pipes[worker - 1].recv() for worker in others]
         except (EOFError, OSError) as error:
             self.close()
             codes = [process.exitcode for process in self.processes]
@@ -127,28 +160,13 @@ class WorkerBatch:
 def serve(pipe: Connection, rows: Rows) -> None:
     """A worker: plays its games until it is told to end, or nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
-    rules = ludoteca.rules(rows.game, rows.players, **rows.options)
-    batch = Batch(rules, rows.after - rows.first, rows.reward, 0, rows.first)
-    shared = []
-    for buffer, own in zip(rows.buffers, (batch.observations, batch.masks, batch.seats, batch.done), strict=True):
-        width = len(own) // batch.games
-        shared.append((view(buffer)[rows.first * width : rows.after * width], own))
+    share = Share(ludoteca.rules(rows.game, rows.players, **rows.options), rows)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            command: Command = pipe.recv()
+            command: Command | None = pipe.recv()
             if command is None:
                 return
-            try:
-                if isinstance(command, int):
-                    batch.restart(command)
-                else:
-                    batch.step(command)
-            except IllegalMove as illegal:
-                pipe.send((illegal.refusal.id, illegal.refusal.values))
-                continue
-            for theirs, own in shared:
-                theirs[:] = own
-            pipe.send((batch.rewards, batch.scores))
+            pipe.send(share.obey(command))
 
 
 def view(buffer: Buffer) -> memoryview:

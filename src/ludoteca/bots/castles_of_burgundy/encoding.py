@@ -39,15 +39,14 @@ ON_HEX: Final = ["free-and-reachable", "tile", *ON_TILE]
 CENTRAL_SLOTS: Final = 0
 DEPOT_GOODS: Final = 1
 SUPPLIES: Final = 2
-BONUSES_LEFT: Final = 3
-PLAYER: Final = 4
-BONUSES_OF: Final = 0
-POWERS_OF: Final = 1
-GOODS_OF: Final = 2
-SOLD_OF: Final = 3
-FREE_OF: Final = 4
-HEXES_OF: Final = 5
-OF_PLAYER: Final = 6
+BONUSES: Final = 3
+GOODS: Final = 4
+SOLD: Final = 5
+FREE: Final = 6
+PLAYER: Final = 7
+POWERS_OF: Final = 0
+HEXES_OF: Final = 1
+OF_PLAYER: Final = 2
 """So many sections each player has with a land, from PLAYER on. After them comes one for each store of key spaces."""
 
 
@@ -138,14 +137,16 @@ class BurgundyEncoder(Encoder):
         assert isinstance(state, BurgundyState)
         self._write_table(state, seat, writer)
         self._write_supplies(state, writer)
-        left = writer.section(BONUSES_LEFT)
-        if left.is_new(state.bonuses):
-            left.piece = bytes([1 if owner < 0 else 0 for owner in state.bonuses])
-        writer.add(left.piece)
+        bonuses = writer.section(BONUSES)
+        if bonuses.is_new(state.bonuses):
+            bonuses.piece = bytes([1 if owner < 0 else 0 for owner in state.bonuses])
+            bonuses.pieces = [
+                bytes([1 if owner == who else 0 for owner in state.bonuses]) for who in range(state.rules.players)
+            ]
+        writer.add(bonuses.piece)
         for who in self.turns[seat]:
-            self._write_player(state, who, writer)
-        for land in self.lands[seat]:
-            self._write_land(state, seat, land, writer)
+            self._write_player(state, who, bonuses.pieces[who], writer)
+        self._write_lands(state, seat, writer)
         for module in self.settings.modules:
             write_expansion(module, state, seat, writer)
 
@@ -197,19 +198,15 @@ class BurgundyEncoder(Encoder):
             left.piece = bytes(own) + bytes(black)
         writer.add(left.piece)
 
-    def _write_player(self, state: BurgundyState, who: int, writer: Writer) -> None:
+    def _write_player(self, state: BurgundyState, who: int, bonuses: bytes, writer: Writer) -> None:
         writer.score(state.scores[who])
         writer.number(place_in(state.order, who))
         writer.number(state.steps[who])
         writer.number(place_in(state.bridge, who))
         for die in range(DICE):
             writer.one_of(state.die(who, die) - 1, DIE_SIDES)
-        first = PLAYER + who * OF_PLAYER
-        bonuses = writer.section(first + BONUSES_OF)
-        if bonuses.is_new(state.bonuses):
-            bonuses.piece = bytes([1 if owner == who else 0 for owner in state.bonuses])
-        writer.add(bonuses.piece)
-        powers = writer.section(first + POWERS_OF)
+        writer.add(bonuses)
+        powers = writer.section(PLAYER + who * OF_PLAYER + POWERS_OF)
         if powers.is_new(state.powers[who]):
             powers.piece = bytes([min(power, HIGHEST) for power in state.powers[who]])
         writer.add(powers.piece)
@@ -219,29 +216,30 @@ class BurgundyEncoder(Encoder):
                 keys.piece = counted(sorted(state.keys[store]), self.types)
             writer.add(keys.piece)
 
-    def _write_land(self, state: BurgundyState, seat: int, land: int, writer: Writer) -> None:
-        first = PLAYER + land * OF_PLAYER
-        writer.number(state.silver[land])
-        writer.number(state.workers[land])
-        writer.number(self._start_castle(state, seat, land))
-        goods = writer.section(first + GOODS_OF)
+    def _write_lands(self, state: BurgundyState, seat: int, writer: Writer) -> None:
+        lands = range(self.settings.lands)
+        goods = writer.section(GOODS)
         if goods.is_new(state.goods):
-            goods.piece = bytes(state.goods_in_store(land))
-        writer.add(goods.piece)
-        sold = writer.section(first + SOLD_OF)
+            goods.pieces = [bytes(state.goods_in_store(land)) for land in lands]
+        sold = writer.section(SOLD)
         if sold.is_new(state.sold):
-            sold.piece = bytes(state.goods_sold(land))
-        writer.add(sold.piece)
-        free = writer.section(first + FREE_OF)
+            sold.pieces = [bytes(state.goods_sold(land)) for land in lands]
+        free = writer.section(FREE)
         if free.is_new(state.left_of_kind):
-            free.piece = bytes(state.free_by_kind(land))
-        writer.add(free.piece)
-        writer.add(self.printed[state.boards[land]])
-        tiles = state.tiles_in(land)
-        hexes = writer.section(first + HEXES_OF)
-        if hexes.is_new(tiles):
-            hexes.piece = b"".join([self.on_hex[tile] for tile in tiles])
-        writer.add(hexes.piece)
+            free.pieces = [bytes(state.free_by_kind(land)) for land in lands]
+        for land in self.lands[seat]:
+            writer.number(state.silver[land])
+            writer.number(state.workers[land])
+            writer.number(self._start_castle(state, seat, land))
+            writer.add(goods.pieces[land])
+            writer.add(sold.pieces[land])
+            writer.add(free.pieces[land])
+            writer.add(self.printed[state.boards[land]])
+            tiles = state.tiles_in(land)
+            hexes = writer.section(PLAYER + land * OF_PLAYER + HEXES_OF)
+            if hexes.is_new(tiles):
+                hexes.piece = b"".join([self.on_hex[tile] for tile in tiles])
+            writer.add(hexes.piece)
 
     def _start_castle(self, state: BurgundyState, seat: int, land: int) -> int:
         """The hex from 2; 0 while nothing is chosen, 1 for a choice that is still secret."""

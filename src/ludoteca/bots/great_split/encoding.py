@@ -30,16 +30,16 @@ PENDING: Final = [*TRACKS, *SEAL_ICONS, "arrow"]
 
 # the numbers of the sections
 SCORING: Final = 0
-PLAYER: Final = 1
-TRACKS_OF: Final = 0
-PENDING_OF: Final = 1
-OWN_HAND: Final = 2
-OWN_KINDS: Final = 3
-KNOWN_HAND: Final = 4
-DISCARDED: Final = 5
-SEEN: Final = 6
-GONE: Final = 7
-OF_PLAYER: Final = 8
+ON_TRACKS: Final = 1
+PLAYER: Final = 2
+PENDING_OF: Final = 0
+OWN_HAND: Final = 1
+OWN_KINDS: Final = 2
+KNOWN_HAND: Final = 3
+DISCARDED: Final = 4
+SEEN: Final = 5
+GONE: Final = 6
+OF_PLAYER: Final = 7
 """So many sections each player has, from PLAYER on."""
 
 
@@ -97,8 +97,13 @@ class GreatSplitEncoder(Encoder):
         located: list[int] = []
         self._write_table(state, seat, writer)
         seats = self.turns[seat]
+        tracks = writer.section(ON_TRACKS)
+        if tracks.is_new(state.tracks):
+            tracks.pieces = [
+                bytes(state.tracks[who * TRACK_COUNT : (who + 1) * TRACK_COUNT]) for who in range(state.rules.players)
+            ]
         for who in seats:
-            self._write_player(state, who, writer)
+            self._write_player(state, who, tracks.pieces[who], writer)
         self._write_own_cards(state, seat, located, writer)
         for who in seats[1:]:
             self._write_known_hand(state, seat, who, located, writer)
@@ -118,12 +123,9 @@ class GreatSplitEncoder(Encoder):
         writer.add(scoring.piece)
         writer.bits(relative_mask(state.deciding_mask, seat, state.rules.players), state.rules.players)
 
-    def _write_player(self, state: GreatSplitState, who: int, writer: Writer) -> None:
+    def _write_player(self, state: GreatSplitState, who: int, tracks: bytes, writer: Writer) -> None:
         writer.score(state.scores[who])
-        tracks = writer.section(PLAYER + who * OF_PLAYER + TRACKS_OF)
-        if tracks.is_new(state.tracks):
-            tracks.piece = bytes(state.tracks[who * TRACK_COUNT : (who + 1) * TRACK_COUNT])
-        writer.add(tracks.piece)
+        writer.add(tracks)
         writer.add(self.character[state.characters[who]])
         writer.number(state.sizes[who])
         writer.number(state.used[who].bit_count())

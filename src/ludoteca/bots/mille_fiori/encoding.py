@@ -31,13 +31,12 @@ IN_THE_BOX: Final = _counts_of_deck()
 # the numbers of the sections
 DISCARD: Final = 0
 DISPLAY: Final = 1
-BONUSES_LEFT: Final = 2
+BONUSES: Final = 2
 PLAYER: Final = 3
 SPACES: Final = 0
-BONUSES: Final = 1
-HAND: Final = 2
-UNSEEN: Final = 3
-OF_PLAYER: Final = 4
+HAND: Final = 1
+UNSEEN: Final = 2
+OF_PLAYER: Final = 3
 """So many sections each player has, from PLAYER on."""
 
 
@@ -73,12 +72,13 @@ class MilleFioriEncoder(Encoder):
         writer.one_of((state.start - seat) % players, players)
         writer.one_of((state.active - seat) % players if is_somebodys_turn(state) else -1, players)
         writer.bits(relative_mask(state.deciding_mask, seat, players), players)
+        bonuses = writer.section(BONUSES)
+        if bonuses.is_new(state.bonuses):
+            bonuses.piece = bytes([SLOTS - bonuses_taken(state.bonuses, area) for area in range(BONUS_AREAS)])
+            bonuses.pieces = [bonuses_of(state.bonuses, who) for who in range(players)]
         for who in self.turns[seat]:
-            write_player(state, who, writer)
-        left = writer.section(BONUSES_LEFT)
-        if left.is_new(state.bonuses):
-            left.piece = bytes([SLOTS - bonuses_taken(state.bonuses, area) for area in range(BONUS_AREAS)])
-        writer.add(left.piece)
+            write_player(state, who, bonuses.pieces[who], writer)
+        writer.add(bonuses.piece)
         write_cards(state, seat, self.turns[seat], writer)
 
 
@@ -86,7 +86,7 @@ def is_somebodys_turn(state: MilleFioriState) -> bool:
     return state.phase != OVER and (state.phase != CHOOSE or state.settings.on_turn)
 
 
-def write_player(state: MilleFioriState, who: int, writer: Writer) -> None:
+def write_player(state: MilleFioriState, who: int, bonuses: bytes, writer: Writer) -> None:
     writer.score(state.scores[who])
     writer.number(state.supply[who])
     writer.number(state.reserve[who])
@@ -97,10 +97,11 @@ def write_player(state: MilleFioriState, who: int, writer: Writer) -> None:
     if spaces.is_new(held):
         spaces.piece = b"".join([bits(mask, WIDTHS[area]) for area, mask in enumerate(held)])
     writer.add(spaces.piece)
-    bonuses = writer.section(PLAYER + who * OF_PLAYER + BONUSES)
-    if bonuses.is_new(state.bonuses):
-        bonuses.piece = bytes([bonus_of(state.bonuses, who, area) for area in range(BONUS_AREAS)])
-    writer.add(bonuses.piece)
+    writer.add(bonuses)
+
+
+def bonuses_of(owners: list[int], who: int) -> bytes:
+    return bytes([bonus_of(owners, who, area) for area in range(BONUS_AREAS)])
 
 
 def bonus_of(owners: list[int], who: int, area: int) -> int:
