@@ -1,4 +1,4 @@
-"""`uvx ludoteca` starts the app out of an index: here one of this machine, with the wheel and what it depends on."""
+"""`uvx ludoteca` and `pipx run ludoteca` start the app out of an index: here one of this machine, with the wheel and what it needs."""
 
 import base64
 import hashlib
@@ -57,21 +57,43 @@ def files_of(installed: Distribution) -> Iterator[tuple[str, bytes]]:
             yield str(file), file.read_binary()
 
 
-@pytest.mark.slow
-def test_uvx_starts_the_app_from_a_local_index(tmp_path: Path) -> None:
-    uvx = shutil.which("uvx") or shutil.which("uvx", path=str(Path(sys.executable).parent))
-    assert uvx, "make sets it up"
-    index = tmp_path / "index"
-    build("wheel", index, "0")
+def tool(name: str) -> str:
+    path = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
+    assert path, f"{name} is not here: make sets it up"
+    return path
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("index")
+    build("wheel", folder, "0")
     found: dict[str, Distribution] = {}
     needed("ludoteca", frozenset(), found)
     del found["ludoteca"]
     for installed in found.values():
-        pack(installed, index)
-    asked = [uvx, "--no-index", "--find-links", str(index), "--python", sys.executable, "ludoteca"]
-    environment = {key: value for key, value in os.environ.items() if not key.startswith(("UV_", "PIP_", "PYTHON"))}
-    environment |= {"UV_CACHE_DIR": str(tmp_path / "cache"), "UV_OFFLINE": "1"}
-    data = tmp_path / "data"
+        pack(installed, folder)
+    return folder
+
+
+def play_a_move(command: list[str], cache: dict[str, str], folder: Path) -> None:
+    environment = {
+        key: value for key, value in os.environ.items() if not key.startswith(("UV_", "PIP_", "PIPX_", "PYTHON"))
+    }
+    data = folder / "data"
     data.mkdir()
-    with started(asked, environment, data) as port:
+    with started(command, environment | cache, data) as port:
         subprocess.run([sys.executable, str(ROOT / "scripts" / "first-move"), str(port)], check=True)
+
+
+@pytest.mark.slow
+def test_uvx_starts_the_app_from_a_local_index(index: Path, tmp_path: Path) -> None:
+    command = [tool("uvx"), "--no-index", "--find-links", str(index), "--python", sys.executable, "ludoteca"]
+    play_a_move(command, {"UV_CACHE_DIR": str(tmp_path / "cache"), "UV_OFFLINE": "1"}, tmp_path)
+
+
+@pytest.mark.slow
+def test_pipx_starts_the_app_from_a_local_index(index: Path, tmp_path: Path) -> None:
+    """With pip, as without uv; what pipx would fetch for itself, a newer pip, it does without."""
+    command = [tool("pipx"), "run", "--backend", "pip", "--skip-maintenance", "--python", sys.executable]
+    command += [f"--pip-args=--no-index --find-links {index}", "ludoteca"]
+    play_a_move(command, {"PIPX_HOME": str(tmp_path / "pipx"), "PIP_CONFIG_FILE": os.devnull}, tmp_path)
