@@ -5,7 +5,7 @@
 
 - live: tables of two to four people's seats with a spectator each, in turn of all three games, a move every `--pause` seconds
   at each table: the time until all of them have seen it, and the server's memory for a table;
-- saturation: twenty tables of two seats as fast as they can, on SQLite and on PostgreSQL: durable moves a second;
+- saturation: 20, 100 and 300 tables of two seats as fast as they can, on SQLite and on PostgreSQL: durable moves a second;
 - bots: 200 tables with two bots each: how long a person waits for an answer, and for the plans of a decision;
 - parts: what one move costs in processor time, part by part (`server_parts.py`);
 - start: how long a start takes with 100,000 stored games (`stored_games.py`).
@@ -44,7 +44,7 @@ PLENTY = "1000000"
 LIMITS = ("requests_per_second", "request_burst", "messages_per_second", "message_burst", "tables_per_hour")
 KINDS = ("live", "saturation", "bots", "parts", "start")
 OPENING_AT_ONCE = 20
-STORM_TABLES = 20
+STORM_TABLES = (20, 100, 300)
 BOT_TABLES = 200
 BOTS = "medium medium"
 
@@ -135,10 +135,22 @@ async def open_all(tables: list[Table]) -> None:
     await asyncio.gather(*map(open_one, tables))
 
 
-async def played(
-    running: Running, shapes: list[tuple[int, str, int]], seconds: float, pause: float
-) -> tuple[list[tuple[float, float]], list[float], int]:
-    """The times of all moves, those until plans came, and the memory that the tables took."""
+@dataclass
+class Played:
+    """What playing took, opening the tables left out."""
+
+    times: list[tuple[float, float]]
+    """Of each move: until it was answered, and until all had seen it."""
+    plans: list[float]
+    memory: int
+    """That the tables took."""
+    seconds: float
+    cpu: float
+    clients_cpu: float
+
+
+async def played(running: Running, shapes: list[tuple[int, str, int]], seconds: float, pause: float) -> Played:
+    """Opens the tables, and plays at all of them for so long."""
     headers = {"Origin": running.address}
     limits = httpx.Limits(max_connections=OPENING_AT_ONCE)
     async with httpx.AsyncClient(base_url=running.address, headers=headers, timeout=300, limits=limits) as browser:
@@ -147,13 +159,16 @@ async def played(
         before = running.memory()
         await open_all(tables)
         memory = running.memory() - before
-        end = time.perf_counter() + seconds
+        began, cpu, clients_cpu = time.perf_counter(), running.cpu_seconds(), time.process_time()
         waits = [pause * number / len(tables) for number in range(len(tables))]
-        each = await asyncio.gather(*(play(table, end, pause, wait) for table, wait in zip(tables, waits, strict=True)))
+        each = await asyncio.gather(
+            *(play(table, began + seconds, pause, wait) for table, wait in zip(tables, waits, strict=True))
+        )
+        took = time.perf_counter() - began, running.cpu_seconds() - cpu, time.process_time() - clients_cpu
         for table in tables:
             await table.close()
         plans = [seconds for table in tables for seconds in table.plan_seconds]
-    return [times for table in each for times in table], plans, memory
+    return Played([times for table in each for times in table], plans, memory, *took)
 
 
 def spread(times: list[float]) -> str:
@@ -174,35 +189,33 @@ def live(options: Options) -> Iterator[str]:
         shapes = [(2 + number % 3, "", 1) for number in range(count)]
         sockets = sum(people + watching for people, _, watching in shapes)
         with tempfile.TemporaryDirectory(dir=options.data) as data, server(data) as running:
-            used, began = running.cpu_seconds(), time.perf_counter()
-            times, _, memory = asyncio.run(played(running, shapes, options.seconds + options.pause, options.pause))
-            share = (running.cpu_seconds() - used) / (time.perf_counter() - began)
-        rate = len(times) / (options.seconds + options.pause)
-        seen = spread([seen for _, seen in times])
-        yield f"| {count:,} | {sockets:,} | {rate:.0f} | {seen} | {share:.0%} of a core | {memory / count / 1000:.0f} kB |"
+            done = asyncio.run(played(running, shapes, options.seconds + options.pause, options.pause))
+        rate, share = len(done.times) / done.seconds, done.cpu / done.seconds
+        seen, memory = spread([seen for _, seen in done.times]), done.memory / count / 1000
+        yield f"| {count:,} | {sockets:,} | {rate:.0f} | {seen} | {share:.0%} of a core | {memory:.0f} kB |"
     yield ""
 
 
 def saturation(options: Options) -> Iterator[str]:
     yield "## As fast as it goes\n"
-    yield f"{STORM_TABLES} tables of two seats; every move is durable before it is answered.\n"
-    yield "| database | durable moves/s | answered, p50 / p99 | processor of the server a move | of the clients |"
-    yield "| --- | ---: | ---: | ---: | ---: |"
-    yield storm("SQLite", "", options)
-    with postgres() as database:
-        yield storm("PostgreSQL", database, options)
+    yield "Tables of two seats; every move is durable before it is answered, and only then does its table go on.\n"
+    yield "| database | tables | durable moves/s | answered, p50 / p99 | processor of the server a move | of the clients |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    for tables in STORM_TABLES:
+        yield storm("SQLite", "", tables, options)
+    for tables in STORM_TABLES:
+        with postgres() as database:
+            yield storm("PostgreSQL", database, tables, options)
     yield ""
 
 
-def storm(name: str, database: str, options: Options) -> str:
-    shapes = [(2, "", 0)] * STORM_TABLES
+def storm(name: str, database: str, tables: int, options: Options) -> str:
     with tempfile.TemporaryDirectory(dir=options.data) as data, server(data, database) as running:
-        before, clients_before = running.cpu_seconds(), time.process_time()
-        times, _, _ = asyncio.run(played(running, shapes, options.seconds, 0.0))
-        used = (running.cpu_seconds() - before) * 1000 / len(times)
-        clients = (time.process_time() - clients_before) * 1000 / len(times)
-    answered = spread([answered for answered, _ in times])
-    return f"| {name} | {len(times) / options.seconds:.0f} | {answered} | {used:.2f} ms | {clients:.2f} ms |"
+        done = asyncio.run(played(running, [(2, "", 0)] * tables, options.seconds, 0.0))
+    moves, answered = len(done.times), spread([answered for answered, _ in done.times])
+    of_server, of_clients = done.cpu * 1000 / moves, done.clients_cpu * 1000 / moves
+    rate = moves / done.seconds
+    return f"| {name} | {tables} | {rate:,.0f} | {answered} | {of_server:.2f} ms | {of_clients:.2f} ms |"
 
 
 def bots(options: Options) -> Iterator[str]:
@@ -212,8 +225,8 @@ def bots(options: Options) -> Iterator[str]:
     yield "| ---: | ---: | ---: |"
     shapes = [(1, BOTS, 0)] * options.bot_tables
     with tempfile.TemporaryDirectory(dir=options.data) as data, server(data) as running:
-        times, plans, _ = asyncio.run(played(running, shapes, options.seconds + options.pause, options.pause))
-    yield f"| {options.bot_tables} | {spread([answered for answered, _ in times])} | {spread(plans)} |\n"
+        done = asyncio.run(played(running, shapes, options.seconds + options.pause, options.pause))
+    yield f"| {options.bot_tables} | {spread([answered for answered, _ in done.times])} | {spread(done.plans)} |\n"
 
 
 def parts(options: Options) -> Iterator[str]:
