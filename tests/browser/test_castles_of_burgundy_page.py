@@ -1,10 +1,11 @@
 """The Castles of Burgundy for somebody new: choosing lands, the guided first game, help for everything that is drawn."""
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from ludoteca.games.castles_of_burgundy import GAME
 from ludoteca.words import Words
@@ -294,6 +295,26 @@ def test_everything_on_the_table_explains_itself(visit: Visit, table: str) -> No
         for tip in (said, dicho):
             assert SENTENCE.fullmatch(tip) if name else tip.strip(), f"{name}: {tip}"
             assert not re.search(r"\b(help|cb|name)-[a-z]", tip), f"{name}: {tip}"
+
+
+TIP = """() => {
+  const tip = document.createElement('p');
+  tip.style.left = '0px';
+  document.querySelector('.table .notes').append(tip);
+  tip.getBoundingClientRect();
+}"""
+
+
+def test_a_tip_leaves_the_styles_of_the_table_alone(visit: Visit, browser: Browser) -> None:
+    """One :has() with an attribute in it, in the styles of whichever game, and the whole table is styled anew for each tip."""
+    marta = visit()
+    players, options = TABLES["teams"]
+    sit_later(marta, 15, players, **options)
+    browser.start_tracing(categories=["devtools.timeline"])
+    marta.page.evaluate(TIP)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = sum(event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree")
+    assert 0 < styled < 100
 
 
 def speak_spanish(page: Page) -> None:
