@@ -8,11 +8,10 @@ import logging
 import math
 import os
 import socket
-from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
-from ludoteca.arena.workers import POLL_SECONDS, Done, Numbers, Team, Work, play_for_a_while, rest_of
+from ludoteca.arena.workers import POLL_SECONDS, Chunks, Done, Numbers, Team, Work, play_for_a_while
 from ludoteca.bots.outside import roster
 from ludoteca.kernel.refusals import BadSettings
 
@@ -49,21 +48,20 @@ class Cluster(Team):
         ray.shutdown()
         super().__exit__()
 
-    def play_chunks(self, work: Work[Done], chunks: list[Numbers]) -> Iterator[Done]:
+    def play_chunks(self, work: Work[Done], chunks: Chunks) -> Iterator[Done]:
         # Whoever is lost, for whatever reason, is replaced as often as it takes.
         play = ray.remote(max_retries=-1, retry_exceptions=False)(play_for_a_while)
         shared = ray.put(work)
-        waiting = deque(chunks)
         under_way: dict[ray.ObjectRef, Numbers] = {}
-        while under_way or (waiting and not self.interrupted):
-            while waiting and len(under_way) < 2 * self.count and not self.interrupted:
-                numbers = waiting.popleft()
+        while True:
+            while len(under_way) < 2 * self.count and not self.interrupted and (numbers := chunks.take()):
                 under_way[play.remote(shared, numbers)] = numbers
+            if not under_way:
+                return
             finished, _ = ray.wait(list(under_way), timeout=POLL_SECONDS)
             for one in finished:
                 done = ray.get(one)
-                if left := rest_of(under_way.pop(one), done):
-                    waiting.appendleft(left)
+                chunks.give_back(under_way.pop(one), done)
                 yield done
 
 

@@ -10,7 +10,6 @@ import multiprocessing
 import signal
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -77,10 +76,26 @@ class Settings:
         }
 
 
-def chunks_of(numbers: Numbers, workers: int) -> list[Numbers]:
+def chunks_of(numbers: Numbers, workers: int) -> Iterator[Numbers]:
     """Chunks of a hundred games, or smaller ones where there would be too few to keep every worker busy to the end."""
     size = max(1, min(LARGEST_CHUNK, len(numbers) // (workers * CHUNKS_PER_WORKER)))
-    return [numbers[first : first + size] for first in range(0, len(numbers), size)]
+    return (numbers[first : first + size] for first in range(0, len(numbers), size))
+
+
+class Chunks:
+    """What is left to be played. It is cut as it is asked for: a million games need no more memory than a thousand."""
+
+    def __init__(self, numbers: Numbers, workers: int) -> None:
+        self._uncut: Final = chunks_of(numbers, workers)
+        self._returned: Final[list[Numbers]] = []
+
+    def take(self) -> Numbers | None:
+        return self._returned.pop() if self._returned else next(self._uncut, None)
+
+    def give_back(self, numbers: Numbers, done: Played) -> None:
+        """What of a chunk was not played."""
+        if left := numbers[done.games :]:
+            self._returned.append(left)
 
 
 class Team:
@@ -109,9 +124,9 @@ class Team:
         """Everything that was played, chunk by chunk, in the order in which they are finished."""
         if self.interrupted:
             return iter(())
-        return self.play_chunks(work, chunks_of(numbers, self.count))
+        return self.play_chunks(work, Chunks(numbers, self.count))
 
-    def play_chunks(self, work: Work[Done], chunks: list[Numbers]) -> Iterator[Done]:
+    def play_chunks(self, work: Work[Done], chunks: Chunks) -> Iterator[Done]:
         raise NotImplementedError
 
 
@@ -127,10 +142,6 @@ def play_for_a_while(work: Work[Done], numbers: Numbers, stop: Stop = lambda: Fa
     """A part of a chunk: at least one game, unless told to stop."""
     until = time.monotonic() + CHUNK_SECONDS
     return work.play(numbers, lambda: stop() or time.monotonic() > until)
-
-
-def rest_of(numbers: Numbers, done: Played) -> Numbers:
-    return numbers[done.games :]
 
 
 # -- one process
@@ -165,14 +176,13 @@ def _in_main_thread() -> bool:
 class Alone(Team):
     """This process."""
 
-    def play_chunks(self, work: Work[Done], chunks: list[Numbers]) -> Iterator[Done]:
-        for numbers in chunks:
-            while numbers:
-                done = play_for_a_while(work, numbers, self.interrupt)
-                yield done
-                if self.interrupted:
-                    return
-                numbers = rest_of(numbers, done)
+    def play_chunks(self, work: Work[Done], chunks: Chunks) -> Iterator[Done]:
+        while numbers := chunks.take():
+            done = play_for_a_while(work, numbers, self.interrupt)
+            yield done
+            if self.interrupted:
+                return
+            chunks.give_back(numbers, done)
 
 
 # -- many processes
@@ -204,22 +214,19 @@ class Pool(Team):
         self._pool.shutdown(cancel_futures=True)
         super().__exit__()
 
-    def play_chunks(self, work: Work[Done], chunks: list[Numbers]) -> Iterator[Done]:
-        waiting = deque(chunks)
+    def play_chunks(self, work: Work[Done], chunks: Chunks) -> Iterator[Done]:
         under_way: dict[Future[Done], Numbers] = {}
-        while waiting or under_way:
+        while not self.interrupted:
             # Two for each worker: one that is played, one that need not be waited for.
-            while waiting and len(under_way) < 2 * self.count and not self.interrupted:
-                numbers = waiting.popleft()
+            while len(under_way) < 2 * self.count and (numbers := chunks.take()):
                 with _interrupts_blocked():
                     under_way[self._pool.submit(_play_in_worker, work, numbers)] = numbers
+            if not under_way:
+                break
             for future in wait(under_way, POLL_SECONDS, FIRST_COMPLETED).done:
                 done = future.result()
-                if left := rest_of(under_way.pop(future), done):
-                    waiting.appendleft(left)
+                chunks.give_back(under_way.pop(future), done)
                 yield done
-            if self.interrupted:
-                break
         yield from self._finish(under_way)
 
     def _finish(self, under_way: dict[Future[Done], Numbers]) -> Iterator[Done]:
