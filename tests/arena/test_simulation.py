@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.arena import interval, simulate
 from ludoteca.arena.seats import seat_bots
-from ludoteca.arena.simulation import covered
+from ludoteca.arena.simulation import MANY_SPANS, Chunk, Simulation, covered
 from ludoteca.arena.workers import chunks_of
 from ludoteca.bots.playing import decide, first_deciding, play_out
 
@@ -66,6 +66,15 @@ def test_progress_hears_every_game() -> None:
 
 def test_time_of_play_counts_once_where_workers_overlap() -> None:
     assert covered([(0.0, 2.0), (1.0, 3.0), (5.0, 6.0)]) == pytest.approx(4.0)
+
+
+def test_many_chunks_need_no_more_memory_than_few() -> None:
+    """One after the other, each begun a moment after the last: what is kept of their times does not grow with them."""
+    simulation = Simulation(RULES, [])
+    for number in range(3 * MANY_SPANS):
+        simulation.add(Chunk([], games=100, began=number + 0.001, ended=number + 1.0))
+    assert len(simulation.spans) <= MANY_SPANS
+    assert simulation.seconds == pytest.approx(3 * MANY_SPANS, rel=0.01)
 
 
 def test_a_bot_that_is_not_there_is_refused_before_anything_is_played() -> None:

@@ -21,6 +21,8 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Rules
 
 MANY_SPANS: Final = 1000
+PAUSE_SECONDS: Final = 0.01
+"""Between two chunks; what is shorter is the time that it takes to count one and to begin the next."""
 
 
 @dataclass
@@ -121,7 +123,7 @@ def joined(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
     """The same time with as few spans as possible, so that a million games need no more memory than a thousand."""
     found: list[tuple[float, float]] = []
     for began, ended in sorted(spans):
-        if found and began <= found[-1][1]:
+        if found and began <= found[-1][1] + PAUSE_SECONDS:
             began, ended = found[-1][0], max(found.pop()[1], ended)
         found.append((began, ended))
     return found
