@@ -120,7 +120,7 @@ class Simulation:
 
 
 def joined(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The same time with as few spans as possible, so that a million games need no more memory than a thousand."""
+    """As few spans as possible, short pauses closed, so that a million games need no more memory than a thousand."""
     found: list[tuple[float, float]] = []
     for began, ended in sorted(spans):
         if found and began <= found[-1][1] + PAUSE_SECONDS:
