@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy import action_fields, decisions, refusals
 from ludoteca.games.castles_of_burgundy.components.central_board import COLOURS
-from ludoteca.games.castles_of_burgundy.components.kinds import BONUSES, DICE, KINDS, NO_TILE, STARTING
+from ludoteca.games.castles_of_burgundy.components.kinds import BONUSES, DICE, KINDS, NEAR, NO_TILE, STARTING
 from ludoteca.games.castles_of_burgundy.position import hidden_information, json_writer, validation
 from ludoteca.games.castles_of_burgundy.rounds import game_end
 from ludoteca.kernel.actions import Action
@@ -23,6 +23,13 @@ if TYPE_CHECKING:
 NOTHING: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
 """What a new state's lists are before they are laid out or copied: making 25 empty ones would cost a third of a clone."""
+
+
+def with_number(numbers: list[int], place: int, number: int) -> list[int]:
+    """Returns the same list but for one number."""
+    changed = numbers.copy()
+    changed[place] = number
+    return changed
 
 
 def colours_among(counts: list[int], holder: int) -> int:
@@ -43,7 +50,8 @@ class BurgundyState(State):
     spaces of the central board; `depot_goods` counts goods by depot and colour, `goods` and `sold` by land and colour.
     `bridge` lists the seats in turn order, `steps` how far each has come. `pile` holds the 42 goods: five for each phase,
     the players', and those left in the box.
-    Lists marked *shared* are never changed in place, so that clones need not copy them.
+    Lists marked *shared* are never changed in place, but replaced: clones need not copy them, and whoever keeps one sees
+    by it alone whether anything has changed.
     """
 
     def __init__(self, rules: Rules, settings: "BurgundyRules", seed: bytes) -> None:
@@ -64,22 +72,22 @@ class BurgundyState(State):
         self.supplies: list[list[int]] = NO_LISTS  # shared
         self.drawn: list[int] = NOTHING  # shared
         self.box: list[int] = NOTHING  # shared
-        self.land: list[int] = NOTHING
+        self.land: list[int] = NOTHING  # shared
+        self.left_of_kind: list[int] = NOTHING  # shared
+        self.goods: list[int] = NOTHING  # shared
+        self.sold: list[int] = NOTHING  # shared
+        self.slots: list[int] = NOTHING  # shared
+        self.depot_goods: list[int] = NOTHING  # shared
+        self.dice: list[int] = NOTHING  # shared
+        self.bridge: list[int] = NOTHING  # shared
+        self.steps: list[int] = NOTHING  # shared
+        self.bonuses: list[int] = NOTHING  # shared
+        self.keys: list[list[int]] = NO_LISTS  # the lists in it are shared
         self.near: list[int] = NOTHING
         self.left: list[int] = NOTHING
-        self.left_of_kind: list[int] = NOTHING
         self.marks: list[int] = NOTHING
-        self.keys: list[list[int]] = NO_LISTS
-        self.goods: list[int] = NOTHING
-        self.sold: list[int] = NOTHING
         self.silver: list[int] = NOTHING
         self.workers: list[int] = NOTHING
-        self.slots: list[int] = NOTHING
-        self.depot_goods: list[int] = NOTHING
-        self.dice: list[int] = NOTHING
-        self.bridge: list[int] = NOTHING
-        self.steps: list[int] = NOTHING
-        self.bonuses: list[int] = NOTHING
         self.pending: list[int] = NOTHING
         self.extra: list[list[int]] = NO_LISTS
 
@@ -110,22 +118,22 @@ class BurgundyState(State):
         twin.supplies = self.supplies
         twin.drawn = self.drawn
         twin.box = self.box
-        twin.land = self.land.copy()
+        twin.land = self.land
+        twin.left_of_kind = self.left_of_kind
+        twin.goods = self.goods
+        twin.sold = self.sold
+        twin.slots = self.slots
+        twin.depot_goods = self.depot_goods
+        twin.dice = self.dice
+        twin.bridge = self.bridge
+        twin.steps = self.steps
+        twin.bonuses = self.bonuses
+        twin.keys = self.keys.copy()
         twin.near = self.near.copy()
         twin.left = self.left.copy()
-        twin.left_of_kind = self.left_of_kind.copy()
         twin.marks = self.marks.copy()
-        twin.keys = [store.copy() for store in self.keys]
-        twin.goods = self.goods.copy()
-        twin.sold = self.sold.copy()
         twin.silver = self.silver.copy()
         twin.workers = self.workers.copy()
-        twin.slots = self.slots.copy()
-        twin.depot_goods = self.depot_goods.copy()
-        twin.dice = self.dice.copy()
-        twin.bridge = self.bridge.copy()
-        twin.steps = self.steps.copy()
-        twin.bonuses = self.bonuses.copy()
         twin.pending = self.pending.copy()
         if self.extra:
             twin.extra = [own.copy() for own in self.extra]
@@ -145,7 +153,7 @@ class BurgundyState(State):
         return self.dice[DICE * seat + die]
 
     def set_die(self, seat: int, die: int, number: int) -> None:
-        self.dice[DICE * seat + die] = number
+        self.dice = with_number(self.dice, DICE * seat + die, number)
 
     def dice_of(self, seat: int) -> list[int]:
         return self.dice[DICE * seat : DICE * (seat + 1)]
@@ -154,8 +162,13 @@ class BurgundyState(State):
         """Returns the tile on a hex; FAR or NEAR if there is none."""
         return self.land[land * self.settings.hexes + hex]
 
-    def put_tile(self, land: int, hex: int, tile: int) -> None:
-        self.land[land * self.settings.hexes + hex] = tile
+    def put_tile(self, land: int, hex: int, tile: int, reached: list[int]) -> None:
+        """Puts a tile on a hex; those that are reached from it come NEAR."""
+        first = land * self.settings.hexes
+        tiles = with_number(self.land, first + hex, tile)
+        for other in reached:
+            tiles[first + other] = NEAR
+        self.land = tiles
 
     def tiles_in(self, land: int) -> list[int]:
         """Lists what lies on each hex of a land."""
@@ -176,7 +189,7 @@ class BurgundyState(State):
         """Counts one free hex less in an area and of a colour, and puts the tile's mark into the area."""
         place = land * self.settings.areas + area
         self.left[place] -= 1
-        self.left_of_kind[land * len(KINDS) + kind] -= 1
+        self.set_free_of_kind(land, kind, self.free_of_kind(land, kind) - 1)
         if mark >= 0:
             self.marks[place] |= 1 << mark
 
@@ -184,7 +197,7 @@ class BurgundyState(State):
         self.left[land * self.settings.areas + area] = count
 
     def set_free_of_kind(self, land: int, kind: int, count: int) -> None:
-        self.left_of_kind[land * len(KINDS) + kind] = count
+        self.left_of_kind = with_number(self.left_of_kind, land * len(KINDS) + kind, count)
 
     def has_mark(self, land: int, area: int, mark: int) -> bool:
         """Tells whether a tile with this mark lies in the area."""
@@ -203,14 +216,15 @@ class BurgundyState(State):
         return self.goods[land * COLOURS : (land + 1) * COLOURS]
 
     def add_to_store(self, land: int, colour: int, count: int) -> None:
-        self.goods[land * COLOURS + colour] += count
+        place = land * COLOURS + colour
+        self.goods = with_number(self.goods, place, self.goods[place] + count)
 
     def sell_all(self, land: int, colour: int) -> int:
         """Moves the goods of a colour from the store to those sold, and counts them."""
         place = land * COLOURS + colour
         count = self.goods[place]
-        self.goods[place] = 0
-        self.sold[place] += count
+        self.goods = with_number(self.goods, place, 0)
+        self.sold = with_number(self.sold, place, self.sold[place] + count)
         return count
 
     def goods_sold(self, land: int) -> list[int]:
@@ -230,13 +244,15 @@ class BurgundyState(State):
         return self.depot_goods[depot * COLOURS : (depot + 1) * COLOURS]
 
     def add_to_depot(self, depot: int, colour: int, count: int) -> None:
-        self.depot_goods[depot * COLOURS + colour] += count
+        place = depot * COLOURS + colour
+        self.depot_goods = with_number(self.depot_goods, place, self.depot_goods[place] + count)
 
     def load_all(self, depot: int, land: int, colour: int) -> int:
         """Moves the goods of a colour from a depot to a store, and counts them."""
-        count = self.depot_goods[depot * COLOURS + colour]
-        self.depot_goods[depot * COLOURS + colour] = 0
-        self.goods[land * COLOURS + colour] += count
+        place = depot * COLOURS + colour
+        count = self.depot_goods[place]
+        self.depot_goods = with_number(self.depot_goods, place, 0)
+        self.add_to_store(land, colour, count)
         return count
 
     def bonus_owner(self, kind: int, rank: int) -> int:
@@ -244,7 +260,7 @@ class BurgundyState(State):
         return self.bonuses[BONUSES * kind + rank]
 
     def give_bonus(self, kind: int, rank: int, seat: int) -> None:
-        self.bonuses[BONUSES * kind + rank] = seat
+        self.bonuses = with_number(self.bonuses, BONUSES * kind + rank, seat)
 
     def board_of(self, seat: int) -> "Board":
         return self.settings.boards[self.boards[self.settings.land_of[seat]]]
@@ -281,10 +297,23 @@ class BurgundyState(State):
     def gain_silver(self, seat: int, count: int) -> None:
         self.silver[self.settings.land_of[seat]] += count
 
+    def add_key(self, store: int, tile: int) -> None:
+        """Puts a tile into a key space."""
+        self.keys[store] = [*self.keys[store], tile]
+
+    def remove_key(self, store: int, tile: int) -> None:
+        tiles = self.keys[store].copy()
+        tiles.remove(tile)
+        self.keys[store] = tiles
+
+    def put_slot(self, slot: int, tile: int) -> None:
+        """Puts a tile, or none, on a space of the central board."""
+        self.slots = with_number(self.slots, slot, tile)
+
     def lift(self, slot: int) -> int:
         """Takes the tile from a space of the central board."""
         tile = self.slots[slot]
-        self.slots[slot] = NO_TILE
+        self.put_slot(slot, NO_TILE)
         for module in self.settings.modules:
             module.lifted(self, slot)
         return tile

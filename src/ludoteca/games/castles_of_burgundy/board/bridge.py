@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 def advance(state: "BurgundyState", seat: int) -> None:
     """Moves a pawn to the next space, on top of whoever is there. On the last space it still rises to the top."""
-    state.steps[seat] = min(state.steps[seat] + 1, CENTRAL.bridge_spaces - 1)
+    steps = state.steps.copy()
+    steps[seat] = min(steps[seat] + 1, CENTRAL.bridge_spaces - 1)
+    state.steps = steps
     rise(state, seat)
     if state.listener is not None:
         state.tell("advanced", seat, {"space": state.steps[seat] + 1})
@@ -19,16 +21,18 @@ def advance(state: "BurgundyState", seat: int) -> None:
 
 def rise(state: "BurgundyState", seat: int) -> None:
     """Puts a pawn on top of the stack on its space, but not over one that is always on top unless it is so itself."""
-    state.bridge.remove(seat)
+    bridge = state.bridge.copy()
+    bridge.remove(seat)
     space = state.steps[seat]
     under = not stays_on_top(state, seat)
     place = 0
-    for other in state.bridge:
+    for other in bridge:
         ahead = state.steps[other] > space
         if not ahead and not (state.steps[other] == space and under and stays_on_top(state, other)):
             break
         place += 1
-    state.bridge.insert(place, seat)
+    bridge.insert(place, seat)
+    state.bridge = bridge
 
 
 def stays_on_top(state: "BurgundyState", seat: int) -> bool:

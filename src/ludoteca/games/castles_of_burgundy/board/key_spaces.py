@@ -32,7 +32,7 @@ def receive(state: "BurgundyState", seat: int, tile: int) -> None:
     spaces = state.powers[seat][powers.KEY_SPACES]
     for store in state.settings.stores_of[seat]:
         if len(state.keys[store]) < spaces:
-            state.keys[store].append(tile)
+            state.add_key(store, tile)
             return
     push(state, seat, MAKE_ROOM, tile)
 
@@ -44,7 +44,7 @@ def remove(state: "BurgundyState", seat: int, tile: int) -> None:
             return
     for store in state.settings.stores_of[seat]:
         if tile in state.keys[store]:
-            state.keys[store].remove(tile)
+            state.remove_key(store, tile)
             return
 
 

@@ -66,12 +66,11 @@ def cover(state: "BurgundyState", land: int, hex: int, tile: int) -> None:
     """Puts a tile on a free hex: its neighbours come into reach, its area and colour have one hex less to fill."""
     settings = state.settings
     board = settings.boards[state.boards[land]]
-    state.put_tile(land, hex, tile)
+    reached = [other for other in board.neighbours[hex] if state.tile_at(land, other) == FAR]
+    state.put_tile(land, hex, tile, reached)
     near = state.near[land] & ~(1 << hex)
-    for other in board.neighbours[hex]:
-        if state.tile_at(land, other) == FAR:
-            state.put_tile(land, other, NEAR)
-            near |= 1 << other
+    for other in reached:
+        near |= 1 << other
     state.near[land] = near
     state.fill(land, board.area[hex], board.kind[hex], settings.tiles.mark[tile])
 

@@ -52,7 +52,7 @@ class Inns(Module):
 
     def stack(self, state: "BurgundyState", count: int) -> None:
         self.set_own(state, [count])
-        state.slots[self.slot] = self.tile if count else NO_TILE
+        state.put_slot(self.slot, self.tile if count else NO_TILE)
 
     def phase_begins(self, state: "BurgundyState") -> None:
         """Puts an inn on top of those that nobody bought: inns are never cleared away."""

@@ -46,24 +46,26 @@ def begin_phase(state: "BurgundyState") -> None:
 
 
 def clear_depots(state: "BurgundyState") -> None:
-    box = state.box.copy()
+    box, slots = state.box.copy(), state.slots.copy()
     for slot in range(FIRST_BLACK + state.settings.black_spaces):
-        tile = state.slots[slot]
+        tile = slots[slot]
         if tile != NO_TILE:
             box[tile] += 1
-            state.slots[slot] = NO_TILE
-    state.box = box
+            slots[slot] = NO_TILE
+    state.box, state.slots = box, slots
 
 
 def fill_depots(state: "BurgundyState") -> None:
     settings = state.settings
     state.drawn = state.drawn.copy()
+    slots = state.slots.copy()
     for depot in range(DEPOTS):
         for space in range(settings.depot_spaces):
             slot = depots.first_slot(depot) + space
-            state.slots[slot] = draw(state, slot_kind(state, slot))
+            slots[slot] = draw(state, slot_kind(state, slot))
     for slot in range(FIRST_BLACK, FIRST_BLACK + settings.black_spaces):
-        state.slots[slot] = draw(state, BLACK)
+        slots[slot] = draw(state, BLACK)
+    state.slots = slots
 
 
 def slot_kind(state: "BurgundyState", slot: int) -> int:

@@ -1,6 +1,6 @@
 """Prepares a game: who begins, what everybody gets, which land, and where the first castle stands."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.actions import Hex
 from ludoteca.games.castles_of_burgundy.board import lands
@@ -26,7 +26,7 @@ from ludoteca.kernel.chance import Stream, shuffled
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
-UNDECIDED = -1
+UNDECIDED: Final = -1
 
 
 def set_up(state: "BurgundyState") -> None:

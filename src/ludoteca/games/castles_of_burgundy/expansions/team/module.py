@@ -116,7 +116,7 @@ class Team(Module):
         return True
 
     def keep(self, state: "BurgundyState", seat: int, side: int, tile: int) -> None:
-        state.keys[self.store(seat, side)].append(tile)
+        state.add_key(self.store(seat, side), tile)
         if state.listener is not None:
             state.tell("kept", seat, {"tile": self.settings.tiles.names[tile], "key": SIDES[side]})
 
@@ -134,7 +134,7 @@ class Team(Module):
         if side == NO_SIDE:
             return False
         self.set_own(state, [NO_SIDE])
-        state.keys[self.store(seat, side)].remove(tile)
+        state.remove_key(self.store(seat, side), tile)
         return True
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
@@ -220,7 +220,7 @@ class MakeRoomThere(KeySpaceStep):
         assert isinstance(action, Discard)
         tile, side = first_argument(state), second_argument(state)
         pop(state)
-        state.keys[self.module.store(seat, side)].remove(action.tile)
+        state.remove_key(self.module.store(seat, side), action.tile)
         key_spaces.to_box(state, seat, action.tile)
         self.module.keep(state, seat, side, tile)
 
