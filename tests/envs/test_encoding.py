@@ -16,7 +16,7 @@ from tests.kit.cases import Case, sampled_states, thorough_cases, walk
 CASES = [case for case in thorough_cases() if case.game.id in plugins.declared(plugins.ENCODERS)]
 
 
-def differences(one: bytearray, other: bytearray, names: list[str]) -> list[str]:
+def differences(one: bytes, other: bytes, names: list[str]) -> list[str]:
     return [name for name, here, there in zip(names, one, other, strict=True) if here != there]
 
 

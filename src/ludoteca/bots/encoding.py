@@ -16,6 +16,8 @@ from ludoteca.kernel.state import State
 HIGHEST: Final = 255
 HUNDRED: Final = 100
 BYTE: Final = 8
+BASE: Final = 256
+"""To make one number of several."""
 
 
 def _bits(width: int) -> list[bytes]:
@@ -33,28 +35,53 @@ NUMBERS: Final = [bytes([number]) for number in range(HIGHEST + 1)]
 ZEROS: Final = [bytes(count) for count in range(HIGHEST + 1)]
 ONE_AFTER: Final = [bytes(count) + b"\1" for count in range(HIGHEST)]
 ONE_OF: Final = [_one_of(width) for width in range(2 * BYTE + 1)]
+ONE_THING: Final = [1 << BYTE * thing for thing in range(HIGHEST)]
 SCORES: Final = [bytes([score // HUNDRED, score % HUNDRED]) for score in range(5 * HUNDRED)]
 
 NOTHING_YET: Final = object()
+NO_INPUTS: Final[list[int]] = []
+NO_PIECES: Final[list[bytes]] = []
+"""What a new section's lists are before it is made. They are replaced, never changed."""
 
 
 class Section:
     """A part of an array that follows from a few inputs and nothing else. While those are the same, it is written as the last time."""
 
     def __init__(self) -> None:
-        self.inputs: list[int] = []
-        self.constant: object = NOTHING_YET
+        self.inputs: list[int] = NO_INPUTS
+        self.number = -1
+        self.first: object = NOTHING_YET
+        self.second: object = None
+        self.third: object = None
+        self.fourth: object = None
         self.piece = b""
-        self.pieces: list[bytes] = []
+        self.pieces: list[bytes] = NO_PIECES
         """For each player or land, where all their parts follow from the same inputs."""
-        self.numbers: list[int] = []
+        self.counts = 0
+        """How many there are of each thing (see `tally`)."""
+        self.tallies: list[int] = NO_INPUTS
 
     def is_new(self, inputs: list[int], constant: object = None) -> bool:
         """Tells whether the part has to be made; `constant` is a further input that is never changed in place."""
-        if self.inputs == inputs and self.constant is constant:
+        if self.inputs == inputs and self.first is constant:
             return False
         self.inputs = inputs.copy()
-        self.constant = constant
+        self.first = constant
+        return True
+
+    def is_new_number(self, number: int, constant: object = None) -> bool:
+        """The same where all other inputs together are one number."""
+        if self.number == number and self.first is constant:
+            return False
+        self.number = number
+        self.first = constant
+        return True
+
+    def is_replaced(self, first: object, second: object = None, third: object = None, fourth: object = None) -> bool:
+        """The same where all inputs are replaced and never changed in place: they need not be compared."""
+        if self.first is first and self.second is second and self.third is third and self.fourth is fourth:
+            return False
+        self.first, self.second, self.third, self.fourth = first, second, third, fourth
         return True
 
 
@@ -66,6 +93,8 @@ class Writer:
 
     def __init__(self) -> None:
         self.pieces: list[bytes] = []
+        self.written = 0
+        """So many pieces are of this array; those behind are of the last, and give way."""
         self.sections: list[Section] = []
 
     def section(self, number: int) -> Section:
@@ -75,61 +104,61 @@ class Writer:
         return self.sections[number]
 
     def add(self, piece: bytes) -> None:
-        self.pieces.append(piece)
+        if self.written < len(self.pieces):
+            self.pieces[self.written] = piece
+        else:
+            self.pieces.append(piece)
+        self.written += 1
 
     def number(self, value: int) -> None:
         """A number from 0 to 255; what is higher, and no rule asks for, is written as 255."""
-        self.pieces.append(NUMBERS[min(value, HIGHEST)])
+        self.add(NUMBERS[min(HIGHEST, value)])
 
     def score(self, value: int) -> None:
         """Points as hundreds and the rest."""
         if value < len(SCORES):
-            self.pieces.append(SCORES[value])
+            self.add(SCORES[value])
         else:
-            self.pieces.append(bytes([value // HUNDRED, value % HUNDRED]))
+            self.add(bytes([value // HUNDRED, value % HUNDRED]))
 
     def numbers(self, values: list[int]) -> None:
-        self.pieces.append(bytes(values))
+        self.add(bytes(values))
 
-    def counts(self, sorted_things: list[int], width: int) -> None:
-        self.pieces.append(counted(sorted_things, width))
+    def tally(self, counts: int, width: int) -> None:
+        """How many there are of each thing, counted by `tally`."""
+        self.add(counts.to_bytes(width, "little"))
 
     def flag(self, value: bool) -> None:
-        self.pieces.append(NUMBERS[1 if value else 0])
+        self.add(NUMBERS[1 if value else 0])
 
     def bits(self, mask: int, width: int) -> None:
         """A byte for each bit of a mask, the lowest first."""
-        self.pieces.append(BITS[width][mask] if width <= BYTE else bits(mask, width))
+        while width > BYTE:
+            self.add(BITS[BYTE][mask & HIGHEST])
+            mask >>= BYTE
+            width -= BYTE
+        self.add(BITS[width][mask])
 
     def one_of(self, place: int, width: int) -> None:
         """A one at this place, zeros elsewhere; a place below zero is none."""
         if place < 0:
-            self.pieces.append(ZEROS[width])
+            self.add(ZEROS[width])
         elif width < len(ONE_OF):
-            self.pieces.append(ONE_OF[width][place])
+            self.add(ONE_OF[width][place])
         else:
-            self.pieces.append(ONE_AFTER[place])
-            self.pieces.append(ZEROS[width - place - 1])
+            self.add(ONE_AFTER[place])
+            self.add(ZEROS[width - place - 1])
 
     def forget(self) -> None:
         """After an error: sections may have been begun and not made."""
-        self.pieces = []
+        self.written = 0
         self.sections = []
 
-    def done(self) -> bytearray:
-        array = bytearray().join(self.pieces)
-        self.pieces = []
-        return array
-
-
-def bits(mask: int, width: int) -> bytes:
-    pieces: list[bytes] = []
-    while width > BYTE:
-        pieces.append(BITS[BYTE][mask & HIGHEST])
-        mask >>= BYTE
-        width -= BYTE
-    pieces.append(BITS[width][mask])
-    return b"".join(pieces)
+    def done(self) -> bytes:
+        if self.written < len(self.pieces):
+            del self.pieces[self.written :]
+        self.written = 0
+        return b"".join(self.pieces)
 
 
 def counted(sorted_things: list[int], width: int) -> bytes:
@@ -151,6 +180,14 @@ def counted(sorted_things: list[int], width: int) -> bytes:
         after = thing + 1
     pieces.append(ZEROS[width - after])
     return b"".join(pieces)
+
+
+def tally(things: list[int]) -> int:
+    """How many there are of each thing as one number with a byte for each: adding up and taking away are one step for all."""
+    counts = 0
+    for thing in things:
+        counts += ONE_THING[thing]
+    return counts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,12 +213,12 @@ class Encoder:
     def size(self) -> int:
         return len(self.names)
 
-    def of(self, observation: Observation) -> bytearray:
+    def of(self, observation: Observation) -> bytes:
         if observation.seat is None:
             raise ValueError("a spectator has no seat to be first")
         return self.encode(observation.position, observation.seat)
 
-    def encode(self, state: State, seat: int, writer: Writer | None = None) -> bytearray:
+    def encode(self, state: State, seat: int, writer: Writer | None = None) -> bytes:
         """The array of a seat; quicker with the writer that wrote the last position of the game."""
         if writer is None:
             writer = Writer()

@@ -51,7 +51,7 @@ class Arrays:
         return spaces.Dict({"observation": self.observation_space(), "action_mask": mask})
 
     def observation(self, state: State, seat: int) -> Features:
-        return np.frombuffer(self.encoder.encode(state, seat, self._writer), np.uint8)
+        return np.frombuffer(bytearray(self.encoder.encode(state, seat, self._writer)), np.uint8)
 
     def mask(self, state: State, seat: int) -> Mask:
         """All zeros for a seat that does not decide now."""

@@ -19,14 +19,23 @@ class Batch:
     A game that is over leaves the rewards of its seats in `rewards`, says so in `done`, and begins anew.
     """
 
-    def __init__(self, rules: Rules, games: int, reward: str, seed: int, first_row: int = 0) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        games: int,
+        reward: str,
+        seed: int,
+        first_row: int = 0,
+        observations: memoryview | None = None,
+    ) -> None:
         self.rules: Final = rules
         self.games: Final = games
         self.reward: Final = check_reward(reward)
         self.encoder: Final[Encoder] = encoder(rules)
         self.width: Final = self.encoder.size
         self.actions: Final = len(rules.actions)
-        self.observations: Final = bytearray(games * self.width)
+        self.observations: Final = memoryview(bytearray(games * self.width)) if observations is None else observations
+        """Its own memory, or what it was given."""
         self.masks: Final = bytearray(games * self.actions)
         self.seats: Final = bytearray(games)
         self.done: Final = bytearray(games)
@@ -34,6 +43,11 @@ class Batch:
         """Of the games that the last step ended, in the order of their rows."""
         self.scores: list[list[int]] = []
         """Their points, likewise."""
+        self._places: Final = [slice(row * self.width, (row + 1) * self.width) for row in range(games)]
+        self._mask_places: Final = [slice(row * self.actions, (row + 1) * self.actions) for row in range(games)]
+        self._mask: Final = bytearray(self.actions)
+        self._no_mask: Final = bytearray(self.actions)
+        self._none_done: Final = bytearray(games)
         self._writers: Final = [Writer() for _ in range(games)]
         self.states: list[State] = []
         self.first_row: Final = first_row
@@ -47,7 +61,7 @@ class Batch:
         self._begun = [0] * self.games
         self.rewards = []
         self.scores = []
-        self.done[:] = bytes(self.games)
+        self.done[:] = self._none_done
         self.states = [self._next_game(row) for row in range(self.games)]
         for row in range(self.games):
             self._write(row)
@@ -58,19 +72,11 @@ class Batch:
         return state
 
     def step(self, actions: list[int]) -> None:
-        """Plays an action, by its index, in each game. Raises IllegalMove before anything is played if one is illegal."""
-        masks, wide = self.masks, self.actions
-        if len(actions) != self.games:
-            raise miscounted(self.games, actions)
+        """Plays an action, by its index, in each game: the masks say which are legal."""
         table = self.rules.actions
-        for row, index in enumerate(actions):
-            if not 0 <= index < wide:
-                raise IllegalMove("action-unknown", {"text": str(index)})
-            if not masks[row * wide + index]:
-                state = self.states[row]
-                state.apply(first_deciding(state), table[index])  # says why not
         self.rewards = []
         self.scores = []
+        self.done[:] = self._none_done
         for row, index in enumerate(actions):
             state = self.states[row]
             state.play(first_deciding(state), table[index])
@@ -79,21 +85,25 @@ class Batch:
                 self.scores.append(state.scores)
                 self.states[row] = self._next_game(row)
                 self.done[row] = 1
-            else:
-                self.done[row] = 0
             self._write(row)
+
+    def refuse(self, row: int, action: int) -> None:
+        """Raises IllegalMove, which says why this action is illegal in the game of this row."""
+        if not 0 <= action < self.actions:
+            raise IllegalMove("action-unknown", {"text": str(action)})
+        state = self.states[row]
+        state.apply(first_deciding(state), self.rules.actions[action])
 
     def _write(self, row: int) -> None:
         state = self.states[row]
         seat = first_deciding(state)
         self.seats[row] = seat
-        array = self.encoder.encode(state, seat, self._writers[row])
-        self.observations[row * self.width : (row + 1) * self.width] = array
-        self.masks[row * self.actions : (row + 1) * self.actions] = legal_mask(state, seat, self.actions)
-
-
-def miscounted(games: int, actions: list[int]) -> ValueError:
-    return ValueError(f"{games} games need as many actions, not {len(actions)}")
+        self.observations[self._places[row]] = self.encoder.encode(state, seat, self._writers[row])
+        mask = self._mask
+        mask[:] = self._no_mask
+        for action in state.legal(seat):
+            mask[action.index] = 1
+        self.masks[self._mask_places[row]] = mask
 
 
 def legal_mask(state: State, seat: int, actions: int) -> bytearray:

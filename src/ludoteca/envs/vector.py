@@ -65,6 +65,7 @@ class SelfPlayEnv:
         self.games: Final = games
         self.players: Final = rules.players
         self.actions: Final = self.batch.actions
+        self._rows = np.arange(games)
         self._observations = np.frombuffer(self.batch.observations, np.uint8).reshape(games, -1)
         self._masks = np.frombuffer(self.batch.masks, np.int8).reshape(games, -1)
         self._seats = np.frombuffer(self.batch.seats, np.uint8)
@@ -77,8 +78,19 @@ class SelfPlayEnv:
 
     def step(self, actions: NDArray[np.integer]) -> Step:
         """Plays the action of this number in each game; raises IllegalMove if one is not legal, before any is played."""
-        self.batch.step(actions.tolist())
+        chosen = actions.astype(np.int64)
+        self._refuse_illegal(chosen)
+        self.batch.step(chosen.tolist())
         return self._seen()
+
+    def _refuse_illegal(self, actions: NDArray[np.int64]) -> None:
+        if actions.shape != (self.games,):
+            raise ValueError(f"{self.games} games need as many actions, not {len(actions)}")
+        known = actions.clip(0, self.actions - 1)
+        legal = self._masks[self._rows, known].astype(np.bool_) & (known == actions)
+        if not legal.all():
+            row = int(legal.argmin())
+            self.batch.refuse(row, int(actions[row]))
 
     def close(self) -> None:
         """Ends the worker processes, if there are any."""

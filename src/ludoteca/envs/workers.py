@@ -7,6 +7,8 @@ It plays the games that one process would.
 import contextlib
 import multiprocessing
 import signal
+from bisect import bisect_right
+from collections.abc import Mapping
 from ctypes import Array, c_uint8
 from dataclasses import dataclass
 from itertools import pairwise
@@ -16,7 +18,7 @@ from typing import Final
 
 import ludoteca
 from ludoteca.bots.encoding import encoder
-from ludoteca.envs.batch import Batch, miscounted
+from ludoteca.envs.batch import Batch
 from ludoteca.envs.rewards import check_reward
 from ludoteca.kernel.refusals import IllegalMove, Value
 from ludoteca.kernel.rules import OptionValue, Rules
@@ -25,8 +27,8 @@ PATIENCE: Final = 5.0
 """Seconds for a worker to end by itself."""
 
 Buffer = Array[c_uint8]
-Command = int | list[int]
-"""A seed, to begin all games anew, or an action for each game."""
+Command = int | list[int] | tuple[int, int]
+"""A seed, to begin all games anew, or an action for each game; or a game and an action that is to be refused."""
 Ended = tuple[list[list[float]], list[list[int]]]
 """Rewards and scores of the games that the last step ended."""
 Illegal = tuple[str, dict[str, Value]]
@@ -43,27 +45,29 @@ class Rows:
     reward: str
     first: int
     after: int
+    all: int
     buffers: list[Buffer]
     """Observations, masks, seats and done, in shared memory."""
 
 
 class Share:
-    """The games of one worker. What a step leaves in them is copied to their rows."""
+    """The games of one worker. Observations are written into their rows; what else a step leaves in them is copied there."""
 
     def __init__(self, rules: Rules, rows: Rows) -> None:
-        self.batch: Final = Batch(rules, rows.after - rows.first, rows.reward, 0, rows.first)
-        self._copies: Final[list[tuple[memoryview, bytearray]]] = []
-        own = (self.batch.observations, self.batch.masks, self.batch.seats, self.batch.done)
-        for buffer, array in zip(rows.buffers, own, strict=True):
-            width = len(array) // self.batch.games
-            self._copies.append((view(buffer)[rows.first * width : rows.after * width], array))
+        games = rows.after - rows.first
+        observations, *others = (share_of(buffer, rows) for buffer in rows.buffers)
+        self.batch: Final = Batch(rules, games, rows.reward, 0, rows.first, observations)
+        own = (self.batch.masks, self.batch.seats, self.batch.done)
+        self._copies: Final = list(zip(others, own, strict=True))
 
     def obey(self, command: Command) -> Ended | Illegal:
         try:
             if isinstance(command, int):
                 self.batch.restart(command)
-            else:
+            elif isinstance(command, list):
                 self.batch.step(command)
+            else:
+                self.batch.refuse(*command)
         except IllegalMove as illegal:
             return illegal.refusal.id, illegal.refusal.values
         for theirs, own in self._copies:
@@ -90,7 +94,7 @@ class WorkerBatch:
         self._pipes: list[Connection] = []
         check_reward(reward)
         shares = [
-            Rows(rules.game.id, rules.players, rules.options, reward, first, after, buffers)
+            Rows(rules.game.id, rules.players, rules.options, reward, first, after, games, buffers)
             for first, after in pairwise(self._bounds)
         ]
         context = multiprocessing.get_context("spawn")
@@ -108,19 +112,13 @@ class WorkerBatch:
         self._ask(dict.fromkeys(range(len(self._bounds) - 1), seed))
 
     def step(self, actions: list[int]) -> None:
-        if len(actions) != self.games:
-            raise miscounted(self.games, actions)
-        commands: dict[int, Command] = {
-            worker: actions[first:after] for worker, (first, after) in enumerate(pairwise(self._bounds))
-        }
-        for row, index in enumerate(actions):
-            if not (0 <= index < self.actions and self.masks[row * self.actions + index]):
-                worker = next(worker for worker in commands if row < self._bounds[worker + 1])
-                commands = {worker: commands[worker]}  # it says why not, and nobody plays
-                break
-        self._ask(commands)
+        self._ask({worker: actions[first:after] for worker, (first, after) in enumerate(pairwise(self._bounds))})
 
-    def _ask(self, commands: dict[int, Command]) -> None:
+    def refuse(self, row: int, action: int) -> None:
+        worker = bisect_right(self._bounds, row) - 1
+        self._ask({worker: (row - self._bounds[worker], action)})
+
+    def _ask(self, commands: Mapping[int, Command]) -> None:
         """Has these workers do something at the same time."""
         if not self._pipes:
             raise RuntimeError("the environment is closed")
@@ -167,6 +165,11 @@ def serve(pipe: Connection, rows: Rows) -> None:
             if command is None:
                 return
             pipe.send(share.obey(command))
+
+
+def share_of(buffer: Buffer, rows: Rows) -> memoryview:
+    width = len(buffer) // rows.all
+    return view(buffer)[rows.first * width : rows.after * width]
 
 
 def view(buffer: Buffer) -> memoryview:

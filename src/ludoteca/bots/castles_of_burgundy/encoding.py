@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.bots.castles_of_burgundy.expansion_encoding import name_expansion, write_expansion
-from ludoteca.bots.encoding import HIGHEST, Encoder, Writer, counted, relative_mask, seats_from
+from ludoteca.bots.encoding import BASE, HIGHEST, Encoder, Writer, counted, relative_mask, seats_from
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS, FIRST_BLACK
@@ -27,7 +27,7 @@ from ludoteca.games.castles_of_burgundy.position import hidden_information
 from ludoteca.games.castles_of_burgundy.rounds import preparation
 from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.steps import ARGUMENTS, FRAME, waiting
+from ludoteca.games.castles_of_burgundy.steps import ARGUMENTS, FRAME, STEP, step_now, waiting
 from ludoteca.kernel.state import State
 
 TILE_KINDS: Final = [*KINDS, "wild"]
@@ -36,18 +36,16 @@ ON_TILE: Final = ["animals", "species", "building-type", "monastery-number"]
 ON_HEX: Final = ["free-and-reachable", "tile", *ON_TILE]
 
 # the numbers of the sections
-CENTRAL_SLOTS: Final = 0
-DEPOT_GOODS: Final = 1
-SUPPLIES: Final = 2
-BONUSES: Final = 3
-GOODS: Final = 4
-SOLD: Final = 5
-FREE: Final = 6
-PLAYER: Final = 7
-POWERS_OF: Final = 0
-HEXES_OF: Final = 1
-OF_PLAYER: Final = 2
-"""So many sections each player has with a land, from PLAYER on. After them comes one for each store of key spaces."""
+CLOCK: Final = 0
+CENTRAL_SLOTS: Final = 1
+DEPOT_GOODS: Final = 2
+SUPPLIES: Final = 3
+STANDING: Final = 4
+BONUSES: Final = 5
+COUNTS: Final = 6
+LAND: Final = 7
+HEXES: Final = 8
+"""From here on each land has one, and after them each store of key spaces."""
 
 
 def power_names() -> list[str]:
@@ -71,8 +69,12 @@ class BurgundyEncoder(Encoder):
         self.on_hex.append(b"\1" + bytes(len(ON_HEX) - 1))  # NEAR
         self.on_hex.append(bytes(len(ON_HEX)))  # FAR
         self.lands: Final = [lands_from(rules, seat) for seat in range(rules.players)]
-        self.stores: Final = PLAYER + OF_PLAYER * rules.players
+        self.stores: Final = HEXES + rules.lands
         self.printed: Final = [printed_in(board) for board in rules.boards]
+        # What was written before, by the numbers that it follows from: of each some hundreds of small pieces.
+        self.turns_before: Final[dict[int, bytes]] = {}
+        self.steps_before: Final[dict[int, bytes]] = {}
+        self.purses_before: Final[dict[int, bytes]] = {}
         self.slots: Final = [
             depot * (FIRST_BLACK // DEPOTS) + space for depot in range(DEPOTS) for space in range(rules.depot_spaces)
         ]
@@ -135,61 +137,55 @@ class BurgundyEncoder(Encoder):
 
     def write(self, state: State, seat: int, writer: Writer) -> None:
         assert isinstance(state, BurgundyState)
-        self._write_table(state, seat, writer)
+        clock = writer.section(CLOCK)
+        if clock.is_new_number(
+            ((state.stage * BASE + state.phase) * BASE + state.round) * BASE + state.white, state.pile
+        ):
+            clock.pieces = [written_clock(state), bytes(goods_to_come(state))]
+        writer.add(clock.pieces[0])
+        self._write_turn(state, seat, writer)
+        self._write_step(state, writer)
+        self._write_central_board(state, writer)
+        writer.add(clock.pieces[1])
         self._write_supplies(state, writer)
-        bonuses = writer.section(BONUSES)
-        if bonuses.is_new(state.bonuses):
-            bonuses.piece = bytes([1 if owner < 0 else 0 for owner in state.bonuses])
-            bonuses.pieces = [
-                bytes([1 if owner == who else 0 for owner in state.bonuses]) for who in range(state.rules.players)
-            ]
-        writer.add(bonuses.piece)
-        for who in self.turns[seat]:
-            self._write_player(state, who, bonuses.pieces[who], writer)
+        self._write_players(state, seat, writer)
         self._write_lands(state, seat, writer)
         for module in self.settings.modules:
             write_expansion(module, state, seat, writer)
 
-    def _write_table(self, state: BurgundyState, seat: int, writer: Writer) -> None:
-        players = state.rules.players
-        writer.one_of(state.stage if state.stage < OVER else -1, OVER)
-        writer.one_of(state.phase, len(CENTRAL.phases))
-        writer.number(state.round)
-        writer.one_of(state.white - 1, DIE_SIDES)
-        writer.bits(state.used, DICE)
-        writer.flag(state.bought)
-        writer.bits(relative_mask(state.deciding_mask, seat, players), players)
-        writer.one_of((state.active - seat) % players if state.stage == PLAYING else -1, players)
-        self._write_step(state, writer)
-        slots = writer.section(CENTRAL_SLOTS)
-        if slots.is_new(state.slots):
-            slots.piece = b"".join([self.in_slot[state.slots[slot]] for slot in self.slots])
-        writer.add(slots.piece)
-        goods = writer.section(DEPOT_GOODS)
-        if goods.is_new(state.depot_goods):
-            goods.piece = bytes(state.depot_goods)
-        writer.add(goods.piece)
-        first = state.phase * CENTRAL.goods_per_phase
-        for number in range(CENTRAL.goods_per_phase):
-            to_come = state.stage != STARTING and number > state.round
-            writer.number(state.pile[first + number] + 1 if to_come else 0)
+    def _write_turn(self, state: BurgundyState, seat: int, writer: Writer) -> None:
+        active = state.active + 1 if state.stage == PLAYING else 0
+        key = ((state.deciding_mask * BASE + active) * BASE + state.used) * BASE + 2 * seat + state.bought
+        piece = self.turns_before.get(key)
+        if piece is None:
+            piece = self.turns_before[key] = written_turn(state, seat)
+        writer.add(piece)
 
     def _write_step(self, state: BurgundyState, writer: Writer) -> None:
         """What is decided now, with the numbers that belong to it: a tile, a source, a depot, as the step says."""
-        steps = len(self.settings.steps)
-        if not state.pending:
-            writer.one_of(-1, steps + FRAME - ARGUMENTS + 1)
-            return
-        top = len(state.pending) - FRAME
-        writer.one_of(state.pending[top + 1], steps)
-        for place in range(top + ARGUMENTS, top + FRAME):
-            writer.number(max(0, state.pending[place] + 1))
-        writer.number(waiting(state))
+        key = waiting(state)
+        if key:
+            for argument in state.pending[-FRAME + STEP :]:
+                key = key * BASE + min(max(0, argument + 1), HIGHEST)
+        piece = self.steps_before.get(key)
+        if piece is None:
+            piece = self.steps_before[key] = written_step(state)
+        writer.add(piece)
+
+    def _write_central_board(self, state: BurgundyState, writer: Writer) -> None:
+        slots = writer.section(CENTRAL_SLOTS)
+        if slots.is_replaced(state.slots):
+            slots.piece = b"".join([self.in_slot[state.slots[slot]] for slot in self.slots])
+        writer.add(slots.piece)
+        goods = writer.section(DEPOT_GOODS)
+        if goods.is_replaced(state.depot_goods):
+            goods.piece = bytes(state.depot_goods)
+        writer.add(goods.piece)
 
     def _write_supplies(self, state: BurgundyState, writer: Writer) -> None:
         """What is left is known, its order is not."""
         left = writer.section(SUPPLIES)
-        if left.is_new(state.drawn, state.supplies):
+        if left.is_replaced(state.drawn, state.supplies):
             own, black = [0] * self.types, [0] * self.types
             for number, supply in enumerate(state.supplies):
                 counts = black if number == BLACK else own
@@ -198,48 +194,59 @@ class BurgundyEncoder(Encoder):
             left.piece = bytes(own) + bytes(black)
         writer.add(left.piece)
 
-    def _write_player(self, state: BurgundyState, who: int, bonuses: bytes, writer: Writer) -> None:
-        writer.score(state.scores[who])
-        writer.number(place_in(state.order, who))
-        writer.number(state.steps[who])
-        writer.number(place_in(state.bridge, who))
-        for die in range(DICE):
-            writer.one_of(state.die(who, die) - 1, DIE_SIDES)
-        writer.add(bonuses)
-        powers = writer.section(PLAYER + who * OF_PLAYER + POWERS_OF)
-        if powers.is_new(state.powers[who]):
-            powers.piece = bytes([min(power, HIGHEST) for power in state.powers[who]])
-        writer.add(powers.piece)
-        for store in self.settings.stores_of[who]:
-            keys = writer.section(self.stores + store)
-            if keys.is_new(state.keys[store]):
-                keys.piece = counted(sorted(state.keys[store]), self.types)
-            writer.add(keys.piece)
+    def _write_players(self, state: BurgundyState, seat: int, writer: Writer) -> None:
+        players = state.rules.players
+        standing = writer.section(STANDING)
+        if standing.is_replaced(state.order, state.steps, state.bridge, state.dice):
+            standing.pieces = [written_standing(state, who) for who in range(players)]
+        bonuses = writer.section(BONUSES)
+        if bonuses.is_replaced(state.bonuses, state.powers):
+            bonuses.piece = bytes([1 if owner < 0 else 0 for owner in state.bonuses])
+            bonuses.pieces = [written_bonuses(state, who) for who in range(players)]
+        writer.add(bonuses.piece)
+        for who in self.turns[seat]:
+            writer.score(state.scores[who])
+            writer.add(standing.pieces[who])
+            writer.add(bonuses.pieces[who])
+            for store in self.settings.stores_of[who]:
+                keys = writer.section(self.stores + store)
+                if keys.is_replaced(state.keys[store]):
+                    keys.piece = counted(sorted(state.keys[store]), self.types)
+                writer.add(keys.piece)
 
     def _write_lands(self, state: BurgundyState, seat: int, writer: Writer) -> None:
-        lands = range(self.settings.lands)
-        goods = writer.section(GOODS)
-        if goods.is_new(state.goods):
-            goods.pieces = [bytes(state.goods_in_store(land)) for land in lands]
-        sold = writer.section(SOLD)
-        if sold.is_new(state.sold):
-            sold.pieces = [bytes(state.goods_sold(land)) for land in lands]
-        free = writer.section(FREE)
-        if free.is_new(state.left_of_kind):
-            free.pieces = [bytes(state.free_by_kind(land)) for land in lands]
+        lands = self.settings.lands
+        counts = writer.section(COUNTS)
+        if counts.is_replaced(state.goods, state.sold, state.left_of_kind, state.boards):
+            counts.pieces = [self._written_counts(state, land) for land in range(lands)]
+        tiles = writer.section(LAND)
+        if tiles.is_replaced(state.land):
+            tiles.pieces = [self._written_hexes(state, land, writer) for land in range(lands)]
         for land in self.lands[seat]:
-            writer.number(state.silver[land])
-            writer.number(state.workers[land])
-            writer.number(self._start_castle(state, seat, land))
-            writer.add(goods.pieces[land])
-            writer.add(sold.pieces[land])
-            writer.add(free.pieces[land])
-            writer.add(self.printed[state.boards[land]])
-            tiles = state.tiles_in(land)
-            hexes = writer.section(PLAYER + land * OF_PLAYER + HEXES_OF)
-            if hexes.is_new(tiles):
-                hexes.piece = b"".join([self.on_hex[tile] for tile in tiles])
-            writer.add(hexes.piece)
+            self._write_purse(state, seat, land, writer)
+            writer.add(counts.pieces[land])
+            writer.add(tiles.pieces[land])
+
+    def _write_purse(self, state: BurgundyState, seat: int, land: int, writer: Writer) -> None:
+        silver, workers = min(state.silver[land], HIGHEST), min(state.workers[land], HIGHEST)
+        start = self._start_castle(state, seat, land)
+        key = (silver * BASE + workers) * BASE + start
+        piece = self.purses_before.get(key)
+        if piece is None:
+            piece = self.purses_before[key] = bytes([silver, workers, start])
+        writer.add(piece)
+
+    def _written_counts(self, state: BurgundyState, land: int) -> bytes:
+        """Goods and free hexes by colour, and what is printed on the board."""
+        counts = state.goods_in_store(land) + state.goods_sold(land) + state.free_by_kind(land)
+        return bytes(counts) + self.printed[state.boards[land]]
+
+    def _written_hexes(self, state: BurgundyState, land: int, writer: Writer) -> bytes:
+        tiles = state.tiles_in(land)
+        hexes = writer.section(HEXES + land)
+        if hexes.is_new(tiles):
+            hexes.piece = b"".join([self.on_hex[tile] for tile in tiles])
+        return hexes.piece
 
     def _start_castle(self, state: BurgundyState, seat: int, land: int) -> int:
         """The hex from 2; 0 while nothing is chosen, 1 for a choice that is still secret."""
@@ -248,6 +255,64 @@ class BurgundyEncoder(Encoder):
             return 0
         secret = preparation.choosing_secretly(state) and not hidden_information.land_is_own(state, seat, land)
         return 1 if secret else hex + 2
+
+
+# -- parts that are made when their inputs have changed
+
+
+def written_clock(state: BurgundyState) -> bytes:
+    clock = Writer()
+    clock.one_of(state.stage if state.stage < OVER else -1, OVER)
+    clock.one_of(state.phase, len(CENTRAL.phases))
+    clock.number(state.round)
+    clock.one_of(state.white - 1, DIE_SIDES)
+    return clock.done()
+
+
+def goods_to_come(state: BurgundyState) -> list[int]:
+    """The goods that lie open on the round spaces, from 1."""
+    first = state.phase * CENTRAL.goods_per_phase
+    begun = CENTRAL.goods_per_phase if state.stage == STARTING else state.round + 1
+    return [state.pile[first + number] + 1 if number >= begun else 0 for number in range(CENTRAL.goods_per_phase)]
+
+
+def written_turn(state: BurgundyState, seat: int) -> bytes:
+    players = state.rules.players
+    turn = Writer()
+    turn.bits(state.used, DICE)
+    turn.flag(state.bought)
+    turn.bits(relative_mask(state.deciding_mask, seat, players), players)
+    turn.one_of((state.active - seat) % players if state.stage == PLAYING else -1, players)
+    return turn.done()
+
+
+def written_step(state: BurgundyState) -> bytes:
+    steps = len(state.settings.steps)
+    if not state.pending:
+        return bytes(steps + FRAME - ARGUMENTS + 1)
+    step = Writer()
+    step.one_of(step_now(state), steps)
+    for argument in state.pending[-FRAME + ARGUMENTS :]:
+        step.number(max(0, argument + 1))
+    step.number(waiting(state))
+    return step.done()
+
+
+def written_standing(state: BurgundyState, who: int) -> bytes:
+    """Turn order and dice."""
+    standing = Writer()
+    standing.number(place_in(state.order, who))
+    standing.number(state.steps[who])
+    standing.number(place_in(state.bridge, who))
+    for die in range(DICE):
+        standing.one_of(state.die(who, die) - 1, DIE_SIDES)
+    return standing.done()
+
+
+def written_bonuses(state: BurgundyState, who: int) -> bytes:
+    """Bonus tiles and powers."""
+    own = [1 if owner == who else 0 for owner in state.bonuses]
+    return bytes(own + [min(power, HIGHEST) for power in state.powers[who]])
 
 
 # -- tables

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.bots.encoding import ONE_OF, ZEROS, Encoder, Writer, counted, relative_mask
+from ludoteca.bots.encoding import BASE, BYTE, HIGHEST, ONE_OF, ZEROS, Encoder, Writer, relative_mask, tally
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.data import (
     ARROW,
@@ -28,18 +28,21 @@ GROUPS: Final = 2
 PENDING: Final = [*TRACKS, *SEAL_ICONS, "arrow"]
 """What steps can be pending, by the number in a frame."""
 
+NOT_COUNTED: Final = -1
+
 # the numbers of the sections
-SCORING: Final = 0
-ON_TRACKS: Final = 1
-PLAYER: Final = 2
-PENDING_OF: Final = 0
-OWN_HAND: Final = 1
-OWN_KINDS: Final = 2
+TABLE: Final = 0
+SCORING: Final = 1
+ON_TRACKS: Final = 2
+SEEN: Final = 3
+PLAYER: Final = 4
+CARDS_OF: Final = 0
+PENDING_OF: Final = 1
+OWN_HAND: Final = 2
 KNOWN_HAND: Final = 3
 DISCARDED: Final = 4
-SEEN: Final = 5
-GONE: Final = 6
-OF_PLAYER: Final = 7
+GONE: Final = 5
+OF_PLAYER: Final = 6
 """So many sections each player has, from PLAYER on."""
 
 
@@ -51,6 +54,7 @@ class GreatSplitEncoder(Encoder):
         self.room: Final = data.hand_room
         self.kinds: Final = data.names[: data.kinds]
         self.card: Final = [card_in_numbers(data, kind) for kind in range(data.kinds)]
+        self.all_kinds: Final = tally(list(range(data.kinds)))
         self.no_card: Final = bytes(len(ICONS) + len(LEVELS))
         self.character: Final = [bytes(character.contracts) for character in data.characters]
         self._name_table()
@@ -94,116 +98,140 @@ class GreatSplitEncoder(Encoder):
 
     def write(self, state: State, seat: int, writer: Writer) -> None:
         assert isinstance(state, GreatSplitState)
-        located: list[int] = []
+        players = state.rules.players
         self._write_table(state, seat, writer)
         seats = self.turns[seat]
         tracks = writer.section(ON_TRACKS)
-        if tracks.is_new(state.tracks):
-            tracks.pieces = [
-                bytes(state.tracks[who * TRACK_COUNT : (who + 1) * TRACK_COUNT]) for who in range(state.rules.players)
-            ]
+        if tracks.is_new(state.tracks, state.characters):
+            tracks.pieces = [self._written_tracks(state, who) for who in range(players)]
         for who in seats:
-            self._write_player(state, who, tracks.pieces[who], writer)
-        self._write_own_cards(state, seat, located, writer)
+            writer.score(state.scores[who])
+            writer.add(tracks.pieces[who])
+            self._write_player(state, who, writer)
+        located = self._write_own_cards(state, seat, writer)
         for who in seats[1:]:
-            self._write_known_hand(state, seat, who, located, writer)
+            hand = self._known_hand(state, seat, who, writer)
+            writer.tally(hand, self.data.kinds)
+            located += hand
         self._write_gone(state, seat, located, writer)
 
     def _write_table(self, state: GreatSplitState, seat: int, writer: Writer) -> None:
-        writer.one_of(state.phase if state.phase < OVER else -1, OVER)
-        writer.number(state.round)
-        writer.number(state.limit if state.round else 0)
-        writer.number(state.gauge)
-        market = state.market[: state.revealed]
-        writer.numbers(market)
-        writer.add(ZEROS[ROUNDS - len(market)])
+        table = writer.section(TABLE)
+        rounds = ((state.phase * BASE + state.round) * BASE + state.gauge) * BASE + state.revealed
+        if table.is_new_number(rounds, state.market):
+            table.piece = written_rounds(state)
+        writer.add(table.piece)
         scoring = writer.section(SCORING)
         if scoring.is_new(state.scoring):
             scoring.piece = b"".join([ONE_OF[len(SCORING_TOKENS)][token] for token in state.scoring[:SCORING_PLACES]])
         writer.add(scoring.piece)
         writer.bits(relative_mask(state.deciding_mask, seat, state.rules.players), state.rules.players)
 
-    def _write_player(self, state: GreatSplitState, who: int, tracks: bytes, writer: Writer) -> None:
-        writer.score(state.scores[who])
-        writer.add(tracks)
-        writer.add(self.character[state.characters[who]])
-        writer.number(state.sizes[who])
-        writer.number(state.used[who].bit_count())
-        sold = state.sold[who]
-        writer.number(-sold if sold < 0 else sold.bit_count())
-        writer.flag(bool(state.splitter_played >> who & 1))
-        writer.flag(state.splits[who] != UNDECIDED)
-        writer.flag(state.choices[who] != UNDECIDED)
-        writer.flag(bool(state.fresh >> who & 1))
-        pending = writer.section(PLAYER + who * OF_PLAYER + PENDING_OF)
-        if pending.is_new([state.pending[who]]):
+    def _written_tracks(self, state: GreatSplitState, who: int) -> bytes:
+        tracks = state.tracks[who * TRACK_COUNT : (who + 1) * TRACK_COUNT]
+        return bytes(tracks) + self.character[state.characters[who]]
+
+    def _write_player(self, state: GreatSplitState, who: int, writer: Writer) -> None:
+        first = PLAYER + who * OF_PLAYER
+        cards = writer.section(first + CARDS_OF)
+        numbers = cards_in_numbers(state, who)
+        if cards.is_new(numbers):
+            cards.piece = bytes(numbers)
+        writer.add(cards.piece)
+        pending = writer.section(first + PENDING_OF)
+        if pending.is_new_number(state.pending[who]):
             pending.piece = pending_steps(state.pending[who])
         writer.add(pending.piece)
 
-    def _write_own_cards(self, state: GreatSplitState, seat: int, located: list[int], writer: Writer) -> None:
+    def _write_own_cards(self, state: GreatSplitState, seat: int, writer: Writer) -> int:
+        """Returns how many of each kind are in the hand or discarded."""
         first, size = seat * self.room, state.sizes[seat]
         hand = state.hands[first : first + size]
-        located.extend(hand)
-        slots = writer.section(PLAYER + seat * OF_PLAYER + OWN_HAND)
-        if slots.is_new(hand):
-            slots.piece = b"".join([self.card[kind] for kind in hand]) + self.no_card * (self.room - size)
-        writer.add(slots.piece)
+        cards = writer.section(PLAYER + seat * OF_PLAYER + OWN_HAND)
+        if cards.is_new(hand):
+            cards.piece = b"".join([self.card[kind] for kind in hand]) + self.no_card * (self.room - size)
+            cards.counts = tally(hand)
+        writer.add(cards.piece)
         writer.bits(state.used[seat], self.room)
         writer.bits(state.sold[seat], self.room)
         writer.bits(max(0, state.splits[seat]), self.room)
         writer.one_of(state.choices[seat], GROUPS)
-        self._write_kinds(PLAYER + seat * OF_PLAYER + OWN_KINDS, hand, writer)
-        self._write_discarded(state, seat, located, writer)
+        writer.tally(cards.counts, self.data.kinds)
+        discarded = self._discarded(state, seat, writer)
+        writer.tally(discarded, self.data.kinds)
         self._write_offer(state, seat, writer)
+        return cards.counts + discarded
 
-    def _write_kinds(self, section: int, cards: list[int], writer: Writer) -> None:
-        """How many there are of each kind."""
-        kinds = writer.section(section)
-        if kinds.is_new(cards):
-            kinds.piece = counted(cards, self.data.kinds)
-        writer.add(kinds.piece)
-
-    def _write_discarded(self, state: GreatSplitState, seat: int, located: list[int], writer: Writer) -> None:
+    def _discarded(self, state: GreatSplitState, seat: int, writer: Writer) -> int:
         stride = state.settings.discard_stride
         discarded = writer.section(PLAYER + seat * OF_PLAYER + DISCARDED)
         if discarded.is_new(state.discards):
-            discarded.numbers = [code % stride for code in state.discards if code // stride == seat]
-            discarded.piece = counted(discarded.numbers, self.data.kinds)
-        located.extend(discarded.numbers)
-        writer.add(discarded.piece)
+            discarded.counts = tally([code % stride for code in state.discards if code // stride == seat])
+        return discarded.counts
 
     def _write_offer(self, state: GreatSplitState, seat: int, writer: Writer) -> None:
         """The two groups in the wallet that came from the right."""
-        if state.phase != CHOOSE:
-            writer.one_of(-1, GROUPS * self.data.kinds)
-            return
         right = (seat - 1) % state.rules.players
         for number in range(GROUPS):
-            writer.counts(division.group(state, right, number), self.data.kinds)
+            if state.phase == CHOOSE:
+                writer.tally(tally(division.group(state, right, number)), self.data.kinds)
+            else:
+                writer.add(ZEROS[self.data.kinds])
 
-    def _write_known_hand(
-        self, state: GreatSplitState, seat: int, holder: int, located: list[int], writer: Writer
-    ) -> None:
+    def _known_hand(self, state: GreatSplitState, seat: int, holder: int, writer: Writer) -> int:
         knowers = 1 << seat | 1 << state.rules.players  # this seat, or the public
         hand: list[int] = []
         for place in range(holder * self.room, holder * self.room + state.sizes[holder]):
             if state.known[place] & knowers:
                 hand.append(state.hands[place])
-        located.extend(hand)
-        self._write_kinds(PLAYER + holder * OF_PLAYER + KNOWN_HAND, hand, writer)
+        known = writer.section(PLAYER + holder * OF_PLAYER + KNOWN_HAND)
+        if known.is_new(hand):
+            known.counts = tally(hand)
+        return known.counts
 
-    def _write_gone(self, state: GreatSplitState, seat: int, located: list[int], writer: Writer) -> None:
+    def _write_gone(self, state: GreatSplitState, seat: int, located: int, writer: Writer) -> None:
         """Cards that the seat has seen at any time, or knows to be somewhere."""
-        seen = writer.section(PLAYER + seat * OF_PLAYER + SEEN)
+        seen = writer.section(SEEN)
         if seen.is_new(state.seen):
-            seen.numbers = seen_before(self.data, state.seen, seat)
+            seen.tallies = [NOT_COUNTED] * state.rules.players
         gone = writer.section(PLAYER + seat * OF_PLAYER + GONE)
-        if gone.is_new(located, seen.numbers):
-            counts = [0] * self.data.kinds
-            for kind in located:
-                counts[kind] = counts[kind] + 1  # compiled, quicker than += on an item
-            gone.piece = bytes([max(count, seen.numbers[kind]) for kind, count in enumerate(counts)])
+        if gone.is_new_number(located, seen.tallies):
+            if seen.tallies[seat] == NOT_COUNTED:
+                seen.tallies[seat] = seen_before(self.data, state.seen, seat)
+            counts = highest_of_each(located, seen.tallies[seat], self.all_kinds)
+            gone.piece = counts.to_bytes(self.data.kinds, "little")
         writer.add(gone.piece)
+
+
+def written_rounds(state: GreatSplitState) -> bytes:
+    table = Writer()
+    table.one_of(state.phase if state.phase < OVER else -1, OVER)
+    table.number(state.round)
+    table.number(state.limit if state.round else 0)
+    table.number(state.gauge)
+    table.numbers(state.market[: state.revealed])
+    table.add(ZEROS[ROUNDS - state.revealed])
+    return table.done()
+
+
+def cards_in_numbers(state: GreatSplitState, who: int) -> list[int]:
+    """How many cards a player has, has used and has sold, and what is behind him in this round."""
+    sold = state.sold[who]
+    return [
+        state.sizes[who],
+        state.used[who].bit_count(),
+        -sold if sold < 0 else sold.bit_count(),
+        state.splitter_played >> who & 1,
+        1 if state.splits[who] != UNDECIDED else 0,
+        1 if state.choices[who] != UNDECIDED else 0,
+        state.fresh >> who & 1,
+    ]
+
+
+def highest_of_each(one: int, other: int, ones: int) -> int:
+    """The higher of two tallies' counts for each thing; `ones` has one of each. No count reaches 128."""
+    ahead = one + (ones << BYTE - 1) - other >> BYTE - 1 & ones  # the highest bit of each byte says who is
+    return other ^ (one ^ other) & ahead * HIGHEST
 
 
 def card_in_numbers(data: DataSet, kind: int) -> bytes:
@@ -213,16 +241,16 @@ def card_in_numbers(data: DataSet, kind: int) -> bytes:
     return bytes([*data.icons[kind], *levels])
 
 
-def seen_before(data: DataSet, seen: list[int], seat: int) -> list[int]:
+def seen_before(data: DataSet, seen: list[int], seat: int) -> int:
     """How many cards of each kind the seat has seen at any time: they will not be dealt again."""
     counts = [0] * data.kinds
     for kind in range(data.kinds):
-        copy = data.first_copy[kind]
-        last = copy + data.copies[kind]
+        first = copy = data.first_copy[kind]
+        last = first + data.copies[kind]
         while copy < last and seen[copy] >> seat & 1:  # the first copies carry the bit
-            counts[kind] += 1
             copy += 1
-    return counts
+        counts[kind] = copy - first
+    return int.from_bytes(bytes(counts), "little")
 
 
 def pending_steps(stack: int) -> bytes:

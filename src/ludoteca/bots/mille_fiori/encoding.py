@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.bots.encoding import Encoder, Writer, bits, counted, relative_mask
+from ludoteca.bots.encoding import BASE, ONE_THING, Encoder, Writer, relative_mask, tally
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
 from ludoteca.games.mille_fiori.hidden_information import has_seen_hand
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PHASES
@@ -19,30 +19,25 @@ WIDTHS: Final = [
 """How many spaces each area has."""
 
 
-def _counts_of_deck() -> list[int]:
-    counts = [0] * CARDS
-    for card in BOARD.deck:
-        counts[card] += 1
-    return counts
-
-
-IN_THE_BOX: Final = _counts_of_deck()
+IN_THE_BOX: Final = tally(BOARD.deck)
 
 # the numbers of the sections
 DISCARD: Final = 0
 DISPLAY: Final = 1
 BONUSES: Final = 2
-PLAYER: Final = 3
+ON_BOARD: Final = 3
+PLAYER: Final = 4
 SPACES: Final = 0
 HAND: Final = 1
-UNSEEN: Final = 2
-OF_PLAYER: Final = 3
+OF_PLAYER: Final = 2
 """So many sections each player has, from PLAYER on."""
 
 
 class MilleFioriEncoder(Encoder):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
+        self.turn_pieces: Final[dict[int, bytes]] = {}
+        """What was written about rounds and turns before: there are some thousands."""
         seats = self.seat_names()
         self.name_each("phase", list(PHASES[:OVER]))
         self.name("round", "pass", "ending")
@@ -65,39 +60,64 @@ class MilleFioriEncoder(Encoder):
     def write(self, state: State, seat: int, writer: Writer) -> None:
         assert isinstance(state, MilleFioriState)
         players = state.rules.players
-        writer.one_of(state.phase if state.phase < OVER else -1, OVER)
-        writer.number(state.round)
-        writer.number(state.pass_)
-        writer.flag(state.ending)
-        writer.one_of((state.start - seat) % players, players)
-        writer.one_of((state.active - seat) % players if is_somebodys_turn(state) else -1, players)
-        writer.bits(relative_mask(state.deciding_mask, seat, players), players)
-        bonuses = writer.section(BONUSES)
-        if bonuses.is_new(state.bonuses):
+        self._write_turn(state, seat, writer)
+        bonuses, board = writer.section(BONUSES), writer.section(ON_BOARD)
+        changed = bonuses.is_new(state.bonuses)
+        if changed:
             bonuses.piece = bytes([SLOTS - bonuses_taken(state.bonuses, area) for area in range(BONUS_AREAS)])
             bonuses.pieces = [bonuses_of(state.bonuses, who) for who in range(players)]
+        changed |= board.is_new(state.held)
+        if changed:
+            board.pieces = [written_spaces(state, who, writer) + bonuses.pieces[who] for who in range(players)]
         for who in self.turns[seat]:
-            write_player(state, who, bonuses.pieces[who], writer)
+            write_player(state, who, writer)
+            writer.add(board.pieces[who])
         writer.add(bonuses.piece)
         write_cards(state, seat, self.turns[seat], writer)
+
+    def _write_turn(self, state: MilleFioriState, seat: int, writer: Writer) -> None:
+        rounds = ((state.phase * BASE + state.round) * BASE + state.pass_) * BASE + state.turn
+        key = ((rounds * BASE + state.start) * BASE + seat) * BASE + state.deciding_mask
+        piece = self.turn_pieces.get(-key if state.ending else key)
+        if piece is None:
+            piece = self.turn_pieces[-key if state.ending else key] = written_turn(state, seat)
+        writer.add(piece)
 
 
 def is_somebodys_turn(state: MilleFioriState) -> bool:
     return state.phase != OVER and (state.phase != CHOOSE or state.settings.on_turn)
 
 
-def write_player(state: MilleFioriState, who: int, bonuses: bytes, writer: Writer) -> None:
+def written_turn(state: MilleFioriState, seat: int) -> bytes:
+    players = state.rules.players
+    turn = Writer()
+    turn.one_of(state.phase if state.phase < OVER else -1, OVER)
+    turn.number(state.round)
+    turn.number(state.pass_)
+    turn.flag(state.ending)
+    turn.one_of((state.start - seat) % players, players)
+    turn.one_of((state.active - seat) % players if is_somebodys_turn(state) else -1, players)
+    turn.bits(relative_mask(state.deciding_mask, seat, players), players)
+    return turn.done()
+
+
+def write_player(state: MilleFioriState, who: int, writer: Writer) -> None:
     writer.score(state.scores[who])
     writer.number(state.supply[who])
     writer.number(state.reserve[who])
     writer.number(state.ships[who])
     writer.flag(state.chosen[who] != NO_CARD)
+
+
+def written_spaces(state: MilleFioriState, who: int, writer: Writer) -> bytes:
     held = state.held[who * len(AREAS) : (who + 1) * len(AREAS)]
     spaces = writer.section(PLAYER + who * OF_PLAYER + SPACES)
     if spaces.is_new(held):
-        spaces.piece = b"".join([bits(mask, WIDTHS[area]) for area, mask in enumerate(held)])
-    writer.add(spaces.piece)
-    writer.add(bonuses)
+        board = Writer()
+        for area, mask in enumerate(held):
+            board.bits(mask, WIDTHS[area])
+        spaces.piece = board.done()
+    return spaces.piece
 
 
 def bonuses_of(owners: list[int], who: int) -> bytes:
@@ -122,51 +142,44 @@ def bonuses_taken(owners: list[int], area: int) -> int:
 
 def write_cards(state: MilleFioriState, seat: int, holders: list[int], writer: Writer) -> None:
     """How many of each kind lie open, are in the own hand, in hands seen before, or may be anywhere else."""
+    unseen = IN_THE_BOX - discarded(state, writer)
+    display = writer.section(DISPLAY)
+    if display.is_new(state.display):
+        display.counts = tally(state.display)
+        display.piece = display.counts.to_bytes(CARDS, "little")
+    writer.add(display.piece)
+    unseen -= display.counts
+    if state.card >= 0:
+        unseen -= ONE_THING[state.card]
+    if state.chosen[seat] != NO_CARD:
+        unseen -= ONE_THING[state.chosen[seat]]
+    writer.one_of(state.card if state.card != NO_CARD else state.chosen[seat], CARDS)
+    for holder in holders:
+        hand = known_hand(state, seat, holder, writer)
+        writer.tally(hand, CARDS)
+        unseen -= hand
+    writer.tally(unseen, CARDS)
+
+
+def discarded(state: MilleFioriState, writer: Writer) -> int:
     discard = writer.section(DISCARD)
     before = discard.inputs
     if discard.is_new(state.discard):
-        if discard.numbers and state.discard[: len(before)] == before:  # it has grown
-            discard.numbers = without(discard.numbers, state.discard[len(before) :])
+        if state.discard[: len(before)] == before:  # it has grown
+            discard.counts += tally(state.discard[len(before) :])
         else:
-            discard.numbers = without(IN_THE_BOX, state.discard)
-    display = writer.section(DISPLAY)
-    if display.is_new(state.display):
-        display.piece = counted(state.display, CARDS)
-    writer.add(display.piece)
-    known = state.display.copy()
-    if state.card >= 0:
-        known.append(state.card)
-    if state.chosen[seat] != NO_CARD:
-        known.append(state.chosen[seat])
-    writer.one_of(state.card if state.card != NO_CARD else state.chosen[seat], CARDS)
-    for holder in holders:
-        cards = known_hand(state, seat, holder)
-        known.extend(cards)
-        hand = writer.section(PLAYER + holder * OF_PLAYER + HAND)
-        if hand.is_new(cards):
-            hand.piece = counted(cards, CARDS)
-        writer.add(hand.piece)
-    unseen = writer.section(PLAYER + seat * OF_PLAYER + UNSEEN)
-    if unseen.is_new(known, discard.numbers):
-        unseen.piece = bytes(without(discard.numbers, known))
-    writer.add(unseen.piece)
+            discard.counts = tally(state.discard)
+    return discard.counts
 
 
-def without(counts: list[int], cards: list[int]) -> list[int]:
-    left = counts.copy()
-    for card in cards:
-        left[card] = left[card] - 1  # compiled, quicker than -= on an item
-    return left
-
-
-def known_hand(state: MilleFioriState, seat: int, holder: int) -> list[int]:
+def known_hand(state: MilleFioriState, seat: int, holder: int, writer: Writer) -> int:
     """A hand that was here before is known but for the card just taken from it, which counts as if it were still there."""
-    cards: list[int] = []
-    if holder == seat or has_seen_hand(state, seat, holder):
-        for place in range(holder * BOARD.hand, (holder + 1) * BOARD.hand):
-            if state.hands[place] >= 0:
-                cards.append(state.hands[place])
-        if holder != seat and state.chosen[holder] >= 0:
-            cards.append(state.chosen[holder])
-            cards.sort()
-    return cards
+    if holder != seat and not has_seen_hand(state, seat, holder):
+        return 0
+    cards = state.hands[holder * BOARD.hand : (holder + 1) * BOARD.hand]
+    hand = writer.section(PLAYER + holder * OF_PLAYER + HAND)
+    if hand.is_new(cards):
+        hand.counts = tally([card for card in cards if card >= 0])
+    if holder != seat and state.chosen[holder] >= 0:
+        return hand.counts + ONE_THING[state.chosen[holder]]
+    return hand.counts
