@@ -84,7 +84,7 @@ class Line:
     """An action, the position after it (and after the best use of a card that it chooses), and the points ahead there."""
 
     action: Action
-    after: bytearray
+    after: bytes
     ahead: int
 
 
@@ -131,7 +131,7 @@ class LearnedBot(Bot):
 class Course:
     """The positions that a seat came to in a game, and how far it was ahead in each."""
 
-    after: list[bytearray] = field(default_factory=list)
+    after: list[bytes] = field(default_factory=list)
     ahead: list[int] = field(default_factory=list)
 
 

@@ -595,6 +595,11 @@ class Judge(Protocol):
         """Whether a rollout that began at `start` ends here and is judged. By default at the end of the chapter."""
         ...
 
+    def trust(self) -> float:
+        """For how many worlds the worth of a line counts beside those that the search has tried it in: much where the judge
+        alone plays well and rollouts say little, so that few of them are no worse than none. By default nothing."""
+        ...
+
     def thorough(self) -> "Judge":
         """The judge for whoever has much time, which may be slower and judge more closely. By default this one."""
         ...

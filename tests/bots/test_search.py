@@ -96,6 +96,62 @@ def test_lines_are_dropped_only_when_their_common_worlds_leave_no_doubt() -> Non
     assert (same in beaten) != (leader in beaten)
 
 
+def test_the_judge_is_believed_until_there_are_worlds_enough() -> None:
+    """What it thinks little of has to be better in more than one world."""
+    favoured, other = evaluated([0.2]), evaluated([0.6])
+    other.opinion = -0.1
+    assert other.promise > favoured.promise, "nobody believes it"
+    favoured.trust = other.trust = 12.0
+    assert favoured.promise > other.promise
+    for _ in range(11):
+        favoured.add(0.2, 0.0)
+        other.add(0.6, 0.0)
+    assert other.promise > favoured.promise
+
+
+class Doubtful(Points):
+    def __init__(self, points: float) -> None:
+        self.points = points
+
+    def doubt(self, state: State) -> float:
+        return self.points
+
+    def trust(self) -> float:
+        return 12.0
+
+
+def test_points_that_the_judge_expects_count_more_the_less_it_doubts() -> None:
+    lines = [Line([], 10.0), Line([], 4.0)]
+    opinions = []
+    for doubt in (40.0, 4.0):
+        search = Search(Doubtful(doubt), middle(ludoteca.game("mille-fiori"), 2), Budget(1, 0.0), 1)
+        best, worse = search.begin(lines)
+        assert (best.opinion, best.trust, worse.trust) == (0.0, 12.0, 12.0)
+        opinions.append(worse.opinion)
+    assert 0 > opinions[0] > opinions[1]
+
+
+def test_a_judge_that_says_nothing_of_it_is_not_believed() -> None:
+    search = Search(Points(), middle(ludoteca.game("mille-fiori"), 2), Budget(1, 0.0), 1)
+    assert [one.trust for one in search.begin([Line([], 10.0), Line([], 4.0)])] == [0.0, 0.0]
+
+
+@pytest.mark.slow
+def test_few_rollouts_are_not_worse_than_none() -> None:
+    """In The Great Split the judge alone is hard to beat: two worlds for each line must not lead away from it."""
+    rules = ludoteca.rules("great-split", players=4)
+    points = [0, 0]
+    for seed in range(6):
+        state = rules.new(seed)
+        players = [bots.make(name, "great-split", seed) for name in ("medium:rollouts=16", *["greedy"] * 3)]
+        while not state.over:
+            for seat in state.deciding:
+                state.apply(seat, players[seat].choose(state.view(seat)))
+        points[0] += 3 * state.result.scores[0]
+        points[1] += sum(state.result.scores[1:])
+    assert points[0] > 0.96 * points[1]
+
+
 @by_game
 def test_a_search_is_over_when_one_line_is_left(game: Game) -> None:
     """A second line that is the first one again is never told from it: no reason to use up all rollouts."""

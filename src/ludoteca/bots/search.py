@@ -26,6 +26,9 @@ SEED_BITS: Final = 62
 MARGIN_WEIGHT: Final = 0.004
 """What a point of margin is worth beside the chance to win: it decides where the win is not in doubt."""
 
+EVEN: Final = 0.25
+"""How steep the chance to win is where nobody leads, for a lead counted in doubts (see `Judge.verdict`)."""
+
 FIRST_LOOK: Final = 24
 """After so many worlds lines may be dropped that are certainly not better; the next looks come ever more seldom."""
 
@@ -63,6 +66,9 @@ class Evaluation:
 
     def __init__(self, line: Line) -> None:
         self.line: Final = line
+        self.opinion = 0.0
+        """The judge's, as a value to compare with that of other lines of the race; it counts for `trust` worlds."""
+        self.trust = 0.0
         self.rollouts = 0
         self.win_sum = 0.0
         self.margin_sum = 0.0
@@ -94,8 +100,14 @@ class Evaluation:
 
     @property
     def value(self) -> float:
-        """What lines are compared by."""
+        """Win and margin together."""
         return self.value_sum / self.rollouts if self.rollouts else 0.0
+
+    @property
+    def promise(self) -> float:
+        """What lines of a race are compared by: their worlds together with the judge's opinion."""
+        worlds = self.rollouts + self.trust
+        return (self.value_sum + self.trust * self.opinion) / worlds if worlds else 0.0
 
     @property
     def error(self) -> float:
@@ -138,8 +150,7 @@ class Search:
     def run(self, width: int) -> list[Evaluation]:
         """The lines that were thought about, the best first."""
         began = self.budget.clock()
-        lines = self.judge.lines(self.world(0), self.seat, Random(self.seed), width)
-        race = [Evaluation(line) for line in lines]
+        race = self.begin(self.judge.lines(self.world(0), self.seat, Random(self.seed), width))
         dropped: list[Evaluation] = []
         world = 0
         next_look = FIRST_LOOK
@@ -153,11 +164,23 @@ class Search:
                     race, beaten = without_beaten(race)
                     dropped = beaten + dropped
                     next_look += max(FIRST_LOOK, world // 8)
-            race.sort(key=_value, reverse=True)
+            race.sort(key=_promise, reverse=True)
             keep = (len(race) + 1) // 2
             dropped = race[keep:] + dropped
             race = race[:keep]
         return race + dropped
+
+    def begin(self, lines: list[Line]) -> list[Evaluation]:
+        """The race, with the judge's opinion of each line where it counts for anything."""
+        race = [Evaluation(line) for line in lines]
+        trust = self.judge.trust()
+        if trust > 0:
+            point = MARGIN_WEIGHT + EVEN / self.judge.doubt(self.observation.position)
+            best = max([line.worth for line in lines])
+            for evaluation in race:
+                evaluation.opinion = point * (evaluation.line.worth - best)
+                evaluation.trust = trust
+        return race
 
     def try_all(self, race: list[Evaluation], number: int, began: float) -> float:
         """One world for all lines that are left. One that takes too long counts for none, so that they stay comparable."""
@@ -236,7 +259,7 @@ class _Sources:
 
 def without_beaten(race: list[Evaluation]) -> tuple[list[Evaluation], list[Evaluation]]:
     """Those who may still be the best, and those who certainly are not; both with the best first."""
-    order = sorted(race, key=_value, reverse=True)
+    order = sorted(race, key=_promise, reverse=True)
     kept: list[Evaluation] = [order[0]]
     beaten: list[Evaluation] = []
     for evaluation in order[1:]:
@@ -244,8 +267,8 @@ def without_beaten(race: list[Evaluation]) -> tuple[list[Evaluation], list[Evalu
     return kept, beaten
 
 
-def _value(evaluation: Evaluation) -> float:
-    return evaluation.value
+def _promise(evaluation: Evaluation) -> float:
+    return evaluation.promise
 
 
 class SearchBot(Bot):

@@ -23,6 +23,9 @@ DOUBT: Final = [3.0, 3.5, 7.0, 14.0, 28.0, 40.0, 50.0, 50.0]
 WHIM: Final = 0.25
 """How often others may have sealed something that this judge would not have chosen."""
 
+TRUST: Final = 40.0
+"""Single actions, of which the judge knows most: a few rollouts of four rounds each say less than it does."""
+
 ROUNDS_AHEAD: Final = 4
 """How many rounds a rollout plays to their end, the present one included: what boards promise in the first rounds says
 next to nothing of the end."""
@@ -94,6 +97,9 @@ class GreatSplitJudge(Judge):
     def doubt(self, state: State) -> float:
         assert isinstance(state, GreatSplitState)
         return DOUBT[ROUNDS - state.round + 1]
+
+    def trust(self) -> float:
+        return TRUST
 
     def thorough(self) -> Judge:
         return THOROUGH

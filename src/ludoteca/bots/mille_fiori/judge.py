@@ -30,6 +30,9 @@ WHIM: Final = 0.25
 ROUNDS_AHEAD: Final = 2
 """How many rounds a rollout plays to their end, the present one included."""
 
+TRUST: Final = 40.0
+"""Single cards, of which the policy that names them knows most."""
+
 
 class MilleFioriJudge(Judge):
     def __init__(self, by_players: dict[int, Weights], corrections: dict[int, Correction]) -> None:
@@ -85,6 +88,9 @@ class MilleFioriJudge(Judge):
         if state.rules.players in self.corrections:
             return DOUBT_AT_END + DOUBT_CORRECTED * math.sqrt(game_left(state))
         return DOUBT_AT_END + DOUBT_IN_TIME * max(0.0, time_left(state))
+
+    def trust(self) -> float:
+        return TRUST
 
     def thorough(self) -> Judge:
         return THOROUGH
