@@ -107,7 +107,7 @@ class SecurityMiddleware:
         elif refusal := self._refusal(scope, socket or scope.get("method") not in ("GET", "HEAD")):
             await _refuse(refusal, socket, receive, heard)
         else:
-            await self._app(scope, receive, _with_headers(heard, private))
+            await self._app(scope, receive, heard if socket else _with_headers(heard, private))
         if private:
             self._note(scope, heard.status, time.perf_counter() - began)
 

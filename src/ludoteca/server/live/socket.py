@@ -27,8 +27,8 @@ from ludoteca.server.tables.rows import Person
 log = logging.getLogger(__name__)
 SPECTATOR = -1
 """The seat that `hello` names to look on only."""
-ANSWERS_IN_FLIGHT = BackgroundTasks()
-"""Commands are carried out even if their page leaves meanwhile."""
+READERS = BackgroundTasks()
+"""A command is carried out even if its page leaves meanwhile: its reader is not cancelled, but ends when it is done."""
 
 
 class Disconnected(Exception):
@@ -66,6 +66,9 @@ class SocketSession:
         self._viewer: Viewer
         self._guard: ProtocolGuard
         self._answers: Answers
+        self._answering = False
+        self._ended = False
+        self._heard_at = 0.0  # by the event loop's clock
 
     async def run(self) -> None:
         await self._socket.accept()
@@ -136,11 +139,14 @@ class SocketSession:
 
     async def _serve(self) -> None:
         """Until the page leaves, breaks the protocol, or the table asks it to connect again."""
-        tasks = [asyncio.create_task(self._read_messages()), asyncio.create_task(self._send())]
+        reading, sending = READERS.start(self._read_messages()), asyncio.create_task(self._send())
+        listening = asyncio.create_task(self._watch_silence(self._tables.limits.silence_seconds))
         try:
-            futures: list[asyncio.Future[None] | asyncio.Future[int]] = [*tasks, self._viewer.end]
+            futures: list[asyncio.Future[None] | asyncio.Future[int]] = [reading, sending, listening, self._viewer.end]
             await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._ended = True
+            tasks = [sending, listening] if self._answering else [reading, sending, listening]
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
@@ -156,13 +162,11 @@ class SocketSession:
 
     # -- receiving
 
-    async def _receive(self, seconds: float) -> str | bytes:
-        async with asyncio.timeout(seconds):
-            return await self._socket.receive()
-
     async def _receive_hello(self) -> Hello:
         try:
-            message = messages.decode_client_message(await self._receive(self._tables.limits.request_seconds))
+            async with asyncio.timeout(self._tables.limits.request_seconds):
+                text = await self._socket.receive()
+            message = messages.decode_client_message(text)
         except (msgspec.MsgspecError, TimeoutError, ValueError):
             message = None
         if not isinstance(message, Hello):
@@ -171,12 +175,19 @@ class SocketSession:
             raise ProtocolError(close_codes.PROTOCOL_ERROR, "protocol")
         return message
 
+    async def _watch_silence(self, most: float) -> None:
+        """One timer for the whole session: one for each message would cost more than reading it."""
+        loop = asyncio.get_running_loop()
+        self._heard_at = loop.time()
+        while (silent := loop.time() - self._heard_at) < most:
+            await asyncio.sleep(most - silent)
+        raise ProtocolError(close_codes.TOO_SLOW_OR_FAST)
+
     async def _read_messages(self) -> None:
-        while True:
-            try:
-                text = await self._receive(self._tables.limits.silence_seconds)
-            except TimeoutError:
-                raise ProtocolError(close_codes.TOO_SLOW_OR_FAST) from None
+        loop = asyncio.get_running_loop()
+        while not self._ended:
+            text = await self._socket.receive()
+            self._heard_at = loop.time()
             if not self._guard.take():
                 self._guard.complain("too-fast", close_codes.TOO_SLOW_OR_FAST)
             elif len(text) > messages.LARGEST_MESSAGE:
@@ -190,7 +201,11 @@ class SocketSession:
         except (msgspec.MsgspecError, ValueError, RecursionError):
             self._guard.complain("garbage", close_codes.PROTOCOL_ERROR)
             return
-        await asyncio.shield(ANSWERS_IN_FLIGHT.start(self._answers.answer(message)))
+        self._answering = True
+        try:
+            await self._answers.answer(message)
+        finally:
+            self._answering = False
 
     # -- sending
 

@@ -4,6 +4,7 @@ import secrets
 import zlib
 from collections.abc import Iterable
 
+import msgspec
 from sqlalchemy import bindparam, case, or_
 
 from ludoteca.kernel.jsontext import canonical
@@ -119,10 +120,12 @@ def change(change: Change) -> UnitOfWork:
         work.append(update_options(after.id, after.options))
     if after.invite != before.invite:
         work.append((UPDATE_INVITE, {"of": after.id, "to": after.invite}))
-    if after != before:
+    if change.entry is not None or after != before:
         work.append(update_table(after))
-    moved = [seat for seat, was in zip(after.seats, before.seats, strict=True) if seat != was]
-    return [*work, *(update_seat(after.id, seat) for seat in moved)]
+    if after.seats is not before.seats:  # nearly all moves leave them alone
+        moved = [seat for seat, was in zip(after.seats, before.seats, strict=True) if seat != was]
+        work += [update_seat(after.id, seat) for seat in moved]
+    return work
 
 
 def update_seat(table: str, seat: SeatRow) -> BoundStatement:
@@ -137,7 +140,7 @@ def update_table(table: TableRow) -> BoundStatement:
 def snapshot_row(snapshot: Snapshot) -> dict[str, object]:
     return {
         "version": snapshot.version,
-        "position": canonical(snapshot.position),
+        "position": msgspec.json.encode(snapshot.position).decode(),
         "rules_version": snapshot.rules_version,
         "record_from": snapshot.record_from,
         "record_start": None if snapshot.record_start is None else canonical(snapshot.record_start),

@@ -11,17 +11,20 @@ class FairQueue(Generic[Item]):
 
     def __init__(self) -> None:
         self._lines: OrderedDict[str, deque[Item]] = OrderedDict()
+        self._count = 0
 
     def __len__(self) -> int:
-        return sum(len(line) for line in self._lines.values())
+        return self._count
 
     def put(self, table: str, item: Item) -> None:
         self._lines.setdefault(table, deque()).append(item)
+        self._count += 1
 
     def pop(self) -> Item:
         """The first of the table whose turn it is; that table is then the last. Raises KeyError when nobody waits."""
         table, line = self._lines.popitem(last=False)
         item = line.popleft()
+        self._count -= 1
         if line:
             self._lines[table] = line
         return item
@@ -31,5 +34,6 @@ class FairQueue(Generic[Item]):
         line = self._lines.get(table)
         if line is not None and item in line:
             line.remove(item)
+            self._count -= 1
             if not line:
                 del self._lines[table]
