@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections.abc import Iterable
 from itertools import combinations
 
 from rich.console import Console
@@ -113,25 +114,29 @@ def excluded_lines(game: Game, words: Words) -> list[str]:
 def exclusions(game: Game) -> list[tuple[list[int], Options, Refusal]]:
     """What can't be played together, found by asking the game: single choices first, then pairs of them."""
     single = [(option.name, choice) for option in game.options for choice in option.choices]
-    found: list[tuple[list[int], Options, Refusal]] = []
-    for one in single:
-        _ask(game, [one], found)
+    everybody = range(game.seats[0], game.seats[1] + 1)
+    alone = {one: _refused(game, everybody, [one]) for one in single}
+    found = [_exclusion(refused, [one]) for one, refused in alone.items() if refused]
     for one, other in combinations(single, 2):
         if one[0] != other[0]:
-            _ask(game, [one, other], found)
+            asked = [players for players in everybody if players not in alone[one] and players not in alone[other]]
+            if refused := _refused(game, asked, [one, other]):
+                found.append(_exclusion(refused, [one, other]))
     return found
 
 
-def _ask(game: Game, settings: list[tuple[str, OptionValue]], found: list[tuple[list[int], Options, Refusal]]) -> None:
-    """Adds the seat counts that refuse these settings, unless a part of them is refused there already."""
-    options = dict(settings)
+def _refused(game: Game, seats: Iterable[int], settings: list[tuple[str, OptionValue]]) -> dict[int, Refusal]:
+    """Of these numbers of players, those with whom the game cannot be played so."""
     refused: dict[int, Refusal] = {}
-    for players in range(game.seats[0], game.seats[1] + 1):
-        if any(players in seats and known.items() <= options.items() for seats, known, _ in found):
-            continue
+    for players in seats:
         try:
-            game.settled(players, options)
+            game.settled(players, dict(settings))
         except BadSettings as bad:
             refused[players] = bad.refusal
-    if refused:
-        found.append((list(refused), options, next(iter(refused.values()))))
+    return refused
+
+
+def _exclusion(
+    refused: dict[int, Refusal], settings: list[tuple[str, OptionValue]]
+) -> tuple[list[int], Options, Refusal]:
+    return list(refused), dict(settings), next(iter(refused.values()))

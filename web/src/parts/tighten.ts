@@ -5,8 +5,10 @@ import type { Attachment } from 'svelte/attachments';
 
 export function tighten(tightest: number, setLevel: (level: number) => void): Attachment<HTMLElement> {
   return (row) => {
+    let shown = 0;
     const tried = (level: number): boolean => {
-      flushSync(() => setLevel(level));
+      // Drawing the page at once looks through all of it: only where there is something to draw.
+      if (level !== shown) flushSync(() => setLevel((shown = level)));
       return row.scrollWidth <= row.clientWidth;
     };
     const fit = (): void => {
