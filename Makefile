@@ -35,8 +35,9 @@ play: .venv/.made ## set up if needed, then start Ludoteca; the rules are compil
 	@COMPILE=$(COMPILE) exec $(python) scripts/play $(ARGS)
 
 # Checking types, checking the page, half of compiling and the plain tests in one process keep one core busy each, side by
-# side; the compiled tests take all cores there are. The longest come first, so that no core waits for the last of them.
-test: dev ## everything CI checks
+# side; the compiled tests take all cores there are. The longest come first, so that no core waits for the last of them. Set-up
+# is a part of it: the page is built while the tools are fetched.
+test: ## everything CI checks
 	@$(MAKE) --no-print-directory $(together) compiled-or-fail test-beside lint-python lint-web docs test-web browser
 	@$(MAKE) --no-print-directory test-compiled
 

@@ -11,7 +11,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.state import State
-from tests.kit.cases import Case, all_cases, any_action, sampled_states, thorough_cases, walk
+from tests.kit.cases import Case, all_cases, any_action, sampled_states, so_many, thorough_cases, walk
 
 thoroughly = pytest.mark.parametrize("case", thorough_cases(), ids=str)
 
@@ -19,7 +19,7 @@ thoroughly = pytest.mark.parametrize("case", thorough_cases(), ids=str)
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_random_games_reach_an_end(case: Case) -> None:
     """Until it is over, somebody has something to do; at the end there is a result. All pieces are always somewhere."""
-    for seed in range(2):
+    for seed in range(so_many(2)):
         state = case.rules().new(seed)
         rng = Random(seed)
         while not state.over:
@@ -226,7 +226,7 @@ def points_told(case: Case, heard: list[Event]) -> list[int]:
 def test_undo_to_the_barrier_is_as_if_never_moved(case: Case) -> None:
     rules = case.rules()
     rng = Random(31)
-    for seed in range(2):
+    for seed in range(so_many(2)):
         match = Match(rules, rules.new(seed).seed)
         while not match.state.over:
             seat = rng.choice(match.state.deciding)

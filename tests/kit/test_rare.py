@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.cases import Case, all_cases, thorough_cases
+from tests.kit.cases import PLAIN, Case, all_cases, thorough_cases
 from tests.kit.players import PLAYERS, Player
 from tests.kit.rare import ENRICH, WHILE_RICH, play_on, rich_starts
 
@@ -14,7 +14,8 @@ MANY_STEPS = ("castles-of-burgundy-1", "castles-of-burgundy-4-team")
 @pytest.mark.parametrize("case", thorough_cases(), ids=str)
 def test_players_who_look_for_rare_things_never_get_stuck(case: Case) -> None:
     for number, make in enumerate(PLAYERS):
-        play_on(case.rules().new(number), make(number), 3)
+        if not PLAIN or (number + case.players) % 2:  # each of them at some number of players
+            play_on(case.rules().new(number), make(number), 3)
 
 
 @pytest.mark.parametrize("case", [case for case in thorough_cases() if case.game.id in ENRICH], ids=str)

@@ -15,7 +15,7 @@ from ludoteca.kernel.state import State
 from ludoteca.words import LANGUAGES, Words
 from tests.castles_of_burgundy import reasons as burgundy_reasons
 from tests.great_split import reasons as great_split_reasons
-from tests.kit.cases import Case, thorough_cases
+from tests.kit.cases import Case, so_many, thorough_cases
 from tests.kit.players import Explorer
 from tests.kit.rare import rich_starts
 from tests.kit.reasons import KERNEL, Asked, Reason, ids_in_words, ids_made_by
@@ -116,7 +116,7 @@ def asked_about(rules: Rules, count: int, seed: int = 1) -> list[State]:
     for states in by_decision.values():
         rng.shuffle(states)
     in_turn = [state for row in zip_longest(*by_decision.values()) for state in row if state is not None]
-    return in_turn[:count]
+    return in_turn[: so_many(count)]
 
 
 def reasons_are_true(state: State) -> None:

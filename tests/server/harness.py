@@ -5,8 +5,6 @@ import os
 import secrets
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +16,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from tests.server.forked_process import ForkedProcess
 
 Message = dict[str, Any]
 START = "import sys; from ludoteca.server.main import serve; sys.exit(serve(port={port}, data_dir={data!r}, database={database!r}, public_url={public!r}, open_browser=False))"
@@ -50,7 +50,7 @@ class Server:
         self.first = first
         self.limits = QUICK | {"messages_per_second": "1000", "message_burst": "1000"} | limits
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkedProcess | None = None
         self.errors = data / "errors.log"
 
     @property
@@ -63,13 +63,7 @@ class Server:
         program = self.first + START.format(
             port=self.port, data=str(self.data), database=self.database, public=self.public_url
         )
-        with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", program],
-                env=os.environ | CACHED | settings,
-                stdout=subprocess.DEVNULL,
-                stderr=errors,
-            )
+        self.process = ForkedProcess(program, os.environ | CACHED | settings, self.errors)
         deadline = time.monotonic() + 600
         while time.monotonic() < deadline:
             try:
