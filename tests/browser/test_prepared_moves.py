@@ -14,6 +14,7 @@ from tests.browser.test_multiplayer import next_one, play
 SPACES = "main.board g.space[data-thing]"
 OPEN_SPACES = ".column .over g.space[data-thing]"
 PREPARED = "Prepared for your turn"
+WHILE_OTHERS_CHOOSE = "You can change your card"
 
 
 def tray(sitting: Sitting) -> Locator:
@@ -38,11 +39,13 @@ def prepare_a_space(sitting: Sitting, spaces: str = SPACES, finger: bool = False
 
 
 def until_one_waits(people: list[Sitting], choice: Random) -> tuple[Sitting, Sitting]:
-    """Whose turn it is, and who has kept a card and waits."""
+    """Whose turn it is, and who has kept a card, waits, and sees that the other one moves."""
     for person in people:
         play(person, choice)
     mover = next_one(people)
     (waiting,) = [person for person in people if person is not mover]
+    expect(waiting.page.locator(".table")).to_have_attribute("data-turn", "waiting")
+    expect(tray(waiting)).not_to_contain_text(WHILE_OTHERS_CHOOSE)
     return mover, waiting
 
 
