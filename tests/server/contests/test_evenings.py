@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -93,6 +94,16 @@ def test_eight_people_over_three_deals(server: Server) -> None:
     assert [standing["boards"] for standing in done["standings"]] == [3] * 8
     assert sum(standing["margin"] for standing in done["standings"]) == pytest.approx(0)
     assert [one["rank"] for one in done["standings"]] == sorted(one["rank"] for one in done["standings"])
+
+
+def test_all_join_at_the_same_moment(server: Server) -> None:
+    people, evening = evening_of(server, 1)
+    others = [Person(server, name) for name in NAMES[1:]]
+    path, code = f"/api/evenings/{evening['id']}/join", {"code": evening["invite"]}
+    with ThreadPoolExecutor(len(others)) as together:
+        answers = list(together.map(lambda person: person.http.post(path, json=code).status_code, others))
+    assert set(answers) <= {200, 201}
+    assert len(people[0].get(f"/api/evenings/{evening['id']}")["standings"]) == len(NAMES)
 
 
 def test_the_host_may_start_each_round_instead(server: Server) -> None:

@@ -107,21 +107,24 @@ class EveningService:
     async def join(self, evening: Evening, person: Person, name: str, code: str) -> None:
         """By its code, before the first round; somebody who is in it stays in it."""
         people = await self._repository.entrants(evening.id)
-        if any(entrant.person == person.id for entrant in people):
+        while all(entrant.person != person.id for entrant in people):
+            if evening.host != person.id and not invitations.is_code(code, evening.invite):
+                raise Refused("invite-wrong")
+            if evening.round > 0:
+                raise Refused("evening-begun")
+            if len(people) >= MOST_PEOPLE:
+                raise Refused("evening-full")
+            called = table_factory.free_name(name or person.name, [entrant.name for entrant in people])
+            try:
+                entrant = Entrant(len(people), person.id, called)
+                await self._repository.save(contest_rows.insert_entrant(evening.id, entrant))
+            except NotSaved:
+                before, people = len(people), await self._repository.entrants(evening.id)
+                if len(people) == before:
+                    raise
+                continue  # somebody came at the same moment and has the number
+            await self._changed(evening.id)
             return
-        if evening.host != person.id and not invitations.is_code(code, evening.invite):
-            raise Refused("invite-wrong")
-        if evening.round > 0:
-            raise Refused("evening-begun")
-        if len(people) >= MOST_PEOPLE:
-            raise Refused("evening-full")
-        called = table_factory.free_name(name or person.name, [entrant.name for entrant in people])
-        try:
-            entrant = Entrant(len(people), person.id, called)
-            await self._repository.save(contest_rows.insert_entrant(evening.id, entrant))
-        except NotSaved:  # somebody came at the same moment and has the number
-            raise Refused("stale") from None
-        await self._changed(evening.id)
 
     async def change(self, evening: Evening, auto: bool, person: Person) -> None:
         """The host decides whether the next round begins by itself. It begins now, if it only waited for that."""
