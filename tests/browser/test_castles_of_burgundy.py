@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
 from tests.browser.people import expect_toast, note_toasts
-from tests.browser.sitting import GLOWING, Sitting, push_away
+from tests.browser.sitting import GLOWING, Sitting, press, push_away
 from tests.browser.traffic import Traffic, views_of
 from tests.server.harness import Message
 
@@ -395,7 +395,7 @@ def test_why_a_hex_is_not_possible(visit: Visit) -> None:
     marta = sit(visit())
     note_toasts(marta)
     far = marta.page.locator("[data-thing='hex 0,-3']")
-    far.click(force=True)  # what does not glow says why
+    press(far)  # what does not glow says why
     expect_toast(marta, "not next to any of your tiles")
 
 
@@ -403,7 +403,7 @@ def test_another_duchy_can_be_made_large(visit: Visit) -> None:
     marta = sit(visit())
     note_toasts(marta)
     marta.page.get_by_role("button", name="Enlarge this duchy").click()
-    marta.page.locator("[data-thing='hex 0,-3']").click(force=True)
+    press(marta.page.locator("[data-thing='hex 0,-3']"))
     expect_toast(marta, "you place tiles only in your own")
     marta.page.get_by_role("button", name="Back to my duchy").click()
     expect(marta.page.get_by_role("button", name="Back to my duchy")).to_have_count(0)

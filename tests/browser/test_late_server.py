@@ -9,7 +9,7 @@ from tests.browser import test_castles_of_burgundy as burgundy
 from tests.browser import test_great_split as great_split
 from tests.browser.conftest import Visit
 from tests.browser.late import LateServer
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, press
 from tests.browser.test_whole_games import PHONE
 
 HELD_BACK = 15_000
@@ -37,10 +37,7 @@ def test_a_card_touched_before_the_plans_are_there(visit: Visit, phone: bool) ->
     in_hand(marina).first.wait_for()
     wait_until_held(late, marina)
     card = str(in_hand(marina).first.get_attribute("data-thing"))
-    if phone:
-        marina.thing(card).tap(force=True)  # it says that it cannot be picked yet
-    else:
-        marina.thing(card).click(force=True)
+    press(marina.thing(card), finger=phone)  # it says that it cannot be picked yet
     expect(marina.thing(card)).not_to_have_attribute("aria-pressed", "true")
     late.let_go()
     expect(marina.thing(card)).to_have_attribute("aria-pressed", "true")
@@ -57,7 +54,7 @@ def test_a_thing_touched_while_a_move_is_under_way(visit: Visit) -> None:
     late.hold("update")
     marta.confirm.click()
     wait_until_held(late, marta)
-    marta.thing("die-b").click(force=True)  # of equal dice only one glows
+    press(marta.thing("die-b"))  # of equal dice only one glows
     expect(marta.thing("die-a")).to_have_attribute("aria-pressed", "true")  # what is being sent stays as it is
     late.let_go()
     expect(marta.thing("die-b")).to_have_attribute("aria-pressed", "true")

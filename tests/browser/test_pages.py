@@ -9,7 +9,7 @@ from playwright.sync_api import Request, Response, expect
 from tests.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
 from tests.browser.people import expect_toast, note_toasts
-from tests.browser.sitting import push_away
+from tests.browser.sitting import press, push_away
 from tests.browser.test_whole_games import PHONE
 
 FIRST_LOAD = 300_000
@@ -102,7 +102,7 @@ def test_help_hint_and_why_not(visit: Visit) -> None:
     marina = visit().sit(bots=1)
     page = marina.page
     note_toasts(marina)
-    page.locator('[data-thing="sea-12"]').click(force=True)  # it does not glow
+    press(page.locator('[data-thing="sea-12"]'))  # it does not glow
     expect_toast(marina, "That space is 12 ahead of your ship")
     page.locator('[data-thing="r0"]').hover()
     expect(page.get_by_role("tooltip")).to_contain_text("filled in order")

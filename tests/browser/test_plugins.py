@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessible import assert_accessible_in_both_themes
 from tests.browser.conftest import Visit
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, press
 from tests.browser.test_whole_games import PHONE, assert_fits
 
 OWN, PLAIN = "", "?board=plain"
@@ -104,7 +104,7 @@ def test_what_cannot_be_picked_says_why(visit: Visit, board: str) -> None:
         marina.wait_until_asked()
     pick_pebble(marina)
     assert "pool-1" not in marina.glowing()
-    marina.thing("pool-1").click(force=True)  # Playwright waits for what is disabled
+    press(marina.thing("pool-1"))
     expect(marina.page.get_by_text("A pebble of yours lies on top in pool 1.")).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import test_great_split as great_split
 from tests.browser.conftest import Visit
 from tests.browser.people import log, sit_together
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, press
 from tests.browser.test_multiplayer import next_one, play
 
 SPACES = "main.board g.space[data-thing]"
@@ -29,10 +29,7 @@ def prepare_a_space(sitting: Sitting, spaces: str = SPACES, finger: bool = False
     """Tries one space after the other until one suits the card that was kept."""
     for name in [one.get_attribute("data-thing") or "" for one in sitting.page.locator(spaces).all()]:
         space = sitting.page.locator(f'{spaces}[data-thing="{name}"]')
-        if finger:
-            space.tap(force=True)
-        else:
-            space.click(force=True)
+        press(space, finger)
         if tray(sitting).get_by_text(PREPARED).count():
             return name
     raise AssertionError("no space can be prepared")
@@ -108,7 +105,7 @@ def test_what_another_takes_first_is_quietly_told(visit: Visit) -> None:
     mover.wait_until_asked()
     tile = next(name for name in mover.glowing() if name.startswith("depot ") and "." in name)
     for name in ("die-a", tile):
-        waiting.thing(name).click(force=True)
+        press(waiting.thing(name))
     expect(tray(waiting)).to_contain_text(PREPARED)
     expect(pressed(waiting, tile)).to_be_visible()
     expect(pressed(waiting, "die-a")).to_be_visible()
@@ -146,7 +143,7 @@ def test_the_first_card_to_play_is_prepared_while_others_choose(visit: Visit) ->
     great_split.play_once(ana, choice)
     card = ana.page.locator(".tray .sealed.taken button[data-thing]").first
     name = card.get_attribute("data-thing") or ""
-    card.click(force=True)
+    press(card)
     expect(tray(ana)).to_contain_text(PREPARED)
     great_split.wait(ben)
     great_split.play_once(ben, choice)

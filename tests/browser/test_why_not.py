@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.people import ME, arrive, bot, look, new_table, note_toasts
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, press
 
 # What can be seen and clicked but is no part of a move, a few of each kind.
 DEAD = """() => {
@@ -43,5 +43,5 @@ def test_what_belongs_to_others_has_a_reason_too(visit: Visit) -> None:
 
 def reason_for(sitting: Sitting, thing: str) -> str:
     sitting.page.evaluate("() => window.noted.clear()")
-    sitting.page.locator(f"[data-thing='{thing}']").first.click(force=True)
+    press(sitting.page.locator(f"[data-thing='{thing}']").first)
     return str(sitting.page.wait_for_function("() => [...window.noted].at(-1)").json_value())
