@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.bots.castles_of_burgundy.gains import EffectTable, Gains
+from ludoteca.bots.castles_of_burgundy.effects import EffectTable
+from ludoteca.bots.castles_of_burgundy.gains import Gains
 from ludoteca.bots.castles_of_burgundy.policy import BurgundyPolicy
 from ludoteca.bots.castles_of_burgundy.turn_search import whole_turns
 from ludoteca.bots.castles_of_burgundy.weights import Weights, judged, shipped

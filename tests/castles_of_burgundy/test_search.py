@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.bots.castles_of_burgundy.solo_gains import SoloGains
+from ludoteca.bots.castles_of_burgundy.expansions.solo.gains import SoloGains
 from ludoteca.bots.playing import first_deciding
 from ludoteca.games.castles_of_burgundy.actions import Sell, TakeWorkers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL

@@ -122,10 +122,10 @@ def add_hexes(found: list[float], state: BurgundyState, seat: int) -> None:
     settings = state.settings
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
-    first = land * settings.hexes
+    tiles = state.tiles_in(land)
     numbers = 0
     for hex in board.every_hex:
-        there = state.land[first + hex]
+        there = tiles[hex]
         if there >= 0:
             found[PLACED] += 1.0
         elif there == NEAR:
@@ -133,7 +133,7 @@ def add_hexes(found: list[float], state: BurgundyState, seat: int) -> None:
             numbers |= 1 << board.number[hex]
     found[OPEN_NUMBERS] = float(numbers.bit_count())
     for hex in board.of_kind[MONASTERY]:
-        there = state.land[first + hex]
+        there = tiles[hex]
         if there >= 0:
             found[POWERS.get(settings.tiles.names[there], OTHER_POWER)] += 1.0
 

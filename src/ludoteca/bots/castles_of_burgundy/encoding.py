@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.bots.castles_of_burgundy.expansion_encoding import name_expansion, write_expansion
+from ludoteca.bots.castles_of_burgundy.expansions.encoding import name_expansion, write_expansion
 from ludoteca.bots.encoding import BASE, HIGHEST, Encoder, Writer, counted, relative_mask, seats_from
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.boards import Board
@@ -27,7 +27,7 @@ from ludoteca.games.castles_of_burgundy.position import hidden_information
 from ludoteca.games.castles_of_burgundy.rounds import preparation
 from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from ludoteca.games.castles_of_burgundy.steps import ARGUMENTS, FRAME, STEP, step_now, waiting
+from ludoteca.games.castles_of_burgundy.steps import ARGUMENTS, FRAME, step_now, top_arguments, top_step, waiting
 from ludoteca.kernel.state import State
 
 TILE_KINDS: Final = [*KINDS, "wild"]
@@ -165,7 +165,8 @@ class BurgundyEncoder(Encoder):
         """What is decided now, with the numbers that belong to it: a tile, a source, a depot, as the step says."""
         key = waiting(state)
         if key:
-            for argument in state.pending[-FRAME + STEP :]:
+            key = key * BASE + top_step(state)
+            for argument in top_arguments(state):
                 key = key * BASE + min(max(0, argument + 1), HIGHEST)
         piece = self.steps_before.get(key)
         if piece is None:
@@ -292,7 +293,7 @@ def written_step(state: BurgundyState) -> bytes:
         return bytes(steps + FRAME - ARGUMENTS + 1)
     step = Writer()
     step.one_of(step_now(state), steps)
-    for argument in state.pending[-FRAME + ARGUMENTS :]:
+    for argument in top_arguments(state):
         step.number(max(0, argument + 1))
     step.number(waiting(state))
     return step.done()

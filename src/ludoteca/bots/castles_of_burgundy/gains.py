@@ -6,9 +6,8 @@ cost. Reckoning a difference takes a few microseconds, where playing the action 
 
 from typing import Final
 
-from ludoteca.bots.castles_of_burgundy import expansions
+from ludoteca.bots.castles_of_burgundy.effects import EffectTable
 from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS, rounds_left
-from ludoteca.bots.castles_of_burgundy.weights import Weights
 from ludoteca.bots.castles_of_burgundy.worth import SALE_SILVER, WORKER_POINTS, colour_points
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components import powers
@@ -35,7 +34,6 @@ from ludoteca.games.castles_of_burgundy.components.tile_types import (
     WAREHOUSE,
     WATCHTOWER,
 )
-from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.tiles import goods, livestock, monasteries
 from ludoteca.games.castles_of_burgundy.tiles.buildings import BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS
@@ -47,30 +45,6 @@ PHASES: Final = len(CENTRAL.phases)
 LARGEST: Final = len(CENTRAL.area_points) - 1
 UNKNOWN: Final = -1.0
 """A gain that has not been reckoned yet: none is negative."""
-
-
-class EffectTable:
-    """The weights in one rules object, by tile type: an effect at placing, a monastery's power over a whole game."""
-
-    def __init__(self, settings: BurgundyRules, weights: Weights) -> None:
-        names = settings.tiles.names
-        self.settings: Final = settings
-        self.weights: Final = weights
-        self.fixed: Final = [fixed_effect(settings, weights, tile) for tile in range(len(names))]
-        self.power: Final = [weights.values.get(name, weights.other_power) for name in names]
-        self.expected: Final = [weights.count.get(what, weights.count_building) for what in settings.tiles.counts]
-
-
-def fixed_effect(settings: BurgundyRules, weights: Weights, tile: int) -> float:
-    tiles = settings.tiles
-    kind = tiles.kind[tile]
-    if kind == CASTLE:
-        return weights.castle
-    if kind == LIVESTOCK and tiles.names[tile] not in expansions.EFFECT_WORTH:
-        return weights.livestock
-    if kind == BUILDING and tiles.building[tile] >= 0:
-        return weights.building[tiles.building[tile]]
-    return expansions.EFFECT_WORTH.get(tiles.names[tile], expansions.OTHER_EFFECT)
 
 
 class Gains:
@@ -106,6 +80,8 @@ class Gains:
         self.loading = UNKNOWN
         self.free_action = UNKNOWN
         self.takes: list[float] = []
+        self.tiles_in_land: Final = state.tiles_in(land)
+        self.free_by_area: Final = state.free_by_area(land)
         self.wanted: Final = self.counted_by_monasteries()
 
     # -- silver and workers
@@ -297,9 +273,8 @@ class Gains:
         species = tiles.species[tile]
         extra = self.powers[powers.POINTS_PER_LIVESTOCK_TILE]
         points = tiles.animals[tile] + extra
-        first = self.land * settings.hexes
         for other in self.board.area_hexes[self.board.area[hex]]:
-            there = state.land[first + other]
+            there = self.tiles_in_land[other]
             if there >= 0 and tiles.species[there] == species:
                 points += tiles.animals[there] + extra
         return float(points)
@@ -317,13 +292,12 @@ class Gains:
         numbers = 0
         best = 0.0
         gains = self.weights.area_gain[self.left]
-        first = self.land * settings.areas
         if mask:
             for hex in board.every_hex if kind == WILD else board.of_kind[kind]:
                 if mask >> hex & 1:
                     numbers |= 1 << board.number[hex]
                     area = board.area[hex]
-                    gain = gains[board.area_size[area]][state.left[first + area]]
+                    gain = gains[board.area_size[area]][self.free_by_area[area]]
                     if kind == LIVESTOCK:
                         gain += self.animals(tile, hex)
                     if gain > best:
@@ -362,13 +336,11 @@ class Gains:
     def area(self, hex: int) -> float:
         """What a tile on this hex adds to its area, its colour, and the areas that come into reach."""
         state = self.state
-        settings = state.settings
         board = self.board
         left = self.left
         area = board.area[hex]
         size = board.area_size[area]
-        first = self.land * settings.areas
-        free = state.left[first + area]
+        free = self.free_by_area[area]
         weights = self.weights
         worth = weights.area_worth[left]
         if free == 1:
@@ -384,13 +356,12 @@ class Gains:
             if then > now:
                 gain += (then - now) * colour_points(state, kind)
         near = state.near[self.land]
-        here = self.land * settings.hexes
         for other in board.neighbours[hex]:
-            if state.land[here + other] == FAR:
+            if self.tiles_in_land[other] == FAR:
                 gain += weights.opened
                 area = board.area[other]
                 if not board.area_mask[area] & near:
-                    free = state.left[first + area]
+                    free = self.free_by_area[area]
                     if free == board.area_size[area]:
                         near |= board.area_mask[area]
                         gain += (1.0 - weights.unreached) * worth[free][free]

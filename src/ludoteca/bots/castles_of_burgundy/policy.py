@@ -7,8 +7,9 @@ and judged: they are rare.
 from random import Random
 from typing import Final
 
-from ludoteca.bots.castles_of_burgundy.gains import EffectTable, Gains
-from ludoteca.bots.castles_of_burgundy.solo_gains import UNKNOWN, SoloGains
+from ludoteca.bots.castles_of_burgundy.effects import EffectTable
+from ludoteca.bots.castles_of_burgundy.expansions.solo.gains import UNKNOWN, SoloGains
+from ludoteca.bots.castles_of_burgundy.gains import Gains
 from ludoteca.bots.castles_of_burgundy.weights import Weights
 from ludoteca.bots.castles_of_burgundy.worth import alone, own_worth
 from ludoteca.games.castles_of_burgundy.actions import (

@@ -5,7 +5,7 @@ Every way to use one die is followed to the end of its chain of effects, and the
 
 from typing import Final
 
-from ludoteca.bots.castles_of_burgundy import solo
+from ludoteca.bots.castles_of_burgundy.expansions.solo import worth as solo
 from ludoteca.bots.castles_of_burgundy.worth import alone, own_worth
 from ludoteca.games.castles_of_burgundy.actions import EndTurn
 from ludoteca.games.castles_of_burgundy.components.kinds import DICE, PLAYING

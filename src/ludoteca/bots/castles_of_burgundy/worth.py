@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from ludoteca.bots.castles_of_burgundy import expansions, shields, solo
+from ludoteca.bots.castles_of_burgundy.expansions import shields
+from ludoteca.bots.castles_of_burgundy.expansions import worth as expansions
+from ludoteca.bots.castles_of_burgundy.expansions.solo import worth as solo
 from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS, phase_ends_left, rounds_left
 from ludoteca.games.castles_of_burgundy.board.lands import open_hexes
 from ludoteca.games.castles_of_burgundy.components import powers

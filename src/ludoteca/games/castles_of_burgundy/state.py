@@ -178,6 +178,9 @@ class BurgundyState(State):
         """Counts the free hexes of an area."""
         return self.left[land * self.settings.areas + area]
 
+    def free_by_area(self, land: int) -> list[int]:
+        return self.left[land * self.settings.areas : (land + 1) * self.settings.areas]
+
     def free_of_kind(self, land: int, kind: int) -> int:
         """Counts the free hexes of a colour."""
         return self.left_of_kind[land * len(KINDS) + kind]

@@ -144,6 +144,10 @@ def deciding_step(state: "BurgundyState") -> Step:
     return state.settings.steps[state.pending[-FRAME + STEP]]
 
 
+def top_arguments(state: "BurgundyState") -> list[int]:
+    return state.pending[-FRAME + ARGUMENTS :]
+
+
 def first_argument(state: "BurgundyState") -> int:
     return state.pending[-FRAME + ARGUMENTS]
 

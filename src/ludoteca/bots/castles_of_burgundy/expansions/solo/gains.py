@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.bots.castles_of_burgundy import solo
+from ludoteca.bots.castles_of_burgundy.expansions.solo import worth as solo
 from ludoteca.bots.castles_of_burgundy.time_left import rounds_left
 from ludoteca.games.castles_of_burgundy.actions import (
     Buy,

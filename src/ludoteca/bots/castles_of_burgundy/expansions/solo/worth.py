@@ -33,7 +33,7 @@ from ludoteca.games.castles_of_burgundy.expansions.solo.counter import COUNTER, 
 from ludoteca.games.castles_of_burgundy.expansions.solo.module import GAINS_STEP, Solo
 from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
 from ludoteca.games.castles_of_burgundy.expansions.solo.ships import PRICE
-from ludoteca.games.castles_of_burgundy.steps import FRAME
+from ludoteca.games.castles_of_burgundy.steps import deciding_step
 from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
 from ludoteca.kernel.actions import Action
 
@@ -226,5 +226,5 @@ def is_idle(state: "BurgundyState", action: Action) -> bool:
         return action.points < own[TARGET] - own[COUNTER]
     if own[COUNTER] + sum(own[GAINS:]) + state.silver[0] >= own[TARGET]:
         return False
-    counting = state.settings.steps[state.pending[-FRAME + 1]].name == GAINS_STEP
+    counting = deciding_step(state).name == GAINS_STEP
     return isinstance(action, First) if counting else isinstance(action, Count)

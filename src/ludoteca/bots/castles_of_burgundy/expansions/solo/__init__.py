@@ -1,0 +1,1 @@
+"""The solo game, where actions are counted instead of points."""
