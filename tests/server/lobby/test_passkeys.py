@@ -11,7 +11,7 @@ import pytest
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts import passkeys
 from ludoteca.server.accounts.passkeys import PasskeyService, Site
-from ludoteca.server.http.passkey_routes import site_of
+from ludoteca.server.http.routes.passkeys import site_of
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage.repository import Repository
 from tests.server.database import somebody, with_database

@@ -13,11 +13,11 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.cluster.ownership import ownership_of
 from ludoteca.server.garbage_collection import GarbageCollection
-from ludoteca.server.http import preview_routes, routes
-from ludoteca.server.http.admin_route import admin
 from ludoteca.server.http.forwarding import ForwardingMiddleware, hang_up
-from ludoteca.server.http.metrics import metrics
 from ludoteca.server.http.middleware import SecurityMiddleware
+from ludoteca.server.http.routes import api, link_previews
+from ludoteca.server.http.routes.admin import admin
+from ludoteca.server.http.routes.metrics import metrics
 from ludoteca.server.http.services import Services, asked_language
 from ludoteca.server.http.static_files import PLUGINS, Files, PluginFiles
 from ludoteca.server.live.clock_watch import ClockWatch
@@ -97,11 +97,11 @@ def make_app(settings: Settings) -> ASGIApp:
             await repository.stop()
 
     app = Litestar(
-        [routes.ROUTES, *preview_routes.HANDLERS, metrics, admin, page],
+        [api.ROUTES, *link_previews.HANDLERS, metrics, admin, page],
         lifespan=[running],
-        exception_handlers={**routes.EXCEPTION_HANDLERS, HTTPException: framework_error, Exception: internal_error},
+        exception_handlers={**api.EXCEPTION_HANDLERS, HTTPException: framework_error, Exception: internal_error},
         openapi_config=None,
-        request_max_body_size=routes.LARGEST_BODY,
+        request_max_body_size=api.LARGEST_BODY,
         logging_config=None,
     )
     return SecurityMiddleware(ForwardingMiddleware(app, ownership), settings, ownership)

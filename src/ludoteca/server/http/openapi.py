@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.serialization import encode_json
 
 from ludoteca import __version__
-from ludoteca.server.http import routes
+from ludoteca.server.http.routes.api import ROUTES
 from ludoteca.server.protocol.schemas import ErrorBody
 
 ABOUT = (
@@ -29,7 +29,7 @@ REFUSED = {
 def description() -> dict[str, object]:
     """Every refusal has the same body, which the framework does not know of."""
     config = OpenAPIConfig("Ludoteca", __version__, description=ABOUT)
-    app = Litestar([routes.ROUTES], openapi_config=config)
+    app = Litestar([ROUTES], openapi_config=config)
     told = json.loads(encode_json(app.openapi_schema.to_schema()))
     _, errors = msgspec.json.schema_components(
         [ErrorBody], schema_hook=lambda type: {"description": "any value"}, ref_template="#/components/schemas/{name}"

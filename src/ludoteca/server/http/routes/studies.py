@@ -5,7 +5,7 @@ import asyncio
 from litestar import get, post
 
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server.http.record_routes import Eyes
+from ludoteca.server.http.routes.records import Eyes
 from ludoteca.server.http.services import AnyRequest, Language, client_of, services_of
 from ludoteca.server.protocol.exercises import (
     BestMovesRequest,
