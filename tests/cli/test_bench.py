@@ -9,7 +9,8 @@ import pytest
 
 import ludoteca
 from ludoteca.arena import speed, throughput
-from ludoteca.cli import bench, main, peers
+from ludoteca.cli import main
+from ludoteca.cli.study import bench, peers
 from ludoteca.envs import speed as env_speed
 from tests.cli.running import ROOT, complaint
 from tests.games import envelopes

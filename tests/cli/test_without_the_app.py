@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.cli.serve import NEEDED
+from ludoteca.cli.server.serve import NEEDED
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
 BLOCKING = """

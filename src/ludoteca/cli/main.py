@@ -7,34 +7,35 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca import __version__
-from ludoteca.cli import serve
 from ludoteca.cli.parsing import ROOMS, BadUsage, Parser, language_in
+from ludoteca.cli.server import serve
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.rules import nearest
 from ludoteca.words import Words
 
-COMMANDS: Final = (
-    "serve",
-    "worker",
-    "games",
-    "play",
-    "simulate",
-    "arena",
-    "balance",
-    "ladder",
-    "trace",
-    "replay",
-    "dataset",
-    "analyse",
-    "practice",
-    "train",
-    "bench",
-    "bot-host",
-    "bot-check",
-    "db",
-    "admin",
-)
-ROOM: Final = "ludoteca.cli"
+COMMANDS: Final = {
+    "serve": "server.serve",
+    "worker": "server.worker",
+    "games": "games",
+    "play": "play",
+    "simulate": "study.simulate",
+    "arena": "study.arena",
+    "balance": "study.balance",
+    "ladder": "study.ladder",
+    "trace": "trace",
+    "replay": "replay",
+    "dataset": "study.dataset",
+    "analyse": "study.analyse",
+    "practice": "study.practice",
+    "train": "bots.train",
+    "bench": "study.bench",
+    "bot-host": "bots.host",
+    "bot-check": "bots.check",
+    "db": "server.db",
+    "admin": "server.admin",
+}
+"""Each command, and its module in this package."""
+PACKAGE: Final = "ludoteca.cli"
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 
@@ -64,7 +65,7 @@ def run(arguments: list[str], words: Words) -> int:
         print(f"ludoteca {__version__}")
         return 0
     command, rest = command_of(arguments, words)
-    module = importlib.import_module(f"{ROOM}.{command.replace('-', '_')}")
+    module = importlib.import_module(f"{PACKAGE}.{COMMANDS[command]}")
     parser = Parser(f"ludoteca {command}", words, f"about-{command}")
     module.add_arguments(parser)
     code: int = module.run(parser.parse(rest), words)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.cli.parsing import BadUsage, Parser
-from ludoteca.cli.serve import missing
+from ludoteca.cli.server.serve import missing
 from ludoteca.words import Words
 
 COMMANDS: Final = ("backup", "restore", "move", "upgrade")

@@ -21,7 +21,7 @@ from ludoteca.arena.reports.analysis_page import analysis_page
 from ludoteca.arena.workers import Numbers, Stop, team
 from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, made, read_text, words_of, write_text
 from ludoteca.cli.replay import because
-from ludoteca.cli.simulate import progress_bar
+from ludoteca.cli.study.simulate import progress_bar
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import BadRecord
 from ludoteca.words import Words

@@ -9,7 +9,7 @@ from ludoteca.analysis import practice
 from ludoteca.analysis.practice import Puzzle
 from ludoteca.bots.playing import first_deciding
 from ludoteca.cli.parsing import BadUsage, Parser, add_game, add_seed, at_least, rules_of, words_of, write_text
-from ludoteca.cli.simulate import progress_bar
+from ludoteca.cli.study.simulate import progress_bar
 from ludoteca.kernel import chance
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record, record_from_text

@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.table import Table
 
 import ludoteca
-from ludoteca.cli import peers
 from ludoteca.cli.parsing import BadUsage, Parser, at_least, write_text
+from ludoteca.cli.study import peers
 from ludoteca.kernel.jsontext import Json
 from ludoteca.words import Words
 

@@ -2,8 +2,8 @@
 
 import argparse
 
-from ludoteca.cli import serve
 from ludoteca.cli.parsing import BadUsage, Parser
+from ludoteca.cli.server import serve
 from ludoteca.words import Words
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.cli.parsing import BadUsage, Parser
-from ludoteca.cli.serve import missing
+from ludoteca.cli.server.serve import missing
 from ludoteca.words import Words
 
 VALUES: Final = {
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     check(arguments, words)
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ludoteca.cli.admin_commands import Commands, asking
+    from ludoteca.cli.server.admin.commands import Commands, asking
     from ludoteca.server.admin.reach import AdminRefused, NoAnswer
     from ludoteca.server.main import explain
     from ludoteca.server.settings import data_folder, database_address

@@ -17,9 +17,9 @@ from ludoteca.arena.tournaments.standings import Standings
 from ludoteca.arena.tournaments.store import default_path
 from ludoteca.arena.tournaments.tournament import KIND, Tournament
 from ludoteca.arena.workers import Settings, team
-from ludoteca.cli.arena import RunningRatings
-from ludoteca.cli.bench import machine, machine_line, today
 from ludoteca.cli.parsing import Parser, add_seed, add_workers, at_least, bots_of, words_of, write_text
+from ludoteca.cli.study.arena import RunningRatings
+from ludoteca.cli.study.bench import machine, machine_line, today
 from ludoteca.kernel.rules import Rules
 from ludoteca.words import Words
 

@@ -15,7 +15,7 @@ from ludoteca.arena.fitting import Fitter, Fitting
 from ludoteca.arena.training import Trainer, Training
 from ludoteca.bots.bot import Judge
 from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, words_of, write_text
-from ludoteca.cli.simulate import progress_bar
+from ludoteca.cli.study.simulate import progress_bar
 from ludoteca.kernel.rules import Game, Rules
 from ludoteca.words import Words
 

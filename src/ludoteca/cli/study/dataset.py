@@ -19,8 +19,8 @@ from ludoteca.cli.parsing import (
     rules_of,
     words_of,
 )
-from ludoteca.cli.serve import missing
-from ludoteca.cli.simulate import progress_bar
+from ludoteca.cli.server.serve import missing
+from ludoteca.cli.study.simulate import progress_bar
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.rules import Rules

@@ -31,7 +31,7 @@ from ludoteca.cli.parsing import (
     words_of,
     write_text,
 )
-from ludoteca.cli.simulate import progress_bar
+from ludoteca.cli.study.simulate import progress_bar
 from ludoteca.words import Words
 
 

@@ -1,0 +1,1 @@
+"""Commands for bots: talking to other programs, checking theirs, training ours."""
