@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.games.great_split import json_writer
+from ludoteca.games.great_split.position import json_writer
 from ludoteca.games.great_split.state import GreatSplitState
 from tests.great_split.table import Table, finish_round, look
 

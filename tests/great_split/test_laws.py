@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.games.great_split import json_writer
 from ludoteca.games.great_split.data import HOUSE, TRACK_COUNT
+from ludoteca.games.great_split.position import json_writer
 from ludoteca.games.great_split.state import GreatSplitState
 
 games = st.tuples(st.integers(2, 7), st.sampled_from([0, 1]), st.integers())

@@ -4,8 +4,8 @@ from typing import Final
 
 from ludoteca.bots.encoding import BASE, ONE_THING, Encoder, Writer, relative_mask, tally
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
-from ludoteca.games.mille_fiori.hidden_information import has_seen_hand
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PHASES
+from ludoteca.games.mille_fiori.position.hidden_information import has_seen_hand
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ludoteca.games.great_split import description, division, json_reader, rounds
+from ludoteca.games.great_split import division, rounds
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import (
     FIRST_SEAL,
@@ -19,7 +19,9 @@ from ludoteca.games.great_split.data import (
     load_data,
 )
 from ludoteca.games.great_split.data_file import is_plain_name
-from ludoteca.games.great_split.presentation import GreatSplitPresentation
+from ludoteca.games.great_split.position import json_reader
+from ludoteca.games.great_split.presentation import description
+from ludoteca.games.great_split.presentation.presentation import GreatSplitPresentation
 from ludoteca.games.great_split.scoring import CONTRACTS
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action

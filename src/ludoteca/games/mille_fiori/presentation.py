@@ -1,7 +1,8 @@
 """What pages and terminals need from the game besides its rules."""
 
-from ludoteca.games.mille_fiori import arranging, printed
+from ludoteca.games.mille_fiori import printed
 from ludoteca.games.mille_fiori.phases import CHOOSE
+from ludoteca.games.mille_fiori.position import arranging
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.presentation import Presentation

@@ -3,9 +3,10 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludoteca.games.mille_fiori import hidden_information, refusals, rounds, validation
+from ludoteca.games.mille_fiori import refusals, rounds
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS, COMMONERS, NOBLES, RESIDENCES, TRADE, WORKSHOPS
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER, PHASES, UNKNOWN
+from ludoteca.games.mille_fiori.position import hidden_information, validation
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import (
     Json,

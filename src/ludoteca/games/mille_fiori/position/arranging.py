@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori.board import BOARD, BONUS_AREAS
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER
-from ludoteca.games.mille_fiori.validation import is_complete, lot_of_card, lot_of_space
+from ludoteca.games.mille_fiori.position.validation import is_complete, lot_of_card, lot_of_space
 
 if TYPE_CHECKING:
     from ludoteca.games.mille_fiori.state import MilleFioriState

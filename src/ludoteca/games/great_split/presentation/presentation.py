@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
-from ludoteca.games.great_split import division, forecast, notation, scoring, things, validation
+from ludoteca.games.great_split import division, notation, scoring
 from ludoteca.games.great_split.actions import Split, Take
 from ludoteca.games.great_split.data import DataSet
+from ludoteca.games.great_split.position import validation
+from ludoteca.games.great_split.presentation import forecast, things
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import Event
