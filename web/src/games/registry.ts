@@ -38,7 +38,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     editing: async () => (await import('./castles-of-burgundy/editing')).editing,
     setup: {
       options: ['board', 'board_1', 'board_2', 'board_3', 'board_4'],
-      load: async () => (await import('./castles-of-burgundy/Setup.svelte')).default,
+      load: async () => (await import('./castles-of-burgundy/setup/Setup.svelte')).default,
     },
   },
   'great-split': {

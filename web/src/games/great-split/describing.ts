@@ -1,7 +1,7 @@
 import type { EventInfo } from '../../net/messages';
 import type { Plan } from '../../table/picks';
 import type { Describing } from '../game';
-import type { Gain } from './gains';
+import type { Gain } from './hand/gains';
 import { isResource } from './position';
 import { learn, spaceThing, stepsOn } from './printed.svelte';
 

@@ -1,5 +1,5 @@
 import type { Editing, Json, JsonObject, Path, Slot } from '../editing';
-import CardFace from './CardFace.svelte';
+import CardFace from './drawing/CardFace.svelte';
 import { things } from './things';
 
 const LEVELS = ['I', 'II', 'III'] as const;

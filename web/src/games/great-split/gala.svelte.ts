@@ -1,5 +1,5 @@
 // What the parts of this page show together: the piles under consideration, and which boards are large.
-import { iconsOf } from './cards';
+import { iconsOf } from './drawing/cards';
 import { isResource } from './position';
 import { stepsOn } from './printed.svelte';
 

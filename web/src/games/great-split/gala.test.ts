@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import box from '../../fixtures/great-split.json';
 import { gala, ghosts } from './gala.svelte';
-import { PORTRAITS } from './portraits';
+import { PORTRAITS } from './drawing/portraits';
 import { learnGreatSplit } from '../../fixtures/words';
 import { learn } from './printed.svelte';
 import type { Described } from './types.gen';

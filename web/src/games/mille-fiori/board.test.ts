@@ -5,7 +5,7 @@ import { scenes } from '../../fixtures/mille-fiori';
 import { learnMilleFiori } from '../../fixtures/words';
 import type { Mark } from '../../table/marks';
 import Board from './Board.svelte';
-import { AREAS } from './layout';
+import { AREAS } from './board/layout';
 import { spaceList } from './printed.svelte';
 import { face } from './index';
 

@@ -1,5 +1,5 @@
 import type { Editing, JsonObject, Path, Slot } from '../editing';
-import CardFace from './CardFace.svelte';
+import CardFace from './cards/CardFace.svelte';
 import { printed } from './printed.svelte';
 import { inDisplayOrder, readCard, things } from './things';
 

@@ -1,5 +1,5 @@
 // What is printed on the board, as the server told it, where the layout has a place for it. Nothing of it is known beforehand.
-import { order, seaSpots, spaceSpots, type Spot } from './layout';
+import { order, seaSpots, spaceSpots, type Spot } from './board/layout';
 import type { Area } from './position';
 import type { Described, PrintedSea, PrintedSpace } from './types.gen';
 

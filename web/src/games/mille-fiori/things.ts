@@ -1,5 +1,5 @@
 import { thingsOf } from '../../words/things.svelte';
-import { order, seaSpots, shipSpot, spaceSpots, type Spot } from './layout';
+import { order, seaSpots, shipSpot, spaceSpots, type Spot } from './board/layout';
 import type { Area } from './position';
 import type { Card, Thing } from './types.gen';
 

@@ -1,0 +1,27 @@
+// Where a seat's tiles wait before they are placed.
+import type { Position } from '../position';
+import { printed, storesOf } from '../printed.svelte';
+
+export interface KeyStore {
+  /** The thing that stands for the store where one has to be chosen: in a team there are two. */
+  readonly side: string | undefined;
+  readonly shared: boolean;
+  readonly tiles: readonly string[];
+  readonly empty: number;
+}
+
+const SIDES = ['key private', 'key shared'];
+
+export function keyStores(position: Position, seat: number): KeyStore[] {
+  const stores = storesOf(seat);
+  const spaces = printed().key_spaces / stores.length;
+  return stores.map((store, i) => {
+    const tiles = position.keys[store] ?? [];
+    return {
+      side: stores.length > 1 ? SIDES[i] : undefined,
+      shared: i > 0,
+      tiles,
+      empty: Math.max(0, spaces - tiles.length),
+    };
+  });
+}

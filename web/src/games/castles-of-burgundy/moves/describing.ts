@@ -1,0 +1,104 @@
+import type { EventInfo, TypedAction } from '../../../net/messages';
+import type { Gain as AnyGain } from '../../../table/marks';
+import type { Describing } from '../../game';
+import { t } from '../../../words/words.svelte';
+import type { Gain } from './marking';
+import { landOf, learn, printed } from '../printed.svelte';
+import { isDie } from '../things';
+import type { Described } from '../types.gen';
+import { viewing } from '../viewing.svelte';
+
+const text = (event: EventInfo, field: string): string | undefined => {
+  const value = event.values[field];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The hexes of another land are not drawn by their names: its small picture stands for them. */
+function hexOf(event: EventInfo, seat: number | null): string | undefined {
+  const hex = text(event, 'hex');
+  return hex !== undefined && landOf(event.seat) !== landOf(seat ?? 0) ? landThing(landOf(event.seat)) : hex;
+}
+
+/** Another's land as a thing to point to: its small picture. */
+export const landThing = (land: number): string => `land ${land}`;
+
+const placeOf = (event: EventInfo, seat: number | null): string | undefined =>
+  hexOf(event, seat) ?? text(event, 'space') ?? text(event, 'depot') ?? text(event, 'goods');
+
+/** Points are told right after what earned them. */
+function earnedBy(event: EventInfo, entry: readonly EventInfo[], seat: number | null): string | undefined {
+  const before = entry.slice(0, entry.indexOf(event)).reverse();
+  return before
+    .filter((other) => other.type !== 'scored')
+    .map((other) => placeOf(other, seat))
+    .find((place) => place !== undefined);
+}
+
+/** Sentences about what a plan brings besides points and what is picked anyway. */
+const UNTOLD = ['scored', 'took', 'placed', 'sold', 'bought', 'took-workers', 'turn-ended', 'declined'];
+
+/** Workers that a plan spends to change a die. */
+const workersOf = (events: readonly EventInfo[]): number =>
+  events
+    .flatMap((event) =>
+      PAID.includes(event.type) && typeof event.values['workers'] === 'number' ? [event.values['workers']] : [],
+    )
+    .reduce((a, b) => a + b, 0);
+const PAID = ['took', 'placed', 'sold', 'took-shield'];
+
+/** What a die brings that takes workers. */
+const stockOf = (events: readonly EventInfo[]): Gain[] =>
+  events
+    .filter((event) => event.type === 'took-workers')
+    .map(({ values: { workers, silver } }) => ({ type: 'stock', workers: Number(workers), silver: Number(silver) }));
+
+/** The silver of a purchase, which is one more way to get a tile. */
+const priceOf = (action: TypedAction | undefined): number => (action?.type === 'buy' ? printed().black_price : 0);
+/** Buying costs silver, so it is chosen only where no die takes the tile. */
+const RATHER_NOT = 10;
+
+export function gain(gain: AnyGain): string {
+  const own = gain as Gain;
+  if (own.type === 'says') return own.text;
+  if (own.type === 'stock') return t('cb-gets', { count: own.workers, silver: own.silver });
+  return own.type === 'silver' ? t('cb-price', { count: own.count }) : t('cb-cost', { count: own.count });
+}
+
+export const describing: Describing = {
+  learn(described: Described) {
+    learn(described);
+    // Another table begins with one's own land.
+    viewing.show(null);
+  },
+  plan({ picks }, events, [action]) {
+    const workers = workersOf(events);
+    const silver = priceOf(action);
+    const told = events
+      .filter((event) => !UNTOLD.includes(event.type) && event.text !== '')
+      .map((event): Gain => ({ type: 'says', text: event.text }));
+    const shows = events.flatMap((event) => (event.type === 'placed' ? (text(event, 'hex') ?? []) : []));
+    const dice = picks.filter(isDie);
+    // A tile that fits one hex only is placed there without asking; the hex then means the tile.
+    const tile = picks.find((thing) =>
+      events.some((event) => event.type === 'placed' && text(event, 'tile') === thing),
+    );
+    const aliases = Object.fromEntries(
+      tile === undefined ? [] : shows.filter((hex) => !picks.includes(hex)).map((hex) => [hex, tile]),
+    );
+    const gains: Gain[] = [
+      ...(workers > 0 ? [{ type: 'workers', count: workers } as const] : []),
+      ...(silver > 0 ? [{ type: 'silver', count: silver } as const] : []),
+      ...stockOf(events),
+      ...told,
+    ];
+    return {
+      cost: workers + (silver > 0 ? RATHER_NOT : 0),
+      aliases,
+      ...(dice.length === 1 ? { spare: dice } : {}),
+      ...(gains.length > 0 ? { gains } : {}),
+      ...(shows.length > 0 ? { shows } : {}),
+    };
+  },
+  quiet: (event, seat) => event.type === 'turn-ended' && event.seat === seat,
+  thing: (event, entry, seat) => (event.type === 'scored' ? earnedBy(event, entry, seat) : placeOf(event, seat)),
+};
