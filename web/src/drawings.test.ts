@@ -14,8 +14,8 @@ import LagoonDefs from './games/mille-fiori/Defs.svelte';
 import layout from './games/mille-fiori/board/layout.json';
 import { AREAS, outline } from './games/mille-fiori/board/layout';
 import { CARD_COLOURS } from './games/mille-fiori/palette';
-import GlassDefs from './parts/GlassDefs.svelte';
-import { SEATS, shapePath } from './parts/seats';
+import GlassDefs from './parts/drawing/GlassDefs.svelte';
+import { SEATS, shapePath } from './parts/seats/seats';
 
 const FOLDER = '../../src/ludoteca/drawings/page';
 

@@ -1,6 +1,6 @@
 import type { Describing } from '../games/game';
 import type { Plan } from '../table/picks';
-import { toasts } from '../parts/toasts.svelte';
+import { toasts } from '../parts/notices/toasts.svelte';
 import type { Phrase } from '../words/phrase';
 import { preferences } from '../words/preferences.svelte';
 import { t, words } from '../words/words.svelte';

@@ -1,4 +1,4 @@
-import type { Box } from '../parts/placement';
+import type { Box } from '../parts/help/placement';
 
 const AIR = 4;
 

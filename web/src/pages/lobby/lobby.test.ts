@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { GameInfo, NetworkAddresses, SeatInfo, TableInfo } from '../../net/messages';
 import { words } from '../../words/words.svelte';
-import { invitation, isLoopback, openTo, plainCode, spelled } from './addresses';
-import { givenTo, moved, opened } from './seatOrder';
-import { NO_CLOCK } from './clock';
-import { firstSeats, newSeats, planned } from './plannedSeats';
-import { aboutOption, titled } from './optionErrors';
-import { rulesOf } from './tableRules';
-import { ago, isMyTurn, isWaiting } from './tables';
+import { invitation, isLoopback, openTo, plainCode, spelled } from './links/addresses';
+import { givenTo, moved, opened } from './waiting/seatOrder';
+import { NO_CLOCK } from './new/clock';
+import { firstSeats, newSeats, planned } from './new/plannedSeats';
+import { aboutOption, titled } from './new/optionErrors';
+import { rulesOf } from './tables/tableRules';
+import { ago, isMyTurn, isWaiting } from './tables/tables';
 
 const GAME: GameInfo = {
   id: 'game',

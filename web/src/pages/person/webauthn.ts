@@ -1,6 +1,6 @@
 // Passkeys as browsers make and use them: WebAuthn speaks of bytes, the server of base64url.
 import type { Passkeys } from '../../net/messages';
-import { isLoopback, ownAddress } from '../lobby/addresses';
+import { isLoopback, ownAddress } from '../lobby/links/addresses';
 
 type Options = Readonly<Record<string, unknown>>;
 interface Described {

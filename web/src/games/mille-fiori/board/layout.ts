@@ -1,5 +1,5 @@
 import data from './layout.json';
-import { polygon, rhombus } from '../../../parts/colour';
+import { polygon, rhombus } from '../../../parts/drawing/colour';
 import type { Area, BonusArea } from '../position';
 
 export interface Spot {

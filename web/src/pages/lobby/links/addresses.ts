@@ -1,0 +1,39 @@
+// Where others find this server, and how an invitation is written.
+import type { NetworkAddresses } from '../../../net/messages';
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.test(new URL(address).hostname);
+}
+
+/** This page's own address without its fragment, ending with a slash. */
+export function ownAddress(): string {
+  return withSlash(document.baseURI.replace(/[?#].*$/, ''));
+}
+
+/** Addresses that other devices can open, the best first; empty where there is none. */
+export function openTo(reach: NetworkAddresses, own: string): string[] {
+  if (reach.public) return [withSlash(reach.public)];
+  const known = reach.addresses.map(withSlash);
+  return isLoopback(own) ? known : [own, ...known.filter((address) => address !== own)];
+}
+
+/** The secret stands after the #, so that no server ever sees it in an address. */
+export function invitation(base: string, code: string, table: string): string {
+  return `${base}#/join/${encodeURIComponent(code)}/${encodeURIComponent(table)}`;
+}
+
+/** A code as people read it out: K7QM-3XPA. */
+export function spelled(code: string): string {
+  return code.length === 8 ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
+}
+
+/** As it is kept, however it was typed. */
+export function plainCode(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase();
+}
+
+function withSlash(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`;
+}
