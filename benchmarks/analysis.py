@@ -99,7 +99,7 @@ def losses(setting: Setting, number: int) -> Result:
     names = [*reversed(setting.bots)] if turned else setting.bots
     game = GameAnalysis(played(setting, names, number), setting.rules(), setting.effort(), 1)
     lost: list[list[float]] = [[] for _ in names]
-    for place, decision in enumerate(game.course.decisions, 1):
+    for place, decision in enumerate(game.history.decisions, 1):
         if not decision.forced:
             lost[decision.seat].append(game.compared(place, decision).loss)
     means = [statistics.mean(each) for each in (reversed(lost) if turned else lost)]
@@ -111,7 +111,7 @@ def grades(setting: Setting, number: int) -> Result:
     record = played(setting, setting.bots, number)
     one, other = (GameAnalysis(record, setting.rules(), setting.effort(), again) for again in (1, 2))
     again = []
-    for place, decision in enumerate(one.course.decisions, 1):
+    for place, decision in enumerate(one.history.decisions, 1):
         if not decision.forced and one.compared(place, decision).grade == "blunder":
             again.append(other.compared(place, decision).grade)
     near = again.count("blunder") + again.count("mistake")
@@ -138,7 +138,7 @@ def seconds(setting: Setting, number: int) -> Result:
         began = time.process_time()
         game.beginning()
         spent["luck"] += time.process_time() - began
-        for place, decision in enumerate(game.course.decisions, 1):
+        for place, decision in enumerate(game.history.decisions, 1):
             began = time.process_time()
             reached = game.led_to(decision)
             valued = time.process_time()
@@ -160,11 +160,11 @@ class Estimated(NamedTuple):
 def estimated(game: GameAnalysis) -> Estimated:
     """Only what chance changed is worked out: it is all that luck is made of."""
     with without_collector():
-        reached = [game.beginning(), *(game.led_to(one) for one in game.course.decisions if is_chance(one))]
+        reached = [game.beginning(), *(game.led_to(one) for one in game.history.decisions if is_chance(one))]
     error = error_of_sum([one.luck for one in reached], 0)
     luck = sum(one.chance.luck.margin[0] for one in reached if one.chance is not None)
     assert error is not None, "more than one world"
-    return Estimated(luck, error, reached[0].value.value.margin[0], game.valuing.of(game.course.end).value.margin[0])
+    return Estimated(luck, error, reached[0].value.value.margin[0], game.valuing.of(game.history.end).value.margin[0])
 
 
 # -- all games together

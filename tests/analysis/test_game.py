@@ -9,8 +9,8 @@ import pytest
 
 import ludoteca
 from ludoteca.analysis import Analysis, Effort, GameAnalysis, analyse
-from ludoteca.analysis.course import course_of
-from ludoteca.analysis.telling import ROOM, Telling
+from ludoteca.analysis.formatter import ROOM, AnalysisFormatter
+from ludoteca.analysis.history import history_of
 from ludoteca.analysis.valuing import drawn_anew, error_of_sum, is_chance, known_to_all
 from ludoteca.bots import judge, make
 from ludoteca.bots.playing import first_deciding
@@ -83,7 +83,7 @@ def test_who_decides_as_rollouts_do_has_no_skill() -> None:
         seat = first_deciding(match.state)
         match.apply(seat, policy.reply(match.state, seat, Random(0)))
     game = GameAnalysis(match.record(), rules, Effort(worlds=1), 1)
-    reached = [game.beginning(), *(game.led_to(one) for one in game.course.decisions if is_chance(one))]
+    reached = [game.beginning(), *(game.led_to(one) for one in game.history.decisions if is_chance(one))]
     luck = sum(one.chance.luck.margin[0] for one in reached if one.chance)
     scores = match.state.scores
     assert reached[0].value.value.margin[0] + luck == pytest.approx(scores[0] - scores[1])
@@ -94,7 +94,7 @@ def test_events_that_are_exact_at_once_add_up_with_others() -> None:
     """The last deal of a game changes nothing that matters, and needs few worlds; it has as many batches as the others."""
     record, rules = golden("mille-fiori-2-english")
     game = GameAnalysis(record, rules, Effort(worlds=4), 0)
-    chances = [decision for decision in game.course.decisions if is_chance(decision)]
+    chances = [decision for decision in game.history.decisions if is_chance(decision)]
     reached = [game.beginning(), game.led_to(chances[-1])]
     assert {len(one.luck) for one in reached} == {20}
 
@@ -120,10 +120,10 @@ def test_the_same_seed_gives_the_same_analysis_in_any_order() -> None:
 
 def test_a_turn_of_many_steps_is_one_decision() -> None:
     record, rules = golden("castles-of-burgundy-2-greedy-board-1")
-    course = course_of(record, rules, judge(record.game))
-    turns = [decision for decision in course.decisions if len(decision.actions) > 1]
+    history = history_of(record, rules, judge(record.game))
+    turns = [decision for decision in history.decisions if len(decision.actions) > 1]
     assert len(turns) > 40
-    assert sum(len(decision.actions) for decision in course.decisions) == len(record.moves)
+    assert sum(len(decision.actions) for decision in history.decisions) == len(record.moves)
     assert all(decision.after.barriers != decision.before.barriers for decision in turns if is_chance(decision))
 
 
@@ -133,7 +133,7 @@ def test_a_turn_of_many_steps_is_one_decision() -> None:
 def test_only_chance_leads_somewhere_else(name: str) -> None:
     """Reveals of what was sealed are no luck; deals and dice are, and drawing anew changes no decision."""
     record, rules = golden(name)
-    decisions = course_of(record, rules, judge(record.game)).decisions
+    decisions = history_of(record, rules, judge(record.game)).decisions
     found = [decision for decision in decisions if is_chance(decision)]
     barriers = [decision for decision in decisions if decision.after.barriers != decision.before.barriers]
     assert len(found) <= len(barriers)
@@ -164,9 +164,9 @@ def test_any_decision_of_any_game_can_be_analysed(name: str) -> None:
         assert piece.moment is not None
         assert len(piece.moment.after.win) == rules.players
         for spoken in words.values():
-            telling = Telling(spoken, names)
+            formatter = AnalysisFormatter(spoken, names)
             lines = [piece.moment.played, *([piece.moment.best] if piece.moment.best else [])]
-            said = [*(telling.line(line) for line in lines), *telling.why(piece.moment.why, lines[0], lines[-1])]
+            said = [*(formatter.line(line) for line in lines), *formatter.why(piece.moment.why, lines[0], lines[-1])]
             assert all(text and "-" not in text.split(" ")[0] for text in said), said
 
 

@@ -11,17 +11,17 @@ import ludoteca
 from ludoteca.arena.balance.anchors import compare
 from ludoteca.arena.balance.findings import Findings, findings
 from ludoteca.arena.balance.games import BalanceWork, WatchedGame, order_of, traits_of
-from ludoteca.arena.balance.study import Study
+from ludoteca.arena.balance.study import BalanceStudy
 from ludoteca.arena.reports.balance_page import balance_page, natural
-from ludoteca.arena.workers import Settings, team
+from ludoteca.arena.workers import GameSettings, executor_for
 from ludoteca.words import LANGUAGES, Words
 from tests.cli.running import complaint, output
 
-WORK = BalanceWork(Settings("great-split", 2, {"min_group": 1, "data": "house"}), "random")
+WORK = BalanceWork(GameSettings("great-split", 2, {"min_group": 1, "data": "house"}), "random")
 
 
 def test_a_game_tells_what_every_seat_had_did_and_scored() -> None:
-    work = BalanceWork(Settings("great-split", 3, {}), "random", seed=4)
+    work = BalanceWork(GameSettings("great-split", 3, {}), "random", seed=4)
     game = work.play_game(2)
     assert game["seed"] == 6
     assert sorted(game["traits"]) == ["characters"]
@@ -33,7 +33,7 @@ def test_a_game_tells_what_every_seat_had_did_and_scored() -> None:
 @pytest.mark.parametrize("game", ["mille-fiori", "great-split", "castles-of-burgundy"])
 def test_what_seats_did_has_a_name_in_every_language(game: str) -> None:
     rules = ludoteca.game(game).rules(2, {"board": "dealt"} if game.startswith("castles") else {})
-    work = BalanceWork(Settings.of(rules), "random")
+    work = BalanceWork(GameSettings.of(rules), "random")
     for number in range(3):
         played = work.play_game(number)
         for language in LANGUAGES:
@@ -55,7 +55,7 @@ def test_who_begins_and_what_was_dealt_come_from_the_first_position() -> None:
 
 
 def test_a_heap_that_happens_to_have_one_thing_for_each_seat_is_no_trait() -> None:
-    work = BalanceWork(Settings.of(ludoteca.rules("pebbles", 2)), "random")
+    work = BalanceWork(GameSettings.of(ludoteca.rules("pebbles", 2)), "random")
     assert not any(work.play_game(number)["traits"] for number in range(60))
 
 
@@ -130,16 +130,16 @@ def test_options_are_compared_on_the_same_seeds(tmp_path: Path) -> None:
 
 
 def test_a_stopped_study_goes_on_and_workers_change_nothing(tmp_path: Path) -> None:
-    with team() as alone:
-        whole = Study(WORK, 30, tmp_path / "whole").run(alone)
-    part = Study(WORK, 30, tmp_path / "part")
-    with team() as alone:
+    with executor_for() as alone:
+        whole = BalanceStudy(WORK, 30, tmp_path / "whole").run(alone)
+    part = BalanceStudy(WORK, 30, tmp_path / "part")
+    with executor_for() as alone:
 
         def stop(count: int) -> None:
             alone.interrupt.came = count > 0
 
         assert part.run(alone, stop).games < 30
-    with team(2) as pair:
+    with executor_for(2) as pair:
         assert part.run(pair).to_json() == whole.to_json()
 
 
@@ -152,7 +152,7 @@ def test_the_page_has_all_in_words() -> None:
 
 
 def test_real_games_stand_beside_ours() -> None:
-    work = BalanceWork(Settings.of(ludoteca.rules("castles-of-burgundy", 2, board="dealt")), "random")
+    work = BalanceWork(GameSettings.of(ludoteca.rules("castles-of-burgundy", 2, board="dealt")), "random")
     found = findings(work, [work.play_game(number) for number in range(12)])
     compared = {one.anchor.what: one for one in compare(found)}
     assert sorted(compared) == ["best", "first", "gains", "points", "ties", "weak"]
@@ -181,7 +181,7 @@ def test_what_cannot_be_studied_is_said(arguments: list[str], said: str, tmp_pat
 
 
 def test_a_solo_game_has_points_and_no_rivals() -> None:
-    work = BalanceWork(Settings.of(ludoteca.rules("castles-of-burgundy", 1)), "random")
+    work = BalanceWork(GameSettings.of(ludoteca.rules("castles-of-burgundy", 1)), "random")
     found = findings(work, [work.play_game(number) for number in range(3)])
     assert found.points.count == 3
     assert "1 player" in balance_page([found])

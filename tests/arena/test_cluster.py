@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca.arena import simulate
 from ludoteca.arena.simulation import Chunk, Lineup, Seat, Simulation
-from ludoteca.arena.workers import Numbers, Settings, Stop, team
+from ludoteca.arena.workers import GameSettings, Numbers, Stop, executor_for
 from ludoteca.kernel.refusals import BadSettings
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore::Warning")]  # Ray's own, of its own files
@@ -62,10 +62,10 @@ def test_a_killed_node_loses_nothing(nodes: "object", tmp_path: Path) -> None:
     assert isinstance(nodes, Cluster)
     doomed = nodes.add_node(**SMALL)
     nodes.wait_for_nodes()
-    work = Watched(Lineup(Settings.of(RULES), BOTS, 0), tmp_path)
+    work = Watched(Lineup(GameSettings.of(RULES), BOTS, 0), tmp_path)
     done = Simulation(RULES, [Seat(bot) for bot in BOTS])
     lost: set[str] = set()
-    with team(cluster=nodes.address) as players:
+    with executor_for(cluster=nodes.address) as players:
         assert players.count == 2
         for chunk in players.play(work, range(GAMES)):
             done.add(chunk)
@@ -85,4 +85,4 @@ def told(done: Simulation) -> tuple[int, int, list[Seat]]:
 
 def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadSettings, match="cluster-away"):
-        team(cluster="127.0.0.1:1")
+        executor_for(cluster="127.0.0.1:1")

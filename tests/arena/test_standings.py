@@ -11,9 +11,9 @@ from ludoteca.arena.tournaments.games import PlayedGame
 from ludoteca.arena.tournaments.schedule import Schedule
 from ludoteca.arena.tournaments.sequential import decided
 from ludoteca.arena.tournaments.standings import standings
-from ludoteca.arena.workers import Settings
+from ludoteca.arena.workers import GameSettings
 
-SCHEDULE = Schedule(Settings("mille-fiori", 2, {}), ("a", "b"))
+SCHEDULE = Schedule(GameSettings("mille-fiori", 2, {}), ("a", "b"))
 
 
 def game(number: int, scores: tuple[int, int], schedule: Schedule = SCHEDULE) -> PlayedGame:

@@ -17,11 +17,11 @@ from ludoteca.arena.tournaments.games import PlayedGame, play_game
 from ludoteca.arena.tournaments.schedule import LADDER, Schedule, even_line_ups
 from ludoteca.arena.tournaments.store import Store
 from ludoteca.arena.tournaments.tournament import Tournament
-from ludoteca.arena.workers import Settings, team
+from ludoteca.arena.workers import GameSettings, executor_for
 from ludoteca.bots.playing import play_out
 from tests.cli.running import COMMAND, complaint, output, run
 
-LAGOON = Settings.of(ludoteca.rules("mille-fiori", 2))
+LAGOON = GameSettings.of(ludoteca.rules("mille-fiori", 2))
 
 
 def untimed(games: list[PlayedGame]) -> list[PlayedGame]:
@@ -49,7 +49,7 @@ def test_line_ups_are_as_even_as_can_be(bots: str, players: int, expected: list[
 
 
 def test_every_pairing_plays_the_same_seeds_from_every_seat() -> None:
-    schedule = Schedule(Settings("great-split", 3, {}), ("a", "b", "c", "d"), seed=50)
+    schedule = Schedule(GameSettings("great-split", 3, {}), ("a", "b", "c", "d"), seed=50)
     games = [schedule.pairing(number) for number in range(2 * schedule.games_per_seed)]
     assert [game.seed for game in games] == [50] * 12 + [51] * 12
     for seed in (50, 51):
@@ -60,14 +60,14 @@ def test_every_pairing_plays_the_same_seeds_from_every_seat() -> None:
 
 
 def test_a_ladder_plays_neighbours_only() -> None:
-    schedule = Schedule(Settings("great-split", 4, {}), ("a", "b", "c"), LADDER)
+    schedule = Schedule(GameSettings("great-split", 4, {}), ("a", "b", "c"), LADDER)
     assert schedule.line_ups == [("a", "a", "b", "b"), ("b", "b", "c", "c")]
     assert schedule.compared() == [("a", "b"), ("b", "c")]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 7])
 def test_on_a_ladder_two_bots_change_seats_with_one_another(players: int) -> None:
-    schedule = Schedule(Settings("great-split", players, {}), ("a", "b", "c"), LADDER)
+    schedule = Schedule(GameSettings("great-split", players, {}), ("a", "b", "c"), LADDER)
     changed = {"a": "b", "b": "a"}
     orders = set()
     for seed in range(10):
@@ -83,13 +83,13 @@ def test_who_is_certainly_better_need_not_play_on(tmp_path: Path) -> None:
     """Easy beats random in every game; that greedy beats easy takes more seeds than these."""
     schedule = Schedule(LAGOON, ("random", "easy", "greedy"), LADDER, seed=1)
     tournament = Tournament(schedule, 14, tmp_path / "games", until_sure=True)
-    with team() as alone:
+    with executor_for() as alone:
         done = tournament.run(alone)
     certain, uncertain = done.pairs
     assert (certain.winner, certain.margin.count) == ("easy", 10)
     assert (uncertain.winner, uncertain.margin.count) == (None, 14)
     assert done.games == len(played(tmp_path / "games")) == 2 * (10 + 14)
-    with team() as alone:
+    with executor_for() as alone:
         assert tournament.run(alone).games == done.games, "the same command finds nothing left to play"
 
 
@@ -103,10 +103,10 @@ def test_a_game_is_the_one_that_trace_shows() -> None:
 
 def test_a_stopped_tournament_goes_on_and_workers_change_nothing(tmp_path: Path) -> None:
     schedule = Schedule(LAGOON, ("easy", "random"), seed=3)
-    with team() as alone:
+    with executor_for() as alone:
         whole = Tournament(schedule, 6, tmp_path / "whole").run(alone)
     part = Tournament(schedule, 6, tmp_path / "part")
-    with team() as alone:
+    with executor_for() as alone:
 
         def stop(games: Sequence[PlayedGame]) -> None:
             alone.interrupt.came = bool(games)
@@ -114,7 +114,7 @@ def test_a_stopped_tournament_goes_on_and_workers_change_nothing(tmp_path: Path)
         assert 0 < part.run(alone, stop).games < 12
     with (tmp_path / "part").open("ab") as file:
         file.write(b'{"number":11,"se')  # as a kill leaves it
-    with team(2) as pair:
+    with executor_for(2) as pair:
         done = part.run(pair)
     assert done.games == 12
     assert untimed(played(tmp_path / "part")) == untimed(played(tmp_path / "whole"))
@@ -124,7 +124,7 @@ def test_a_stopped_tournament_goes_on_and_workers_change_nothing(tmp_path: Path)
 def test_more_games_begin_with_the_same_ones(tmp_path: Path) -> None:
     schedule = Schedule(LAGOON, ("easy", "random"))
     for seeds in (1, 3):
-        with team() as alone:
+        with executor_for() as alone:
             assert Tournament(schedule, seeds, tmp_path / "games").run(alone).seeds == seeds
     assert [game["number"] for game in played(tmp_path / "games")] == list(range(6))
 

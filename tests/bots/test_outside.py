@@ -18,7 +18,7 @@ import pytest
 
 import ludoteca
 from ludoteca import arena, bots
-from ludoteca.bots.outside import protocol, roster
+from ludoteca.bots.outside import protocol, registry
 from ludoteca.bots.outside.bot import MOST_FAULTS, PROGRAMS, OutsideBot
 from ludoteca.bots.outside.host import BotHost
 from ludoteca.cli.trace import lines
@@ -43,8 +43,8 @@ for line in sys.stdin:
 
 @pytest.fixture(autouse=True)
 def _nobody_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(roster.VARIABLE, "")
-    monkeypatch.setenv(roster.SECONDS, "5")
+    monkeypatch.setenv(registry.VARIABLE, "")
+    monkeypatch.setenv(registry.SECONDS, "5")
 
 
 def program(folder: Path, decide: str) -> str:
@@ -56,7 +56,7 @@ def program(folder: Path, decide: str) -> str:
 
 def outside(folder: Path, decide: str, seconds: float = 5) -> OutsideBot:
     command = program(folder, decide)
-    roster.admit("mine", command)
+    registry.register("mine", command)
     bot = bots.make("mine", "mille-fiori", 3)
     assert isinstance(bot, OutsideBot)
     return OutsideBot(bot.rng, bot.seed, bot.command, seconds)
@@ -70,9 +70,9 @@ def seated(bot: OutsideBot) -> Iterator[ludoteca.Observation]:
 
 def test_a_program_plays_like_the_bot_that_it_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Through text and back: the same game, decision by decision. A busy machine is no fault of the program."""
-    monkeypatch.setenv(roster.SECONDS, "60")
+    monkeypatch.setenv(registry.SECONDS, "60")
     host = f"{shlex.quote(str(COMMAND))} bot-host greedy"
-    roster.admit(host, host)
+    registry.register(host, host)
     rules = ludoteca.rules("great-split", players=2)
     through, directly = (
         list(lines(ludoteca.Match(rules, seed_bytes(5)), ["random", name], 5)) for name in (host, "greedy")
@@ -136,7 +136,7 @@ def test_information_is_left_aside(tmp_path: Path) -> None:
 def test_one_program_plays_one_game_after_another_and_each_seat_has_its_own(tmp_path: Path) -> None:
     note = tmp_path / "programs"
     command = program(tmp_path, f"open({str(note)!r}, 'a').write(f'{{os.getpid()}}\\n')")
-    roster.admit("mine", command)
+    registry.register("mine", command)
     done = arena.simulate(ludoteca.rules("mille-fiori", players=2), ["mine", "mine"], games=2)
     assert len(set(note.read_text().split())) == 2
     assert not any(seat.faults for seat in done.seats)
@@ -145,7 +145,7 @@ def test_one_program_plays_one_game_after_another_and_each_seat_has_its_own(tmp_
 def test_a_game_that_it_does_not_play_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "bot.py"
     path.write_text(ANSWER_FIRST.format(decide="pass").replace('name="test"', 'games=["great-split"]'))
-    roster.admit("mine", shlex.join([sys.executable, str(path)]))
+    registry.register("mine", shlex.join([sys.executable, str(path)]))
     assert "mine" in bots.who_can_play("great-split")
     with pytest.raises(ludoteca.BadSettings, match="bot-cannot-play"):
         bots.make("mine", "mille-fiori", 0)
@@ -153,9 +153,9 @@ def test_a_game_that_it_does_not_play_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["./nobody.py", "false", "echo hello", "sh -c 'exec sleep 60'"])
 def test_what_is_no_bot_is_refused_before_anything_starts(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.bots.outside.roster.START_SECONDS", 1.0)
+    monkeypatch.setattr("ludoteca.bots.outside.registry.START_SECONDS", 1.0)
     with pytest.raises(ludoteca.BadSettings, match="bot-command-broken"):
-        roster.admit(name, name)
+        registry.register(name, name)
 
 
 def test_a_name_alone_runs_nothing(tmp_path: Path) -> None:
@@ -238,7 +238,7 @@ def test_faults_are_reported(tmp_path: Path) -> None:
     assert "El bot comete faltas" in done.stdout
     told = output("simulate", "mille-fiori", "--bots", f"random,{cheat}", "--games", "2")
     assert "lost its turn 6 times" in " ".join(told.split())
-    roster.admit("cheat", cheat)
+    registry.register("cheat", cheat)
     rules = ludoteca.rules("mille-fiori", players=2)
     seats = json.loads(json.dumps(arena.simulate(rules, ["random", "cheat"], games=2).to_json()))["seats"]
     assert "faults" not in seats[0]

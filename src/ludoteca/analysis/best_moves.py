@@ -21,7 +21,7 @@ COUNT: Final = 3
 
 
 @dataclass(frozen=True)
-class Move:
+class RankedMove:
     """A line, what it is behind the best one, and why: the first one's reasons are what the second lacks."""
 
     line: LineValue
@@ -32,7 +32,9 @@ class Move:
     why: list[Reason]
 
 
-def best_moves(observation: Observation, effort: Effort | None = None, count: int = COUNT, seed: int = 0) -> list[Move]:
+def best_moves(
+    observation: Observation, effort: Effort | None = None, count: int = COUNT, seed: int = 0
+) -> list[RankedMove]:
     """The best first, each with another beginning; nothing where the seat has nothing to decide.
 
     Raises BadSettings where the game has no judge.
@@ -55,7 +57,7 @@ def _with_own_beginnings(found: list[Evaluation]) -> list[Evaluation]:
     return list(begun.values())
 
 
-def _move(search: Search, found: list[Evaluation], place: int) -> Move:
+def _move(search: Search, found: list[Evaluation], place: int) -> RankedMove:
     best, here = found[0], found[place]
     loss, win, margin = _behind(here, best)
     why: list[Reason] = []
@@ -63,7 +65,7 @@ def _move(search: Search, found: list[Evaluation], place: int) -> Move:
         other = found[1] if place == 0 else here
         why = why_better(search, other.line.actions, best.line.actions, _behind(other, best)[1])
     line = line_value(search.observation, here.line.actions, best.win - win, best.margin - margin)
-    return Move(line, grade_of(loss), loss, win, margin, why)
+    return RankedMove(line, grade_of(loss), loss, win, margin, why)
 
 
 def _behind(one: Evaluation, best: Evaluation) -> tuple[float, float, float]:
@@ -78,7 +80,7 @@ def _behind(one: Evaluation, best: Evaluation) -> tuple[float, float, float]:
 
 
 @dataclass(frozen=True)
-class Answer:
+class JudgedAnswer:
     """What an answer is worth beside the best other line; `best` is the answer itself where nothing is better."""
 
     answer: LineValue
@@ -94,19 +96,21 @@ class Answer:
         return self.grade in ("best", "good")
 
 
-def judge_answer(observation: Observation, texts: list[str], effort: Effort | None = None, seed: int = 0) -> Answer:
+def judge_answer(
+    observation: Observation, texts: list[str], effort: Effort | None = None, seed: int = 0
+) -> JudgedAnswer:
     """Compares the actions of an answer with what the judge would do. Raises IllegalMove where they are not legal."""
     actions = read_actions(observation, texts)
     judge = judge_of(observation.rules.game.id, "analyse")
     compared = compare(judge, observation, actions, effort or Effort(), Random(f"answer {seed}").getrandbits(SEED_BITS))
     own = line_value(observation, actions, compared.played.win, compared.played.margin)
     if compared.best is None:
-        return Answer(own, own, "best", 0.0, 0.0, 0.0, [])
+        return JudgedAnswer(own, own, "best", 0.0, 0.0, 0.0, [])
     better = compared.best
     with without_collector():
         why = why_better(compared.search, actions, better.line.actions, compared.loss_win)
     best = line_value(observation, better.line.actions, better.win, better.margin)
-    return Answer(own, best, compared.grade, compared.loss, compared.loss_win, compared.loss_margin, why)
+    return JudgedAnswer(own, best, compared.grade, compared.loss, compared.loss_win, compared.loss_margin, why)
 
 
 def read_actions(observation: Observation, texts: list[str]) -> list[Action]:

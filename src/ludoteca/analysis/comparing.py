@@ -40,7 +40,7 @@ UNTHOUGHT: Final = -math.inf
 
 
 @dataclass(frozen=True)
-class Comparison:
+class LineComparison:
     """What a line costs beside the best other one; `best` is None where no other was better."""
 
     played: Evaluation
@@ -57,7 +57,7 @@ class Comparison:
         return grade_of(self.loss)
 
 
-def compare(judge: Judge, observation: Observation, played: list[Action], effort: Effort, seed: int) -> Comparison:
+def compare(judge: Judge, observation: Observation, played: list[Action], effort: Effort, seed: int) -> LineComparison:
     with without_collector():
         return _Race(judge, observation, effort, seed).compare(played)
 
@@ -81,14 +81,14 @@ class _Race:
         self.effort = effort
         self.deadline = effort.deadline()
 
-    def compare(self, played: list[Action]) -> Comparison:
+    def compare(self, played: list[Action]) -> LineComparison:
         search = self.search
         named = self.judge.lines(search.world(0), search.seat, Random(search.seed), self.effort.width)
         own = next((line for line in named if line.actions == played), Line(played, UNTHOUGHT))
         race = [Evaluation(own), *(Evaluation(line) for line in named if line is not own)]
         rival = self.best_other(race)
         if rival is None:
-            return Comparison(race[0], None, 0.0, 0.0, 0.0, 0.0, search.rollouts, search)
+            return LineComparison(race[0], None, 0.0, 0.0, 0.0, 0.0, search.rollouts, search)
         return self.meet(own, rival.line)
 
     def best_other(self, race: list[Evaluation]) -> Evaluation | None:
@@ -110,7 +110,7 @@ class _Race:
         others = [each for each in race if each is not own]
         return others[0] if others and others[0].value > own.value else None
 
-    def meet(self, own: Line, best: Line) -> Comparison:
+    def meet(self, own: Line, best: Line) -> LineComparison:
         pair = [Evaluation(own), Evaluation(best)]
         number, look = 0, FIRST_VERDICT
         most = self.effort.rollouts
@@ -144,12 +144,12 @@ def difference(played: Evaluation, best: Evaluation) -> tuple[float, float]:
     return sum(behind) / len(behind), standard_error(behind)
 
 
-def between(played: Evaluation, best: Evaluation, search: Search) -> Comparison:
+def between(played: Evaluation, best: Evaluation, search: Search) -> LineComparison:
     loss, error = difference(played, best)
     if loss <= 0:
-        return Comparison(played, None, 0.0, 0.0, 0.0, error, search.rollouts, search)
+        return LineComparison(played, None, 0.0, 0.0, 0.0, error, search.rollouts, search)
     win, margin = best.win - played.win, best.margin - played.margin
-    return Comparison(played, best, win + MARGIN_WEIGHT * margin, win, margin, error, search.rollouts, search)
+    return LineComparison(played, best, win + MARGIN_WEIGHT * margin, win, margin, error, search.rollouts, search)
 
 
 def _value(evaluation: Evaluation) -> float:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from ludoteca.analysis.course import Course
+from ludoteca.analysis.history import GameHistory
 from ludoteca.analysis.reasons import PointCounter
 from ludoteca.analysis.valuing import play_to_the_end
 from ludoteca.bots.bot import Judge
@@ -12,13 +12,13 @@ SHARE_OF_WORLDS: Final = 4
 """Whole games take longer than rollouts, and these means need not be compared closely."""
 
 
-def expected_points(course: Course, judge: Judge, worlds: int, seed: int) -> dict[str, list[float]]:
-    players = course.rules.players
+def expected_points(history: GameHistory, judge: Judge, worlds: int, seed: int) -> dict[str, list[float]]:
+    players = history.rules.players
     games = max(1, worlds // SHARE_OF_WORLDS)
     expected: dict[str, list[float]] = {}
     for number in range(games):
         rng = Random(f"expected {seed} {number}")
-        state = course.start.clone()
+        state = history.start.clone()
         state.redraw(rng)
         heard = PointCounter()
         state.listener = heard

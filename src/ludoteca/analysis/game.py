@@ -5,15 +5,15 @@ from random import Random
 from typing import Final
 
 from ludoteca.analysis import reasons
-from ludoteca.analysis.comparing import Comparison, compare, without_collector
-from ludoteca.analysis.course import Course, Decision, course_of
+from ludoteca.analysis.comparing import LineComparison, compare, without_collector
 from ludoteca.analysis.effort import Effort
 from ludoteca.analysis.expected import expected_points
+from ludoteca.analysis.formatter import SETUP
 from ludoteca.analysis.grading import grade_of
+from ludoteca.analysis.history import Decision, GameHistory, history_of
 from ludoteca.analysis.lines import line_value
-from ludoteca.analysis.model import FORMAT, Analysis, Chance, Moment, SourcePoints, Value
+from ludoteca.analysis.model import FORMAT, Analysis, Chance, ExpectedPoints, Moment, Value
 from ludoteca.analysis.seats import Parts, seat_analysis
-from ludoteca.analysis.telling import SETUP
 from ludoteca.analysis.valuing import MOST_WORLDS, Estimate, Valuing, difference, drawn_anew, is_chance
 from ludoteca.bots.bot import Judge
 from ludoteca.bots.judges import judge as judge_of
@@ -44,7 +44,7 @@ class Piece:
     luck: list[list[float]]
     start: Value | None = None
     start_margin: list[list[float]] = field(default_factory=list)
-    sources: list[SourcePoints] | None = None
+    sources: list[ExpectedPoints] | None = None
 
 
 @dataclass(frozen=True)
@@ -61,34 +61,34 @@ class GameAnalysis:
 
     def __init__(self, record: Record, rules: Rules, effort: Effort, seed: int = 0) -> None:
         self.judge: Final[Judge] = judge_of(record.game, "analyse")
-        self.course: Final[Course] = course_of(record, rules, self.judge)
+        self.history: Final[GameHistory] = history_of(record, rules, self.judge)
         self.effort: Final = effort
         self.seed: Final = seed
         self.valuing: Final = Valuing(self.judge, effort.worlds, Random(f"worlds {seed}").getrandbits(SEED_BITS))
 
     @property
     def count(self) -> int:
-        return 1 + len(self.course.decisions)
+        return 1 + len(self.history.decisions)
 
     def piece(self, number: int) -> Piece:
         with without_collector():
-            return self._beginning() if number == 0 else self._decision(number, self.course.decisions[number - 1])
+            return self._beginning() if number == 0 else self._decision(number, self.history.decisions[number - 1])
 
     def beginning(self) -> Reached:
         """The value before anything was dealt, and what the set-up changed; none where somebody set the position up."""
-        course = self.course
-        if course.record.start is not None:
-            return Reached(self.valuing.of(course.start, MOST_WORLDS))
-        mean, here = self.valuing.with_luck(course.start, lambda rng: course.rules.new(rng.randbytes(SEED_BYTES)))
-        return changed_by_chance(mean, here, 0, course.start.chapter(), SETUP)
+        history = self.history
+        if history.record.start is not None:
+            return Reached(self.valuing.of(history.start, MOST_WORLDS))
+        mean, here = self.valuing.with_luck(history.start, lambda rng: history.rules.new(rng.randbytes(SEED_BYTES)))
+        return changed_by_chance(mean, here, 0, history.start.chapter(), SETUP)
 
     def _beginning(self) -> Piece:
-        course = self.course
+        history = self.history
         begun = self.beginning()
-        expected = expected_points(course, self.judge, self.effort.worlds, self.seed)
+        expected = expected_points(history, self.judge, self.effort.worlds, self.seed)
         sources = [
-            SourcePoints(source, made, expected.get(source, [0.0] * course.rules.players))
-            for source, made in course.made.items()
+            ExpectedPoints(source, made, expected.get(source, [0.0] * history.rules.players))
+            for source, made in history.made.items()
         ]
         return Piece(0, None, begun.chance, begun.luck, begun.value.value, begun.value.batches, sources)
 
@@ -115,13 +115,13 @@ class GameAnalysis:
             return Moment(*common, "forced", 0.0, 0.0, 0.0, 0.0, 0, NO_VALUE, after, played)
         return self._graded(common, observation, self.compared(number, decision), after)
 
-    def compared(self, number: int, decision: Decision) -> Comparison:
+    def compared(self, number: int, decision: Decision) -> LineComparison:
         """What the decision cost. Where nothing else was possible there is nothing to compare."""
         seed = Random(f"decision {self.seed} {number}").getrandbits(SEED_BITS)
         return compare(self.judge, decision.before.view(decision.seat), decision.actions, self.effort, seed)
 
     def _graded(
-        self, common: tuple[int, int, int, int], observation: Observation, compared: Comparison, after: Value
+        self, common: tuple[int, int, int, int], observation: Observation, compared: LineComparison, after: Value
     ) -> Moment:
         own, best = compared.played, compared.best
         grade = grade_of(compared.loss)
@@ -145,7 +145,7 @@ class GameAnalysis:
         )
 
     def whole(self, pieces: list[Piece]) -> Analysis:
-        return assembled(self.course.record, self.effort, self.seed, pieces)
+        return assembled(self.history.record, self.effort, self.seed, pieces)
 
 
 def assembled(record: Record, effort: Effort, seed: int, pieces: list[Piece]) -> Analysis:

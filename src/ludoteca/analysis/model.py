@@ -116,7 +116,7 @@ class SeatAnalysis:
 
 
 @dataclass(frozen=True)
-class SourcePoints:
+class ExpectedPoints:
     """The points of a source: those made, and those to be expected from this beginning."""
 
     source: str
@@ -138,4 +138,4 @@ class Analysis:
     seats: list[SeatAnalysis]
     moments: list[Moment]
     chance: list[Chance]
-    sources: list[SourcePoints]
+    sources: list[ExpectedPoints]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ludoteca.analysis.course import Decision
+from ludoteca.analysis.history import Decision
 from ludoteca.analysis.model import Value
 from ludoteca.bots.bot import Judge
 from ludoteca.bots.playing import first_deciding

@@ -11,8 +11,8 @@ import socket
 from collections.abc import Iterator
 from typing import Final
 
-from ludoteca.arena.workers import POLL_SECONDS, Chunks, Done, Numbers, Team, Work, play_for_a_while
-from ludoteca.bots.outside import roster
+from ludoteca.arena.workers import POLL_SECONDS, Chunks, Done, Executor, Numbers, Work, play_for_a_while
+from ludoteca.bots.outside import registry
 from ludoteca.kernel.refusals import BadSettings
 
 try:
@@ -20,18 +20,18 @@ try:
 except ImportError:  # an extra
     raise BadSettings("cluster-missing") from None
 
-KNOCK_SECONDS: Final = 5.0
+CONNECT_SECONDS: Final = 5.0
 LOCAL: Final = "local"
 """The address that starts a cluster of this machine alone."""
 
 
-class Cluster(Team):
+class RayExecutor(Executor):
     """`count` is the number of processors that the cluster had when we came."""
 
     def __init__(self, address: str, seconds: float = math.inf) -> None:
         super().__init__(seconds)
         try:
-            knock(address)
+            check_reachable(address)
             ray.init(
                 address=address,
                 log_to_driver=False,
@@ -65,13 +65,15 @@ class Cluster(Team):
                 yield done
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Raises OSError where nobody listens: Ray itself goes on trying for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
-        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
 
 
 def environment() -> dict[str, str]:
     """What a worker elsewhere needs to know: the outside bots that may be started, and where the package is."""
-    return {name: os.environ[name] for name in (roster.VARIABLE, roster.SECONDS, "PYTHONPATH") if name in os.environ}
+    return {
+        name: os.environ[name] for name in (registry.VARIABLE, registry.SECONDS, "PYTHONPATH") if name in os.environ
+    }

@@ -31,14 +31,14 @@ VERSION: Final = 1
 
 
 @dataclass
-class PlayedGame:
+class FinishedGame:
     """A finished game and who played it: bots by their names, people as `person`."""
 
     players: Sequence[str]
     record: Record
 
 
-def bot_games(rules: Rules, bots: Sequence[str], seed: int, first: int) -> Iterator[PlayedGame]:
+def bot_games(rules: Rules, bots: Sequence[str], seed: int, first: int) -> Iterator[FinishedGame]:
     """Games of bots, from this number on; game number n has the seed `seed + n`, as in a simulation."""
     number = first
     while True:
@@ -48,7 +48,7 @@ def bot_games(rules: Rules, bots: Sequence[str], seed: int, first: int) -> Itera
             seat = first_deciding(match.state)
             match.apply(seat, decide(match.state, seat, players[seat]))
         end_game(players, match.state.result)
-        yield PlayedGame(bots, match.record())
+        yield FinishedGame(bots, match.record())
         number += 1
 
 
@@ -105,7 +105,7 @@ class Dataset:
         """The number of the first game that the next shard needs: a shard that is not full is written again."""
         return self.written - self.written % SHARD
 
-    def add(self, games: Iterable[PlayedGame], total: int) -> Iterator[int]:
+    def add(self, games: Iterable[FinishedGame], total: int) -> Iterator[int]:
         """Writes shard after shard until there are so many games, or no more; `games` begins with `first_to_come`.
 
         Yields how many there are, after each shard.
@@ -126,7 +126,7 @@ class Dataset:
             write_rows(unfinished, rows, self.form)
             unfinished.replace(place)
 
-    def _rows(self, number: int, game: PlayedGame) -> tuple[Json, list[Json]]:
+    def _rows(self, number: int, game: FinishedGame) -> tuple[Json, list[Json]]:
         """The row of a game, and those of its decisions."""
         state = game.record.begin(self.rules)
         rows: list[Json] = []

@@ -18,9 +18,9 @@ from ludoteca.bots.playing import first_deciding
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Rules
 
-TURNS_ASTRAY: Final = 22
+PERTURBED_TURNS: Final = 22
 """At most so many turns of each seat are played by policies that have gone astray."""
-ASTRAY: Final = 0.4
+PERTURBATION: Final = 0.4
 """How far their weights are from the judge's: the standard deviation of the logarithm of their ratio."""
 RIDGE: Final = 300.0
 SAVED_EVERY: Final = 100
@@ -79,8 +79,8 @@ class Fitter:
         fitting, judge = self.fitting, self.judge
         rng = Random(f"{fitting.seed} game {fitting.games}")
         rules = self.rules[fitting.games % len(self.rules)]
-        astray = [self.astray(rng) for _ in range(rules.players)]
-        usual_from = rng.randint(1, TURNS_ASTRAY) * rules.players
+        perturbed = [self.perturbed(rng) for _ in range(rules.players)]
+        usual_from = rng.randint(1, PERTURBED_TURNS) * rules.players
         state = rules.new(rng.getrandbits(62))
         turns = 0
         before = first_deciding(state)
@@ -94,15 +94,15 @@ class Fitter:
                 for seen in (before, rng.randrange(rules.players)):
                     rows.append((seen, judge.uncorrected(state, seen), judge.features(state, seen)))
             before = seat
-            playing = judge if turns >= usual_from else astray[seat]
+            playing = judge if turns >= usual_from else perturbed[seat]
             state.play(seat, playing.reply(state, seat, rng))
         for seen, promised, features in rows:
             fitting.sums.add(features, state.scores[seen] - promised)
         fitting.games += 1
 
-    def astray(self, rng: Random) -> Judge:
+    def perturbed(self, rng: Random) -> Judge:
         weights = self.judge.weights()
-        return self.judge.weighted({name: weights[name] * rng.lognormvariate(0.0, ASTRAY) for name in weights})
+        return self.judge.weighted({name: weights[name] * rng.lognormvariate(0.0, PERTURBATION) for name in weights})
 
     def correction(self) -> dict[str, float]:
         coefficients = self.fitting.sums.coefficients(RIDGE)

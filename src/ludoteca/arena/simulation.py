@@ -14,7 +14,7 @@ from typing import Final
 
 from ludoteca.arena.intervals import interval
 from ludoteca.arena.seats import end_game, seat_bots
-from ludoteca.arena.workers import Numbers, Settings, Stop, team
+from ludoteca.arena.workers import GameSettings, Numbers, Stop, executor_for
 from ludoteca.bots.outside.bot import faults_of
 from ludoteca.bots.playing import play_out
 from ludoteca.kernel.jsontext import Json
@@ -150,8 +150,8 @@ def simulate(
     """
     seat_bots(rules.game.id, bots, seed)  # a bot that does not exist is refused before anything starts
     simulation = Simulation(rules, [Seat(bot) for bot in bots])
-    lineup = Lineup(Settings.of(rules), tuple(bots), seed if rotate else None)
-    with team(workers, cluster) as players:
+    lineup = Lineup(GameSettings.of(rules), tuple(bots), seed if rotate else None)
+    with executor_for(workers, cluster) as players:
         for chunk in players.play(lineup, range(seed, seed + games)):
             simulation.add(chunk)
             if progress is not None:
@@ -164,7 +164,7 @@ def simulate(
 class Lineup:
     """Who plays; `rotate_from` is the first seed where seats rotate."""
 
-    settings: Settings
+    settings: GameSettings
     bots: Sequence[str]
     rotate_from: int | None = None
 
@@ -199,4 +199,4 @@ class Lineup:
 
 def play_games(rules: Rules, bots: Sequence[str], seeds: range) -> Chunk:
     """Plays a game for each seed, here and now."""
-    return Lineup(Settings.of(rules), bots).play(seeds, lambda: False)
+    return Lineup(GameSettings.of(rules), bots).play(seeds, lambda: False)

@@ -18,7 +18,7 @@ from typing import Final
 
 import ludoteca
 from ludoteca.arena.simulation import simulate
-from ludoteca.arena.workers import Settings
+from ludoteca.arena.workers import GameSettings
 from ludoteca.kernel.rules import Rules
 
 WORKERS: Final = (1, 2)
@@ -55,10 +55,10 @@ def measure(rules: Rules, how: str, games: int) -> Throughput:
         return Throughput(rules.game.id, how, done.per_second(done.games), done.games)
     # In a process of its own: its memory is what these games take, not what was measured before them.
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
-        return process.submit(measure_alone, Settings.of(rules), games).result()
+        return process.submit(measure_alone, GameSettings.of(rules), games).result()
 
 
-def measure_alone(settings: Settings, games: int) -> Throughput:
+def measure_alone(settings: GameSettings, games: int) -> Throughput:
     rules = settings.rules
     bots = ["random"] * rules.players
     simulate(rules, bots, min(WARM_UP, games))

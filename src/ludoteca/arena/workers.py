@@ -51,7 +51,7 @@ class Work(Protocol[Done_co]):
 
 
 @dataclass(frozen=True)
-class Settings:
+class GameSettings:
     """A game, seats and options, by name."""
 
     game: str
@@ -98,7 +98,7 @@ class Chunks:
             self._returned.append(left)
 
 
-class Team:
+class Executor:
     """The workers of one run. Use it as a context.
 
     An interrupt (Ctrl-C), or the end of the time that they have, ends `play` after the games in progress.
@@ -130,12 +130,12 @@ class Team:
         raise NotImplementedError
 
 
-def team(workers: int = 1, cluster: str | None = None, seconds: float = math.inf) -> Team:
+def executor_for(workers: int = 1, cluster: str | None = None, seconds: float = math.inf) -> Executor:
     if cluster is not None:
-        from ludoteca.arena.cluster import Cluster  # most people have no Ray
+        from ludoteca.arena.cluster import RayExecutor  # most people have no Ray
 
-        return Cluster(cluster, seconds)
-    return Alone(seconds) if workers == 1 else Pool(workers, seconds)
+        return RayExecutor(cluster, seconds)
+    return InProcessExecutor(seconds) if workers == 1 else ProcessExecutor(workers, seconds)
 
 
 def play_for_a_while(work: Work[Done], numbers: Numbers, stop: Stop = lambda: False) -> Done:
@@ -173,7 +173,7 @@ def _in_main_thread() -> bool:
     return threading.current_thread() is threading.main_thread()
 
 
-class Alone(Team):
+class InProcessExecutor(Executor):
     """This process."""
 
     def play_chunks(self, work: Work[Done], chunks: Chunks) -> Iterator[Done]:
@@ -199,7 +199,7 @@ def _play_in_worker(work: Work[Done], numbers: Numbers) -> Done:
     return play_for_a_while(work, numbers, _stop.is_set)
 
 
-class Pool(Team):
+class ProcessExecutor(Executor):
     """Processes on this machine."""
 
     def __init__(self, workers: int, seconds: float = math.inf) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca import plugins
 from ludoteca.bots.bot import Bot, Judge
 from ludoteca.bots.judges import judge
-from ludoteca.bots.outside import roster
+from ludoteca.bots.outside import registry
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import nearest
 
@@ -21,7 +21,7 @@ def names() -> list[str]:
     known = plugins.declared(plugins.BOTS)
     own = [name for name in WEAKEST_FIRST if name in known]
     others = [name for name in known if name not in WEAKEST_FIRST]
-    return [*own, *others, *(name for name in roster.admitted() if name not in known)]
+    return [*own, *others, *(name for name in registry.registered() if name not in known)]
 
 
 def make(name: str, game: str, seed: int) -> Bot:
@@ -29,7 +29,7 @@ def make(name: str, game: str, seed: int) -> Bot:
 
     A name may be followed by settings, as in `hard:rollouts=64`.
     """
-    outside = roster.admitted().get(name)
+    outside = registry.registered().get(name)
     if outside is not None:
         return _make_outside(name, outside, game, seed)
     name, *settings = name.split(":")
@@ -43,12 +43,12 @@ def make(name: str, game: str, seed: int) -> Bot:
     return bot
 
 
-def _make_outside(name: str, outside: roster.Admitted, game: str, seed: int) -> Bot:
+def _make_outside(name: str, outside: registry.RegisteredBot, game: str, seed: int) -> Bot:
     from ludoteca.bots.outside.bot import OutsideBot  # most people have no outside bots
 
     if not outside.plays(game):
         raise BadSettings("bot-cannot-play", {"bot": name, "game": game})
-    return OutsideBot(Random(seed), seed, outside.command, roster.seconds())
+    return OutsideBot(Random(seed), seed, outside.command, registry.seconds())
 
 
 def _make_with(factory: Callable[..., object], name: str, game: str, seed: int, settings: list[str]) -> object:

@@ -45,7 +45,7 @@ class ExplainedMove:
         return f"<{', '.join(action.text for action in self.actions)}: {self.points}>"
 
 
-class Step:
+class LineStep:
     """One action of a line, where it is taken, and what it brings for certain."""
 
     def __init__(self, state: State, action: Action, events: list[Event]) -> None:
@@ -78,12 +78,12 @@ def followed(bot: "Bot", observation: Observation) -> ExplainedMove:
     return ExplainedMove(actions, points, 0.0, sum(points.values()), UNKNOWN)
 
 
-def steps_of(observation: Observation, actions: list[Action]) -> list[Step]:
+def steps_of(observation: Observation, actions: list[Action]) -> list[LineStep]:
     """A line walked through, up to the first action that comes after a barrier or another seat's decision."""
     seat = observation.seat
     assert seat is not None
     state = imagined(observation)
-    steps: list[Step] = []
+    steps: list[LineStep] = []
     for action in actions:
         if steps and (state.barriers != steps[0].state.barriers or not state.is_deciding(seat)):
             break
@@ -100,11 +100,11 @@ def imagined(observation: Observation) -> State:
     return observation.rules.game.presentation.alone(observation.sample(Random(0)), observation.seat)
 
 
-def taken(state: State, seat: int, action: Action) -> tuple[Step, State]:
+def taken(state: State, seat: int, action: Action) -> tuple[LineStep, State]:
     """The step, and where it leads."""
     after = state.clone()
     heard = UntilBarrier(after)
     after.listener = heard
     after.play(seat, action)
     after.listener = None
-    return Step(state, action, heard.events), after
+    return LineStep(state, action, heard.events), after

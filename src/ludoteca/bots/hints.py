@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludoteca import bots
-from ludoteca.bots.explaining import ExplainedMove, Step, steps_of
+from ludoteca.bots.explaining import ExplainedMove, LineStep, steps_of
 from ludoteca.kernel.events import SCORED, Event
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.refusals import BadSettings
@@ -24,7 +24,7 @@ SHARE_TO_NAME: Final = 0.5
 class Hint:
     """One move: an action in the position where it is due, with those that only go on with it; and the sentence."""
 
-    steps: list[Step]
+    steps: list[LineStep]
     text: str
 
 
@@ -44,16 +44,16 @@ def hints(adviser: "bots.Bot", observation: Observation, words: Words, names: Se
     assert observation.seat is not None
     explained = [] if len(observation.legal) == 1 else adviser.explain(observation)
     moves = in_moves(steps_of(observation, explained[0].actions if explained else observation.legal), observation.seat)
-    telling = _Telling(observation.seat, words, names)
+    formatter = _HintFormatter(observation.seat, words, names)
     return [
-        Hint(move, telling.sentence(explained if number == 0 else [], moves[number:]))
+        Hint(move, formatter.sentence(explained if number == 0 else [], moves[number:]))
         for number, move in enumerate(moves)
     ]
 
 
-def in_moves(steps: list[Step], seat: int) -> list[list[Step]]:
+def in_moves(steps: list[LineStep], seat: int) -> list[list[LineStep]]:
     """A tile and its hex are one move: they are picked and confirmed together."""
-    moves: list[list[Step]] = []
+    moves: list[list[LineStep]] = []
     for step in steps:
         if moves and step.state.rules.game.presentation.goes_on(step.state, seat):
             moves[-1].append(step)
@@ -62,13 +62,13 @@ def in_moves(steps: list[Step], seat: int) -> list[list[Step]]:
     return moves
 
 
-class _Telling:
+class _HintFormatter:
     def __init__(self, seat: int, words: Words, names: Sequence[str]) -> None:
         self.seat = seat
         self.words = words
         self.names = names
 
-    def sentence(self, explained: list[ExplainedMove], moves: list[list[Step]]) -> str:
+    def sentence(self, explained: list[ExplainedMove], moves: list[list[LineStep]]) -> str:
         """The points that the move brings; else those that it leads to; else by how much others are worse."""
         action, state = self.action(moves[0]), moves[0][0].state
         for number, move in enumerate(moves):
@@ -102,7 +102,7 @@ class _Telling:
             return self.words.say(f"{message}-by", action=action, lead=lead, source=through)
         return self.words.say(message, action=action, lead=lead)
 
-    def action(self, move: list[Step]) -> str:
+    def action(self, move: list[LineStep]) -> str:
         """What goes on with an action says all of it: a tile on its hex."""
         action, state = move[-1].action, move[-1].state
         shorter = self.words.told_action(action.type, state.fields(self.seat, action), "advice")

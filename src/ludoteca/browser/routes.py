@@ -26,7 +26,7 @@ Body = TypeVar("Body")
 
 
 @dataclass(frozen=True)
-class Asked:
+class Request:
     """A request: what its path and query say, its body as JSON, and the language of the page."""
 
     path: Mapping[str, str]
@@ -49,14 +49,14 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Response:
     """`text` is JSON, but for catalogues and records."""
 
     status: int
     text: str
 
 
-Handler = Callable[[BrowserTables, Asked], Awaitable[object]]
+Handler = Callable[[BrowserTables, Request], Awaitable[object]]
 Route = tuple[str, re.Pattern[str], Handler]
 
 
@@ -82,29 +82,29 @@ async def answer(
     query: Mapping[str, str],
     body: bytes,
     language: str,
-) -> Answer:
+) -> Response:
     for known, pattern, handler in routes:
         if known == method and (found := pattern.fullmatch(path)):
-            return await _answered(tables, handler, Asked(found.groupdict(), query, body, language))
+            return await _answered(tables, handler, Request(found.groupdict(), query, body, language))
     return _refused(Refused("not-here"), "", language_or_english(language))
 
 
-async def _answered(tables: BrowserTables, handler: Handler, asked: Asked) -> Answer:
+async def _answered(tables: BrowserTables, handler: Handler, request: Request) -> Response:
     try:
-        result = await handler(tables, asked)
+        result = await handler(tables, request)
     except msgspec.MsgspecError:
-        text = words_of("", language_or_english(asked.page_language)).refusal(Refusal("garbage"))
-        return Answer(400, msgspec.json.encode(ErrorBody(ErrorInfo("garbage", text))).decode())
+        text = words_of("", language_or_english(request.page_language)).refusal(Refusal("garbage"))
+        return Response(400, msgspec.json.encode(ErrorBody(ErrorInfo("garbage", text))).decode())
     except (Refused, UnknownTable, NotSaved, RecursionError) as error:
-        return _refused(error, asked.path.get("game", ""), language_or_english(asked.page_language))
-    if isinstance(result, Answer):
+        return _refused(error, request.path.get("game", ""), language_or_english(request.page_language))
+    if isinstance(result, Response):
         return result
-    return Answer(200, result if isinstance(result, str) else msgspec.json.encode(result).decode())
+    return Response(200, result if isinstance(result, str) else msgspec.json.encode(result).decode())
 
 
-def _refused(error: Exception, game: str, language: str) -> Answer:
+def _refused(error: Exception, game: str, language: str) -> Response:
     status, body = error_body(error, game, language)
-    return Answer(status, msgspec.json.encode(body).decode())
+    return Response(status, msgspec.json.encode(body).decode())
 
 
 ROUTES: list[Route] = []
@@ -114,14 +114,14 @@ route = router(ROUTES)
 
 
 @route("GET", "me")
-async def get_me(tables: BrowserTables, asked: Asked) -> people.Me:
+async def get_me(tables: BrowserTables, request: Request) -> people.Me:
     person = await tables.person()
     return people.Me(person.name, person.language) if person else people.Me("")
 
 
 @route("PUT", "me")
-async def put_me(tables: BrowserTables, asked: Asked) -> people.Me:
-    data = asked.read(people.Me)
+async def put_me(tables: BrowserTables, request: Request) -> people.Me:
+    data = request.read(people.Me)
     name = clean_name(data.name)
     if not name:
         raise Refused("name-missing")
@@ -133,50 +133,50 @@ async def put_me(tables: BrowserTables, asked: Asked) -> people.Me:
 
 
 @route("GET", "games")
-async def list_games(tables: BrowserTables, asked: Asked) -> list[schemas.GameInfo]:
-    return game_infos.game_infos(asked.language)
+async def list_games(tables: BrowserTables, request: Request) -> list[schemas.GameInfo]:
+    return game_infos.game_infos(request.language)
 
 
 @route("GET", "games/{game}/words/{language}")
-async def words(tables: BrowserTables, asked: Asked) -> str:
-    return game_infos.catalogue(asked.path["game"], asked.path["language"])
+async def words(tables: BrowserTables, request: Request) -> str:
+    return game_infos.catalogue(request.path["game"], request.path["language"])
 
 
 @route("GET", "games/{game}/things/{language}")
-async def things(tables: BrowserTables, asked: Asked) -> dict[str, schemas.ThingInfo]:
-    game_infos.check_language(asked.path["language"])
-    return thing_infos(ludoteca.game(asked.path["game"]).id, asked.path["language"])
+async def things(tables: BrowserTables, request: Request) -> dict[str, schemas.ThingInfo]:
+    game_infos.check_language(request.path["language"])
+    return thing_infos(ludoteca.game(request.path["game"]).id, request.path["language"])
 
 
 @route("GET", "games/{game}/box")
-async def box(tables: BrowserTables, asked: Asked) -> dict[str, object]:
-    return ludoteca.game(asked.path["game"]).presentation.box()
+async def box(tables: BrowserTables, request: Request) -> dict[str, object]:
+    return ludoteca.game(request.path["game"]).presentation.box()
 
 
 @route("POST", "games/{game}/settle")
-async def settle(tables: BrowserTables, asked: Asked) -> schemas.ResolvedOptions:
-    data = asked.read(schemas.OptionsRequest)
-    return schemas.ResolvedOptions(ludoteca.game(asked.path["game"]).settled(data.players, data.options))
+async def settle(tables: BrowserTables, request: Request) -> schemas.ResolvedOptions:
+    data = request.read(schemas.OptionsRequest)
+    return schemas.ResolvedOptions(ludoteca.game(request.path["game"]).settled(data.players, data.options))
 
 
 # -- tables
 
 
 @route("GET", "lobby")
-async def get_lobby(tables: BrowserTables, asked: Asked) -> schemas.Lobby:
+async def get_lobby(tables: BrowserTables, request: Request) -> schemas.Lobby:
     return await lobby.lobby(tables.registry, await tables.person())
 
 
 @route("GET", "tables")
-async def my_tables(tables: BrowserTables, asked: Asked) -> list[TableInfo]:
+async def my_tables(tables: BrowserTables, request: Request) -> list[TableInfo]:
     person = await tables.person()
     return [tables.registry.info(row, person) for row in await tables.registry.of(person)] if person else []
 
 
 @route("POST", "tables")
-async def make_table(tables: BrowserTables, asked: Asked) -> TableInfo:
+async def make_table(tables: BrowserTables, request: Request) -> TableInfo:
     """Nobody else can come here: all seats are one's own or a bot's."""
-    data = asked.read(schemas.NewTable)
+    data = request.read(schemas.NewTable)
     if any(seat.kind == "open" for seat in data.seats):
         raise Refused("not-here")
     person = await tables.require_person()
@@ -184,26 +184,28 @@ async def make_table(tables: BrowserTables, asked: Asked) -> TableInfo:
 
 
 @route("GET", "tables/{id}")
-async def one_table(tables: BrowserTables, asked: Asked) -> TableInfo:
-    return tables.registry.info(await tables.registry.row(asked.path["id"]), await tables.person())
+async def one_table(tables: BrowserTables, request: Request) -> TableInfo:
+    return tables.registry.info(await tables.registry.row(request.path["id"]), await tables.person())
 
 
 @route("POST", "tables/{id}/rematch")
-async def rematch(tables: BrowserTables, asked: Asked) -> TableInfo:
+async def rematch(tables: BrowserTables, request: Request) -> TableInfo:
     person = await tables.require_person()
-    return tables.registry.info(await new_tables.rematch(tables.registry, asked.path["id"], person), person)
+    return tables.registry.info(await new_tables.rematch(tables.registry, request.path["id"], person), person)
 
 
 @route("POST", "tables/{id}/close")
-async def close(tables: BrowserTables, asked: Asked) -> TableInfo:
+async def close(tables: BrowserTables, request: Request) -> TableInfo:
     person = await tables.require_person()
-    return tables.registry.info(await tables.seating.close(asked.path["id"], person), person)
+    return tables.registry.info(await tables.seating.close(request.path["id"], person), person)
 
 
 @route("POST", "tables/{id}/branch")
-async def branch(tables: BrowserTables, asked: Asked) -> TableInfo:
+async def branch(tables: BrowserTables, request: Request) -> TableInfo:
     person = await tables.require_person()
-    row = await records.branch(tables.registry, tables.replays, asked.path["id"], asked.read(schemas.Branch), person)
+    row = await records.branch(
+        tables.registry, tables.replays, request.path["id"], request.read(schemas.Branch), person
+    )
     return tables.registry.info(row, person)
 
 
@@ -211,75 +213,75 @@ async def branch(tables: BrowserTables, asked: Asked) -> TableInfo:
 
 
 @route("GET", "tables/{id}/finish")
-async def finished(tables: BrowserTables, asked: Asked) -> schemas.GameSummary:
-    return await summary.of_table(tables.registry, tables.replays, asked.path["id"], asked.language)
+async def finished(tables: BrowserTables, request: Request) -> schemas.GameSummary:
+    return await summary.of_table(tables.registry, tables.replays, request.path["id"], request.language)
 
 
 @route("GET", "tables/{id}/replay")
-async def get_replay(tables: BrowserTables, asked: Asked) -> schemas.Replay:
-    person, eyes = await tables.person(), asked.query.get("eyes", "")
-    return await replay.replay(tables.registry, tables.replays, asked.path["id"], person, eyes, asked.language)
+async def get_replay(tables: BrowserTables, request: Request) -> schemas.Replay:
+    person, eyes = await tables.person(), request.query.get("eyes", "")
+    return await replay.replay(tables.registry, tables.replays, request.path["id"], person, eyes, request.language)
 
 
 @route("GET", "tables/{id}/positions/{version}")
-async def get_position(tables: BrowserTables, asked: Asked) -> schemas.PositionInfo:
-    person, eyes = await tables.person(), asked.query.get("eyes", "")
+async def get_position(tables: BrowserTables, request: Request) -> schemas.PositionInfo:
+    person, eyes = await tables.person(), request.query.get("eyes", "")
     return await replay.position(
-        tables.registry, tables.replays, asked.path["id"], person, eyes, asked.number("version")
+        tables.registry, tables.replays, request.path["id"], person, eyes, request.number("version")
     )
 
 
 @route("GET", "tables/{id}/record")
-async def record(tables: BrowserTables, asked: Asked) -> str:
-    if (await tables.registry.row(asked.path["id"])).status != "over":
+async def record(tables: BrowserTables, request: Request) -> str:
+    if (await tables.registry.row(request.path["id"])).status != "over":
         raise Refused("game-not-over")
-    return await tables.repository.record(asked.path["id"])
+    return await tables.repository.record(request.path["id"])
 
 
 @route("POST", "records")
-async def import_record(tables: BrowserTables, asked: Asked) -> TableInfo | Answer:
-    person, text = await tables.require_person(), asked.read(schemas.RecordText).text
-    language = language_or_english(asked.page_language)
+async def import_record(tables: BrowserTables, request: Request) -> TableInfo | Response:
+    person, text = await tables.require_person(), request.read(schemas.RecordText).text
+    language = language_or_english(request.page_language)
     try:
         done = records.read(text)
     except (BadRecord, BadPosition, BadSettings) as bad:
         problem = ErrorInfo(bad.refusal.id, records.why_bad(bad, text, language), refusal_info(bad.refusal))
-        return Answer(400, msgspec.json.encode(ErrorBody(problem)).decode())
+        return Response(400, msgspec.json.encode(ErrorBody(problem)).decode())
     row, work = records.imported_table(done, person, person.language or language)
     await tables.repository.save(*work)
     return tables.registry.info(row, person)
 
 
 @route("POST", "check")
-async def check(tables: BrowserTables, asked: Asked) -> schemas.RecordCheck:
-    return records.check(asked.read(schemas.RecordText).text, language_or_english(asked.page_language))
+async def check(tables: BrowserTables, request: Request) -> schemas.RecordCheck:
+    return records.check(request.read(schemas.RecordText).text, language_or_english(request.page_language))
 
 
 # -- positions laid by hand
 
 
 @route("GET", "tables/{id}/laid/{version}")
-async def laid_position(tables: BrowserTables, asked: Asked) -> schemas.LaidPosition:
-    table = (await tables.registry.hub(asked.path["id"])).table.core
+async def laid_position(tables: BrowserTables, request: Request) -> schemas.LaidPosition:
+    table = (await tables.registry.hub(request.path["id"])).table.core
     if table.row.status != "over":
         raise Refused("game-not-over")
-    return setup.written((await tables.replays.timeline(table)).at(asked.number("version")))
+    return setup.written((await tables.replays.timeline(table)).at(request.number("version")))
 
 
 @route("POST", "positions/start")
-async def start_position(tables: BrowserTables, asked: Asked) -> schemas.LaidPosition:
-    return setup.beginning(asked.read(schemas.PositionStart))
+async def start_position(tables: BrowserTables, request: Request) -> schemas.LaidPosition:
+    return setup.beginning(request.read(schemas.PositionStart))
 
 
 @route("POST", "positions/check")
-async def check_position(tables: BrowserTables, asked: Asked) -> schemas.PositionCheck:
-    seat, describe = int(asked.query.get("seat", "-1")), asked.query.get("describe") == "true"
-    return setup.check(asked.read(schemas.LaidPosition), seat, language_or_english(asked.page_language), describe)
+async def check_position(tables: BrowserTables, request: Request) -> schemas.PositionCheck:
+    seat, describe = int(request.query.get("seat", "-1")), request.query.get("describe") == "true"
+    return setup.check(request.read(schemas.LaidPosition), seat, language_or_english(request.page_language), describe)
 
 
 @route("POST", "positions/play")
-async def play_position(tables: BrowserTables, asked: Asked) -> TableInfo:
-    data, person = asked.read(schemas.LaidBranch), await tables.require_person()
+async def play_position(tables: BrowserTables, request: Request) -> TableInfo:
+    data, person = request.read(schemas.LaidBranch), await tables.require_person()
     colours: list[int | None] = [None] * data.laid.players
     row, work = records.table_from(setup.read(data.laid), data.seat, data.bot, person, colours, data.exact)
     await tables.repository.save(*work)

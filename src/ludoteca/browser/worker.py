@@ -29,10 +29,10 @@ class Worker:
         path, sent = unquote(parts.path), body.encode()
         self.tables.waiting += 1
         try:
-            asked = await routes.answer(ROUTES, self.tables, method, path, query, sent, language)
+            response = await routes.answer(ROUTES, self.tables, method, path, query, sent, language)
         finally:
             self.tables.waiting -= 1
-        return asked.status, asked.text
+        return response.status, response.text
 
     def connect(self, table: str, send: Callable[[str], object], closed: Callable[[int], object]) -> "Port":
         return Port(self, table, send, closed)

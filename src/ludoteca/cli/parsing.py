@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 import ludoteca
-from ludoteca.bots.outside import roster
+from ludoteca.bots.outside import registry
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Game, Options, Rules, nearest
 from ludoteca.words import LANGUAGES, Words, language_here
@@ -149,8 +149,8 @@ def bots_of(text: str) -> list[str]:
     """The names between the commas. Those that are commands become bots: whoever types them may run them."""
     names = [name.strip() for name in text.split(",")]
     for name in dict.fromkeys(names):
-        if roster.looks_like_command(name):
-            roster.admit(name, name)
+        if registry.looks_like_command(name):
+            registry.register(name, name)
     return names
 
 

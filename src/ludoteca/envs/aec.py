@@ -15,14 +15,14 @@ from ludoteca.envs.rewards import ILLEGAL, RANK, check_reward, rewards
 from ludoteca.kernel.rules import OptionValue
 
 
-class Seen(TypedDict):
+class AgentObservation(TypedDict):
     """What an agent is given, as PettingZoo's classic games do it."""
 
     observation: Features
     action_mask: Mask
 
 
-class TurnsEnv(AECEnv[str, Seen, int | None]):
+class TurnsEnv(AECEnv[str, AgentObservation, int | None]):
     """`players` and all options of the game come by keyword. An illegal action raises IllegalMove and changes nothing."""
 
     metadata: ClassVar[dict[str, object]] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
@@ -69,7 +69,7 @@ class TurnsEnv(AECEnv[str, Seen, int | None]):
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._next_agent()
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> AgentObservation:
         seat = self._seat_of[agent]
         arrays, state = self.arrays, self.state_of_game
         return {"observation": arrays.observation(state, seat), "action_mask": arrays.mask(state, seat)}
@@ -120,7 +120,7 @@ def make_env(
     texts: bool = False,
     render_mode: str | None = None,
     **options: OptionValue,
-) -> AECEnv[str, Seen, int | None]:
+) -> AECEnv[str, AgentObservation, int | None]:
     """The environment in PettingZoo's usual wrappers: an illegal action loses the game and ends it."""
     env = TurnsEnv(game, players, reward=reward, texts=texts, render_mode=render_mode, **options)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL[reward])

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from ludoteca.envs.aec import Seen
+from ludoteca.envs.aec import AgentObservation
 from ludoteca.envs.arrays import AGENT, Arrays, rules_of, sentence
 from ludoteca.envs.rendering import RENDER_MODES, Picture, check_mode, render
 from ludoteca.envs.rewards import RANK, check_reward, rewards
@@ -17,7 +17,7 @@ from ludoteca.kernel.rules import OptionValue
 Info = dict[str, object]
 
 
-class TogetherEnv(ParallelEnv[str, Seen, int]):
+class TogetherEnv(ParallelEnv[str, AgentObservation, int]):
     """Made for The Great Split and for choosing cards in Mille Fiori; it plays every game.
 
     The mask of an agent that does not decide now is all zeros, and what it answers is ignored. An illegal answer is
@@ -58,7 +58,9 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Info | None = None) -> tuple[dict[str, Seen], dict[str, Info]]:
+    def reset(
+        self, seed: int | None = None, options: Info | None = None
+    ) -> tuple[dict[str, AgentObservation], dict[str, Info]]:
         if seed is not None:
             self._seeds = Random(seed)
         self.state_of_game = self.arrays.rules.new(self._seeds.getrandbits(64))
@@ -68,7 +70,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+    ) -> tuple[dict[str, AgentObservation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         state, agents = self.state_of_game, self.agents
         refused: dict[str, str] = {}
         for seat in state.deciding:  # whoever decides now still does when the others have
@@ -95,7 +97,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
             infos,
         )
 
-    def _observations(self) -> dict[str, Seen]:
+    def _observations(self) -> dict[str, AgentObservation]:
         arrays, state = self.arrays, self.state_of_game
         return {
             agent: {"observation": arrays.observation(state, seat), "action_mask": arrays.mask(state, seat)}

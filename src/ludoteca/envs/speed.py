@@ -19,7 +19,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 import ludoteca
-from ludoteca.envs.aec import Seen, TurnsEnv, make_env
+from ludoteca.envs.aec import AgentObservation, TurnsEnv, make_env
 from ludoteca.envs.registration import environment_id
 from ludoteca.envs.vector import SelfPlayEnv
 
@@ -62,7 +62,7 @@ def raw(game: str) -> Callable[[float], int]:
     return in_turns(TurnsEnv(game, PLAYERS))
 
 
-def in_turns(env: AECEnv[str, Seen, int | None]) -> Callable[[float], int]:
+def in_turns(env: AECEnv[str, AgentObservation, int | None]) -> Callable[[float], int]:
     rng = Random(1)
     env.reset(seed=1)
 

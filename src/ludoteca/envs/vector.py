@@ -15,7 +15,7 @@ from ludoteca.kernel.rules import OptionValue
 
 
 @dataclass
-class Step:
+class BatchStep:
     """A row for each game. The arrays are views of the environment's own and change with the next step: copy what you keep.
 
     `rewards` are those of all seats of games that have just ended, `scores` their points; elsewhere they are zero. Where
@@ -71,12 +71,12 @@ class SelfPlayEnv:
         self._seats = np.frombuffer(self.batch.seats, np.uint8)
         self._done = np.frombuffer(self.batch.done, np.bool_)
 
-    def reset(self, seed: int = 0) -> Step:
+    def reset(self, seed: int = 0) -> BatchStep:
         """The same seed gives the same games, whatever is played in them before."""
         self.batch.restart(seed)
         return self._seen()
 
-    def step(self, actions: NDArray[np.integer]) -> Step:
+    def step(self, actions: NDArray[np.integer]) -> BatchStep:
         """Plays the action of this number in each game; raises IllegalMove if one is not legal, before any is played."""
         chosen = actions.astype(np.int64)
         self._refuse_illegal(chosen)
@@ -103,10 +103,10 @@ class SelfPlayEnv:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _seen(self) -> Step:
+    def _seen(self) -> BatchStep:
         rewards = np.zeros((self.games, self.players), np.float32)
         scores = np.zeros((self.games, self.players), np.int32)
         if self.batch.rewards:
             rewards[self._done] = self.batch.rewards
             scores[self._done] = self.batch.scores
-        return Step(self._observations, self._masks, self._seats, rewards, scores, self._done)
+        return BatchStep(self._observations, self._masks, self._seats, rewards, scores, self._done)

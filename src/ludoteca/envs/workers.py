@@ -23,7 +23,7 @@ from ludoteca.envs.rewards import check_reward
 from ludoteca.kernel.refusals import IllegalMove, Value
 from ludoteca.kernel.rules import OptionValue, Rules
 
-PATIENCE: Final = 5.0
+JOIN_TIMEOUT: Final = 5.0
 """Seconds for a worker to end by itself."""
 
 Buffer = Array[c_uint8]
@@ -50,7 +50,7 @@ class Rows:
     """Observations, masks, seats and done, in shared memory."""
 
 
-class Share:
+class WorkerShard:
     """The games of one worker. Observations are written into their rows; what else a step leaves in them is copied there."""
 
     def __init__(self, rules: Rules, rows: Rows) -> None:
@@ -60,7 +60,7 @@ class Share:
         own = (self.batch.masks, self.batch.seats, self.batch.done)
         self._copies: Final = list(zip(others, own, strict=True))
 
-    def obey(self, command: Command) -> Ended | Illegal:
+    def execute(self, command: Command) -> Ended | Illegal:
         try:
             if isinstance(command, int):
                 self.batch.restart(command)
@@ -105,7 +105,7 @@ class WorkerBatch:
             there.close()
             self.processes.append(process)
             self._pipes.append(here)
-        self._own: Final = Share(rules, shares[0])
+        self._own: Final = WorkerShard(rules, shares[0])
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
@@ -126,7 +126,7 @@ class WorkerBatch:
         try:
             for worker in others:
                 self._pipes[worker - 1].send(commands[worker])
-            answers = [self._own.obey(commands[0])] if 0 in commands else []
+            answers = [self._own.execute(commands[0])] if 0 in commands else []
             answers += [self._pipes[worker - 1].recv() for worker in others]
         except (EOFError, OSError) as error:
             self.close()
@@ -149,7 +149,7 @@ class WorkerBatch:
             pipe.close()
         self._pipes = []
         for process in self.processes:
-            process.join(PATIENCE)
+            process.join(JOIN_TIMEOUT)
             if process.is_alive():
                 process.kill()
                 process.join()
@@ -158,13 +158,13 @@ class WorkerBatch:
 def serve(pipe: Connection, rows: Rows) -> None:
     """A worker: plays its games until it is told to end, or nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
-    share = Share(ludoteca.rules(rows.game, rows.players, **rows.options), rows)
+    share = WorkerShard(ludoteca.rules(rows.game, rows.players, **rows.options), rows)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             command: Command | None = pipe.recv()
             if command is None:
                 return
-            pipe.send(share.obey(command))
+            pipe.send(share.execute(command))
 
 
 def share_of(buffer: Buffer, rows: Rows) -> memoryview:

@@ -24,7 +24,7 @@ LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 LEVEL_VARIABLE: Final = "LUDOTECA_LOG"
 FORMAT_VARIABLE: Final = "LUDOTECA_LOG_FORMAT"
 REQUEST_BYTES: Final = 6
-TELLING: Final = (OSError, AssertionError)
+SAFE_MESSAGE_ERRORS: Final = (OSError, AssertionError)
 """Errors whose message comes from the system or from us. That of any other may quote what somebody sent or holds."""
 _TABLE_PATH = re.compile(r"/(?:api/tables|t)/([A-Za-z0-9_-]{1,40})(?:/|$)")
 _context: ContextVar[Mapping[str, str]] = ContextVar("log context", default={})  # noqa: B039  # never changed
@@ -68,7 +68,7 @@ def _trace(record: logging.LogRecord) -> str:
     if not record.exc_info or record.exc_info[1] is None:
         return ""
     error = record.exc_info[1]
-    text = f": {error}" if isinstance(error, TELLING) else ""
+    text = f": {error}" if isinstance(error, SAFE_MESSAGE_ERRORS) else ""
     return "".join(traceback.format_tb(error.__traceback__)) + f"{type(error).__name__}{text}"
 
 

@@ -18,7 +18,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server import logs
-from ludoteca.server.admin.reach import RunningServer, announced
+from ludoteca.server.admin.client import RunningServer, announced
 from ludoteca.server.settings import Settings, data_folder, database_address, limits_from_environment
 from ludoteca.server.storage.file_lock import DatabaseInUse, only_server
 from ludoteca.server.storage.repository import Repository, UnknownSchema

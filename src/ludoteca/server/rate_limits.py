@@ -6,7 +6,7 @@ import time
 MOST_KEYS = 10_000
 """So many buckets are kept before the full ones are dropped, and then the oldest."""
 
-CLUB = 10
+NETWORK_MULTIPLIER = 10
 """A network may use so many times what one of its people may: a club or a school comes from one address."""
 
 
@@ -61,14 +61,14 @@ class RateLimiter:
 
 
 class HourlyRation:
-    """So much an hour for a person, and `CLUB` times as much for the network they come from.
+    """So much an hour for a person, and `NETWORK_MULTIPLIER` times as much for the network they come from.
 
     Anybody can become as many people as they like: what costs something is limited by network too.
     """
 
     def __init__(self, per_hour: float) -> None:
         self._people = RateLimiter(per_hour / 3600, per_hour)
-        self._networks = RateLimiter(CLUB * per_hour / 3600, CLUB * per_hour)
+        self._networks = RateLimiter(NETWORK_MULTIPLIER * per_hour / 3600, NETWORK_MULTIPLIER * per_hour)
 
     def take(self, person: str, network: str) -> bool:
         return self.left(person, network) and self._people.take(person) and self._networks.take(network)

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from ludoteca.server.accounts.device_links import DeviceLinks
 from ludoteca.server.http import network_addresses
 from ludoteca.server.lobby import invitations
-from ludoteca.server.rate_limits import CLUB, network_of
+from ludoteca.server.rate_limits import NETWORK_MULTIPLIER, network_of
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.repository import Repository
@@ -151,7 +151,7 @@ def test_wrong_codes_are_rationed(tmp_path: Path) -> None:
 def test_wrong_codes_are_rationed_for_a_network_too(tmp_path: Path) -> None:
     with Server(tmp_path, wrong_codes_per_hour="2") as server:
         table = made(Person(server, "Ana"))
-        for number in range(2 * CLUB):
+        for number in range(2 * NETWORK_MULTIPLIER):
             crook = Person(server, f"Crook {number}")
             assert code_of(crook.http.post("/api/join", json={"code": "WRONG"})) == "invite-wrong"
         answer = Person(server, "Ben").http.post("/api/join", json={"code": table["invite"]})
@@ -274,16 +274,16 @@ def settings(host: str, public: str = "") -> Settings:
 def test_loopback_is_called_so(ana: Person) -> None:
     told = ana.get("/api/reach")
     assert told == {"addresses": [], "public": "", "loopback": True, "port": ana.server.port}
-    assert network_addresses.reach(settings("localhost")).loopback
+    assert network_addresses.network_addresses(settings("localhost")).loopback
 
 
 def test_addresses_are_those_that_are_listened_on() -> None:
-    assert network_addresses.reach(settings("192.168.7.5")).addresses == ["http://192.168.7.5:8080/"]
-    assert network_addresses.reach(settings("fd00::7")).addresses == ["http://[fd00::7]:8080/"]
-    everywhere = network_addresses.reach(settings("0.0.0.0"))
+    assert network_addresses.network_addresses(settings("192.168.7.5")).addresses == ["http://192.168.7.5:8080/"]
+    assert network_addresses.network_addresses(settings("fd00::7")).addresses == ["http://[fd00::7]:8080/"]
+    everywhere = network_addresses.network_addresses(settings("0.0.0.0"))
     assert not everywhere.loopback
     assert not any("127.0.0" in address for address in everywhere.addresses)
-    public = network_addresses.reach(settings("0.0.0.0", "https://play.example.org"))
+    public = network_addresses.network_addresses(settings("0.0.0.0", "https://play.example.org"))
     assert (public.addresses, public.public) == ([], "https://play.example.org")
 
 
@@ -340,14 +340,14 @@ async def check_links(repository: Repository) -> None:
     ana, ben = somebody(7001).id, somebody(7002).id
     clock = [0]
     links = DeviceLinks(repository, 900, lambda: clock[0])
-    first, second, others = await links.make(ana), await links.make(ana), await links.make(ben)
-    assert await links.use(first) is None
-    assert sorted(await asyncio.gather(*(links.use(second) for _ in range(5))), key=str) == [None] * 4 + [ana]
+    first, second, others = await links.create(ana), await links.create(ana), await links.create(ben)
+    assert await links.redeem(first) is None
+    assert sorted(await asyncio.gather(*(links.redeem(second) for _ in range(5))), key=str) == [None] * 4 + [ana]
     clock[0] = 900_000
-    assert await links.use(others) is None
-    await links.make(ana)
+    assert await links.redeem(others) is None
+    await links.create(ana)
     clock[0] = 2_000_000
-    await links.make(ben)
+    await links.create(ben)
     async with repository.engine.connect() as connection:
         kept = (await connection.execute(select(schema.links))).all()
     assert [row.person for row in kept] == [ben], "those that ran out are gone"

@@ -183,7 +183,7 @@ def test_the_core_needs_the_kernel_only() -> None:
         import ludoteca
         from ludoteca.server.tables import commands, seats, views
         from ludoteca.server.tables.core import TableCore
-        from ludoteca.server.tables.presence import asleep
+        from ludoteca.server.tables.presence import presence_when_unloaded
         from ludoteca.server.tables.rows import SeatRow, TableRow
 
         people = tuple(SeatRow(seat, "person", f"p{{seat}}", "", f"P{{seat}}", "") for seat in range(2))
@@ -194,7 +194,7 @@ def test_the_core_needs_the_kernel_only() -> None:
             table.commit(seats.take_nonce(table, seat, f"{{seat}}" * 32, 2))
         text = table.state.text(0, table.state.legal(0)[0])
         table.commit(commands.act(table, 0, [text], 0, "k", 3))
-        assert views.table_info(table.row, "p0", asleep(row)).status == "playing"
+        assert views.table_info(table.row, "p0", presence_when_unloaded(row)).status == "playing"
         assert views.seen_at(table, 1).position["seat"] == 1
         assert not [name for name in sys.modules if name.partition(".")[0] in {ABSENT!r}]
         print(table.version)

@@ -29,7 +29,7 @@ class Anchor:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class AnchorComparison:
     """An anchor with ours; `agrees` is None where ours cannot say."""
 
     anchor: Anchor
@@ -45,35 +45,35 @@ def all_anchors() -> tuple[Anchor, ...]:
     return tuple(Anchor(**anchor) for anchor in tomllib.loads(text)["anchor"])
 
 
-def compare(found: Findings) -> list[Comparison]:
+def compare(found: Findings) -> list[AnchorComparison]:
     """The anchors that speak of this game with this number of players."""
     settings = found.work.settings
     mine = [anchor for anchor in all_anchors() if anchor.game == settings.game]
     return [comparison(anchor, found) for anchor in mine if anchor.players in (None, settings.players)]
 
 
-def comparison(anchor: Anchor, found: Findings) -> Comparison:
+def comparison(anchor: Anchor, found: Findings) -> AnchorComparison:
     if anchor.what == "points":
         ours = found.points
         near = anchor.value is not None and abs(ours.mean - anchor.value) <= NEAR * anchor.value
-        return Comparison(anchor, ours.mean, ours.interval, near)
+        return AnchorComparison(anchor, ours.mean, ours.interval, near)
     if anchor.what == "first" and found.order:
         won = found.order[0].won
-        return Comparison(anchor, won.share, won.interval, inside(won.interval, anchor.value, anchor.value))
+        return AnchorComparison(anchor, won.share, won.interval, inside(won.interval, anchor.value, anchor.value))
     if anchor.what == "ties":
-        return Comparison(
+        return AnchorComparison(
             anchor, found.ties.share, found.ties.interval, inside(found.ties.interval, anchor.low, anchor.high)
         )
     values = found.traits.get(anchor.trait, {})
     if anchor.what == "best" and values:
         best = max(values.values(), key=lambda one: one.margin.mean)
         mine = values.get(anchor.name)
-        return Comparison(anchor, *of(mine), is_best(mine, best) if mine else None, best.name)
+        return AnchorComparison(anchor, *of(mine), is_best(mine, best) if mine else None, best.name)
     if anchor.what == "weak" and anchor.name in values:
         mine = values[anchor.name]
         low, high = mine.margin.interval
-        return Comparison(anchor, *of(mine), True if high < 0 else False if low > 0 else None)
-    return Comparison(anchor, None, None, None)
+        return AnchorComparison(anchor, *of(mine), True if high < 0 else False if low > 0 else None)
+    return AnchorComparison(anchor, None, None, None)
 
 
 def is_best(mine: Advantage, best: Advantage) -> bool | None:

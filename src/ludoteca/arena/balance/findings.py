@@ -13,7 +13,7 @@ from typing import Final
 
 from ludoteca.arena.balance.games import BalanceWork, WatchedGame
 from ludoteca.arena.intervals import Mean, false_discoveries
-from ludoteca.arena.tournaments.standings import Share, rounded
+from ludoteca.arena.tournaments.standings import WinRate, rounded
 from ludoteca.kernel.jsontext import Json
 
 FEWEST_GAMES: Final = 30
@@ -26,7 +26,7 @@ class Advantage:
     """Those of whom something holds, against the others at the same table. `sure` is the corrected p-value."""
 
     name: str
-    won: Share = field(default_factory=Share)
+    won: WinRate = field(default_factory=WinRate)
     won_more: Mean = field(default_factory=Mean)
     points: Mean = field(default_factory=Mean)
     margin: Mean = field(default_factory=Mean)
@@ -92,7 +92,7 @@ class Variant:
     points: Mean = field(default_factory=Mean)
     winner: Mean = field(default_factory=Mean)
     spread: Mean = field(default_factory=Mean)
-    first: Share = field(default_factory=Share)
+    first: WinRate = field(default_factory=WinRate)
     length: Mean = field(default_factory=Mean)
     difference: Mean = field(default_factory=Mean)
 
@@ -120,7 +120,7 @@ class Findings:
         self.points = Mean()
         self.winner = Mean()
         self.length = Mean()
-        self.ties = Share()
+        self.ties = WinRate()
         self.seats = [Advantage(str(seat)) for seat in range(players)]
         self.order = [Advantage(str(place)) for place in range(players)]
         self.traits: dict[str, dict[str, Advantage]] = {}

@@ -7,7 +7,7 @@ from typing import TypedDict, cast
 
 import ludoteca
 from ludoteca.arena.seats import end_game, seat_bots
-from ludoteca.arena.workers import Numbers, Settings, Stop
+from ludoteca.arena.workers import GameSettings, Numbers, Stop
 from ludoteca.bots.playing import play_out
 from ludoteca.kernel.events import SCORED, TABLE, Event
 from ludoteca.kernel.jsontext import Json
@@ -54,7 +54,7 @@ class WatchedGames:
 class BalanceWork:
     """One bot at all seats. Each seed is played with every variant of the options, one after the other."""
 
-    settings: Settings
+    settings: GameSettings
     bot: str
     seed: int = 0
     variants: tuple[tuple[str, str], ...] = ()
@@ -69,7 +69,7 @@ class BalanceWork:
             return self.settings.rules
         option, value = self.variants[variant]
         options: Options = {**self.settings.options, option: value}
-        return Settings(self.settings.game, self.settings.players, options).rules
+        return GameSettings(self.settings.game, self.settings.players, options).rules
 
     def play(self, numbers: Numbers, stop: Stop) -> WatchedGames:
         done = WatchedGames()

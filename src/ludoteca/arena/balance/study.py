@@ -9,13 +9,13 @@ from ludoteca.arena.balance.findings import Findings, findings
 from ludoteca.arena.balance.games import BalanceWork, as_watched
 from ludoteca.arena.seats import seat_bots
 from ludoteca.arena.tournaments.store import Store, read_games
-from ludoteca.arena.workers import Team
+from ludoteca.arena.workers import Executor
 
 KIND: Final = "balance"
 
 
 @dataclass
-class Study:
+class BalanceStudy:
     """So many seeds, each with every variant."""
 
     work: BalanceWork
@@ -26,13 +26,15 @@ class Study:
     def games(self) -> int:
         return self.seeds * self.work.games_per_seed
 
-    def run(self, team: Team, heard: Callable[[int], None] = lambda count: None) -> Findings:
+    def run(self, executor: Executor, heard: Callable[[int], None] = lambda count: None) -> Findings:
         """Plays what is missing; `heard` is told how many games were there, then how many were added."""
         seat_bots(self.work.settings.game, [self.work.bot], 0)  # refused before anything starts
         store = Store(self.path, KIND, self.work.to_json())
         try:
             heard(len(store.numbers))
-            for done in team.play(self.work, [number for number in range(self.games) if number not in store.numbers]):
+            for done in executor.play(
+                self.work, [number for number in range(self.games) if number not in store.numbers]
+            ):
                 store.add(done.played)
                 heard(done.games)
         finally:

@@ -3,8 +3,8 @@
 import itertools
 from typing import Final
 
+from ludoteca.analysis.formatter import REPORTED_GRADES, ROOM, AnalysisFormatter
 from ludoteca.analysis.model import Analysis, Moment
-from ludoteca.analysis.telling import ROOM, WORTH_TELLING, Telling
 from ludoteca.arena.reports.drawing import Drawing, series
 from ludoteca.arena.reports.page import escaped, page, paragraph, plot, section, table
 from ludoteca.kernel.rules import Game
@@ -29,20 +29,20 @@ def analysis_page(analysis: Analysis, game: Game) -> str:
 
 def body(analysis: Analysis, words: Words) -> str:
     names = [words.say("analyse-player", number=seat + 1) for seat in range(analysis.players)]
-    telling = Telling(words, names)
-    course = words.say("analyse-course", decisions=len(analysis.moments), rollouts=analysis.rollouts)
+    formatter = AnalysisFormatter(words, names)
+    summary = words.say("analyse-course", decisions=len(analysis.moments), rollouts=analysis.rollouts)
     return "".join(
         [
-            paragraph(course, "lead"),
+            paragraph(summary, "lead"),
             section(
                 words.say("analyse-summary"),
-                rows_table("", names, telling.seat_rows(analysis)) + paragraph(words.say("analyse-interval"), "note"),
+                rows_table("", names, formatter.seat_rows(analysis)) + paragraph(words.say("analyse-interval"), "note"),
             ),
             plot(graph(analysis, names, words), words.say("analyse-graph-note")),
-            section(words.say("analyse-moments"), moments_part(analysis, telling)),
+            section(words.say("analyse-moments"), moments_part(analysis, formatter)),
             section(
                 words.say("analyse-sources"),
-                rows_table(words.say("analyse-source"), names, telling.source_rows(analysis)),
+                rows_table(words.say("analyse-source"), names, formatter.source_rows(analysis)),
             ),
         ]
     )
@@ -84,13 +84,13 @@ def graph(analysis: Analysis, names: list[str], words: Words) -> Drawing:
     return drawing
 
 
-def moments_part(analysis: Analysis, telling: Telling) -> str:
-    told = [moment_part(moment, telling) for moment in analysis.moments if moment.grade in WORTH_TELLING]
-    return "".join(told) or paragraph(telling.words.say("analyse-none"))
+def moments_part(analysis: Analysis, formatter: AnalysisFormatter) -> str:
+    told = [moment_part(moment, formatter) for moment in analysis.moments if moment.grade in REPORTED_GRADES]
+    return "".join(told) or paragraph(formatter.words.say("analyse-none"))
 
 
-def moment_part(moment: Moment, telling: Telling) -> str:
-    heading, lines, why = telling.moment(moment)
+def moment_part(moment: Moment, formatter: AnalysisFormatter) -> str:
+    heading, lines, why = formatter.moment(moment)
     reasons = paragraph(" ".join(why), "note") if why else ""
     return f"<h3>{escaped(heading)}</h3>{''.join(paragraph(line) for line in lines)}{reasons}"
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from statistics import fmean
 from typing import Final
 
-from ludoteca.arena.balance.anchors import Comparison, compare
+from ludoteca.arena.balance.anchors import AnchorComparison, compare
 from ludoteca.arena.balance.findings import Advantage, Findings
 from ludoteca.arena.intervals import CERTAINTY
 from ludoteca.arena.reports.drawing import Drawing
@@ -153,7 +153,7 @@ def anchors_part(found: Findings, words: Words) -> list[str]:
     return [section(words.say("balance-anchors"), table(headings, rows), note=words.say("balance-note-anchors"))]
 
 
-def anchor_row(one: Comparison, words: Words) -> list[str]:
+def anchor_row(one: AnchorComparison, words: Words) -> list[str]:
     anchor = one.anchor
     name = trait_name(anchor.trait, anchor.name, words) if anchor.name else ""
     what = words.say(f"balance-anchor-{anchor.what}", name=name)

@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from ludoteca.arena.seats import own_seed
-from ludoteca.arena.workers import Settings
+from ludoteca.arena.workers import GameSettings
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadSettings
 
@@ -38,7 +38,7 @@ class Pairing:
 class Schedule:
     """A tournament without its length. `seed` is the first one."""
 
-    settings: Settings
+    settings: GameSettings
     bots: Bots
     format: str = ROUND_ROBIN
     seed: int = 0

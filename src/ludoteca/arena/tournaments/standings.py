@@ -22,7 +22,7 @@ Span = tuple[float, float]
 
 
 @dataclass
-class Share:
+class WinRate:
     """So many wins in so many games."""
 
     wins: float = 0.0
@@ -49,8 +49,8 @@ class BotStanding:
     """One bot, over all seats at which it sat."""
 
     bot: str
-    by_seat: list[Share]
-    won: Share = field(default_factory=Share)
+    by_seat: list[WinRate]
+    won: WinRate = field(default_factory=WinRate)
     points: Mean = field(default_factory=Mean)
     scores: Counter[int] = field(default_factory=Counter)
     margins: Counter[int] = field(default_factory=Counter)
@@ -93,7 +93,7 @@ class PairStanding:
 
     first: str
     second: str
-    ahead: Share = field(default_factory=Share)
+    ahead: WinRate = field(default_factory=WinRate)
     margin: Mean = field(default_factory=Mean)
     duel: Duel = field(default_factory=Duel)
     winner: str | None = None
@@ -148,7 +148,7 @@ class Standings:
 def standings(schedule: Schedule, games: Iterable[PlayedGame]) -> Standings:
     """The standings after these games, in whatever order they were finished."""
     ordered = in_order(games)
-    bots = {bot: BotStanding(bot, [Share() for _ in range(schedule.settings.players)]) for bot in schedule.bots}
+    bots = {bot: BotStanding(bot, [WinRate() for _ in range(schedule.settings.players)]) for bot in schedule.bots}
     length = Mean()
     for game in ordered:
         length.add(sum(game["decisions"]))

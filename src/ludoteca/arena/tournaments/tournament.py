@@ -10,7 +10,7 @@ from ludoteca.arena.tournaments.games import PlayedGame, TournamentWork, as_play
 from ludoteca.arena.tournaments.schedule import Bots, Schedule, check
 from ludoteca.arena.tournaments.standings import Standings, standings, undecided
 from ludoteca.arena.tournaments.store import Store, read_games
-from ludoteca.arena.workers import Team
+from ludoteca.arena.workers import Executor
 
 KIND: Final = "arena"
 FIRST_LOOK: Final = 10
@@ -29,7 +29,7 @@ class Tournament:
     path: Path
     until_sure: bool = False
 
-    def run(self, team: Team, heard: Heard = lambda games: None) -> Standings:
+    def run(self, executor: Executor, heard: Heard = lambda games: None) -> Standings:
         """Plays what is missing; `heard` is told of those in the file, then of those added."""
         check(self.schedule)
         for place, bot in enumerate(self.schedule.bots):  # a bot that does not exist is refused before anything starts
@@ -40,10 +40,10 @@ class Tournament:
             heard(games)
             line_ups = set(self.schedule.line_ups)
             for seeds in self._looks():
-                self._play(store, games, seeds, line_ups, team, heard)
+                self._play(store, games, seeds, line_ups, executor, heard)
                 if self.until_sure:
                     line_ups &= self._uncertain(games, seeds)
-                if team.interrupted or not line_ups:
+                if executor.interrupted or not line_ups:
                     break
         finally:
             store.close()
@@ -54,11 +54,11 @@ class Tournament:
         return self.seeds * self.schedule.games_per_seed
 
     def _play(
-        self, store: Store, games: list[PlayedGame], seeds: int, line_ups: set[Bots], team: Team, heard: Heard
+        self, store: Store, games: list[PlayedGame], seeds: int, line_ups: set[Bots], executor: Executor, heard: Heard
     ) -> None:
         every = range(seeds * self.schedule.games_per_seed)
         numbers = [n for n in every if n not in store.numbers and self.schedule.line_up_of(n) in line_ups]
-        for done in team.play(TournamentWork(self.schedule), numbers):
+        for done in executor.play(TournamentWork(self.schedule), numbers):
             store.add(done.played)
             games += done.played
             heard(done.played)

@@ -380,7 +380,10 @@ class Gains:
         board = self.board
         kind = state.settings.tiles.kind[tile]
         free = self.powers[powers.FREE_STEP + kind]
-        mask = lands.open_mask(state, self.seat, tile) & board.numbered[dice.reach(state, self.seat, value, free)]
+        mask = (
+            lands.open_mask(state, self.seat, tile)
+            & board.numbered[dice.reachable_numbers(state, self.seat, value, free)]
+        )
         best = -1e9
         found = -1
         for hex in board.every_hex if kind == WILD else board.of_kind[kind]:

@@ -5,7 +5,7 @@ from collections import Counter
 
 import ludoteca
 from ludoteca.arena.seats import end_game, seat_bots
-from ludoteca.bots.outside import roster
+from ludoteca.bots.outside import registry
 from ludoteca.bots.outside.bot import OutsideBot, faults_of
 from ludoteca.bots.playing import play_out
 from ludoteca.cli.parsing import Parser, add_seed, at_least
@@ -25,8 +25,8 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     games = at_least(arguments.games, 1, "--games", words)
     command: str = arguments.outside
-    roster.admit(command, command)
-    plays = roster.admitted()[command]
+    registry.register(command, command)
+    plays = registry.registered()[command]
     chosen = [ludoteca.game(arguments.game)] if arguments.game else list(ludoteca.all_games().values())
     faulty = False
     for game in chosen:

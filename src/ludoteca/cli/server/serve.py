@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from ludoteca import bots
-from ludoteca.bots.outside import roster
+from ludoteca.bots.outside import registry
 from ludoteca.cli.parsing import BadUsage, Parser
 from ludoteca.words import Words
 
@@ -45,7 +45,7 @@ def admit_bot(setting: str, words: Words) -> None:
     name, _, command = setting.partition("=")
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", name) or name in bots.names() or not command:
         raise BadUsage(words.say("bad-bot-command", setting=setting))
-    roster.admit(name, command)
+    registry.register(name, command)
 
 
 def worker_command(text: str, words: Words) -> list[str]:

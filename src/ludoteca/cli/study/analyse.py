@@ -15,10 +15,10 @@ from rich.table import Table
 import ludoteca
 from ludoteca import bots
 from ludoteca.analysis import Analysis, Effort, GameAnalysis
+from ludoteca.analysis.formatter import REPORTED_GRADES, AnalysisFormatter
 from ludoteca.analysis.game import Piece
-from ludoteca.analysis.telling import WORTH_TELLING, Telling
 from ludoteca.arena.reports.analysis_page import analysis_page
-from ludoteca.arena.workers import Numbers, Stop, team
+from ludoteca.arena.workers import Numbers, Stop, executor_for
 from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, made, read_text, words_of, write_text
 from ludoteca.cli.replay import because
 from ludoteca.cli.study.simulate import progress_bar
@@ -124,7 +124,7 @@ def seconds_of(text: str | None, words: Words) -> float:
 def all_pieces(work: Pieces, count: int, workers: int, words: Words) -> list[Piece]:
     """All of them, unless somebody pressed Ctrl-C."""
     pieces: list[Piece] = []
-    with progress_bar() as bar, team(workers) as playing:
+    with progress_bar() as bar, executor_for(workers) as playing:
         task = bar.add_task(words.say("game"), total=count)
         for done in playing.play(work, range(count)):
             pieces += done.pieces
@@ -137,22 +137,22 @@ def all_pieces(work: Pieces, count: int, workers: int, words: Words) -> list[Pie
 
 def show(analysis: Analysis, names: Sequence[str], words: Words) -> None:
     console = Console()
-    telling = Telling(words, names)
+    formatter = AnalysisFormatter(words, names)
     console.print(f"[bold]{words.say('game')}[/]")
-    course = words.say("analyse-course", decisions=len(analysis.moments), rollouts=analysis.rollouts)
-    console.print(course, highlight=False)
-    console.print(table_of("", names, telling.seat_rows(analysis)))
+    summary = words.say("analyse-course", decisions=len(analysis.moments), rollouts=analysis.rollouts)
+    console.print(summary, highlight=False)
+    console.print(table_of("", names, formatter.seat_rows(analysis)))
     console.print(words.say("analyse-interval"), highlight=False)
     console.print(f"\n[bold]{words.say('analyse-moments')}[/]")
-    told = [moment for moment in analysis.moments if moment.grade in WORTH_TELLING]
+    told = [moment for moment in analysis.moments if moment.grade in REPORTED_GRADES]
     for moment in told:
-        heading, lines, why = telling.moment(moment)
+        heading, lines, why = formatter.moment(moment)
         for line in (heading, *(f"  {text}" for text in (*lines, *why))):
             console.print(line, highlight=False, markup=False)
     if not told:
         console.print(words.say("analyse-none"))
     console.print(f"\n[bold]{words.say('analyse-sources')}[/]")
-    console.print(table_of(words.say("analyse-source"), names, telling.source_rows(analysis)))
+    console.print(table_of(words.say("analyse-source"), names, formatter.source_rows(analysis)))
 
 
 def table_of(first: str, names: Sequence[str], rows: list[list[str]]) -> Table:

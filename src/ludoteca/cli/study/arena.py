@@ -22,7 +22,7 @@ from ludoteca.arena.tournaments.schedule import FORMATS, ROUND_ROBIN, Schedule
 from ludoteca.arena.tournaments.standings import Standings
 from ludoteca.arena.tournaments.store import default_path
 from ludoteca.arena.tournaments.tournament import KIND, Tournament
-from ludoteca.arena.workers import Settings, team
+from ludoteca.arena.workers import GameSettings, executor_for
 from ludoteca.cli.parsing import (
     BadUsage,
     Parser,
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     told = words_of(settings.rules.game, words)
     workers = at_least(arguments.workers, 1, "--workers", words)
     seconds = math.inf if arguments.minutes is None else 60 * at_least(arguments.minutes, 1, "--minutes", words)
-    with team(workers, arguments.cluster, seconds) as players, RunningRatings(tournament, told) as running:
+    with executor_for(workers, arguments.cluster, seconds) as players, RunningRatings(tournament, told) as running:
         done = tournament.run(players, running.hear)
     if arguments.html:
         write_text(arguments.html, tournament_page(done), words)
@@ -88,7 +88,7 @@ def tournament_of(arguments: argparse.Namespace, words: Words) -> Tournament:
     if arguments.format not in FORMATS:
         raise BadUsage(words.say("bad-format", value=arguments.format, all=", ".join(FORMATS)))
     games = at_least(arguments.games, 1, "--games", words)
-    schedule = Schedule(Settings.of(rules), tuple(names), arguments.format, arguments.seed)
+    schedule = Schedule(GameSettings.of(rules), tuple(names), arguments.format, arguments.seed)
     path = Path(arguments.out) if arguments.out else default_path(KIND, schedule.to_json())
     return Tournament(schedule, math.ceil(games / schedule.games_per_line_up), path, arguments.until_sure)
 

@@ -13,12 +13,12 @@ from rich.table import Table
 import ludoteca
 from ludoteca.arena.balance.findings import Advantage, Findings
 from ludoteca.arena.balance.games import BalanceWork
-from ludoteca.arena.balance.study import KIND, Study
+from ludoteca.arena.balance.study import KIND, BalanceStudy
 from ludoteca.arena.reports.balance_page import balance_page, plots, trait_name, trait_title
 from ludoteca.arena.reports.files import write_plots
 from ludoteca.arena.reports.tournament_page import interval_text
 from ludoteca.arena.tournaments.store import default_path
-from ludoteca.arena.workers import Settings, team
+from ludoteca.arena.workers import GameSettings, executor_for
 from ludoteca.cli.parsing import (
     BadUsage,
     Parser,
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     found: list[Findings] = []
     for study in studies:
         seconds = math.inf if minutes is None else 60 * minutes / len(studies)
-        with team(workers, arguments.cluster, seconds) as players, progress_bar() as bar:
+        with executor_for(workers, arguments.cluster, seconds) as players, progress_bar() as bar:
             task = bar.add_task(told.say("game"), total=study.games)
             found.append(study.run(players, functools.partial(bar.advance, task)))
             stopped = players.interrupt.came
@@ -85,7 +85,7 @@ def tell(arguments: argparse.Namespace, found: list[Findings], words: Words) -> 
         show(one, words, Console())
 
 
-def studies_of(arguments: argparse.Namespace, words: Words) -> list[Study]:
+def studies_of(arguments: argparse.Namespace, words: Words) -> list[BalanceStudy]:
     game = ludoteca.game(arguments.game)
     (bot,) = bots_of(arguments.bot) if "," not in arguments.bot else ("",)
     if not bot:
@@ -98,11 +98,11 @@ def studies_of(arguments: argparse.Namespace, words: Words) -> list[Study]:
         for value in values:
             made(game, players, {**options, option: value}, words)  # refused before anything starts
         rules = made(game, players, {**options, **({option: values[0]} if values else {})}, words)
-        work = BalanceWork(Settings.of(rules), bot, arguments.seed, tuple((option, value) for value in values))
+        work = BalanceWork(GameSettings.of(rules), bot, arguments.seed, tuple((option, value) for value in values))
         path = Path(arguments.out) if arguments.out else default_path(KIND, work.to_json())
         if arguments.out and "," in (arguments.players or ""):
             path = path.with_stem(f"{path.stem}-{players}")
-        studies.append(Study(work, games, path))
+        studies.append(BalanceStudy(work, games, path))
     return studies
 
 

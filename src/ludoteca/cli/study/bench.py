@@ -179,7 +179,7 @@ def today() -> str:
     return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
-# -- telling
+# -- output
 
 
 def rows(report: Json) -> Iterator[list[str]]:

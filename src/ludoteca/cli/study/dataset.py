@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from ludoteca.arena.dataset import PARQUET, Dataset, PlayedGame, bot_games
+from ludoteca.arena.dataset import PARQUET, Dataset, FinishedGame, bot_games
 from ludoteca.cli.parsing import (
     BadUsage,
     Parser,
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 # -- a server's games
 
 
-def server_games(where: str, rules: Rules, words: Words) -> Iterator[PlayedGame]:
+def server_games(where: str, rules: Rules, words: Words) -> Iterator[FinishedGame]:
     """The finished games of a server with these rules, in the order in which they ended. Nobody's name leaves it."""
     if lacking := missing():
         raise BadUsage(words.say("no-table", missing=", ".join(lacking)))
@@ -89,7 +89,7 @@ def server_games(where: str, rules: Rules, words: Words) -> Iterator[PlayedGame]
         if not record.digest:  # somebody resigned
             continue
         if rules.game.settled(rules.players, record.options) == rules.options and record.version == rules.version:
-            yield PlayedGame(players, record)
+            yield FinishedGame(players, record)
 
 
 async def finished_records(address: str, game: str, players: int) -> list[tuple[list[str], str]]:

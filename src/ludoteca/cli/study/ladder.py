@@ -16,7 +16,7 @@ from ludoteca.arena.tournaments.schedule import LADDER, Schedule
 from ludoteca.arena.tournaments.standings import Standings
 from ludoteca.arena.tournaments.store import default_path
 from ludoteca.arena.tournaments.tournament import KIND, Tournament
-from ludoteca.arena.workers import Settings, team
+from ludoteca.arena.workers import GameSettings, executor_for
 from ludoteca.cli.parsing import Parser, add_seed, add_workers, at_least, bots_of, words_of, write_text
 from ludoteca.cli.study.arena import RunningRatings
 from ludoteca.cli.study.bench import machine, machine_line, today
@@ -47,13 +47,13 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     until = math.inf if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     done: list[Standings] = []
     for place, rules in enumerate(every):
-        schedule = Schedule(Settings.of(rules), tuple(named or ladder_of(rules)), LADDER, arguments.seed)
+        schedule = Schedule(GameSettings.of(rules), tuple(named or ladder_of(rules)), LADDER, arguments.seed)
         path = folder / default_path(KIND, schedule.to_json())
         tournament = Tournament(schedule, math.ceil(games / schedule.games_per_line_up), path, until_sure=True)
         # What one does not need is the others'.
         seconds = max(0.0, until - time.monotonic()) / (len(every) - place)
         told = words_of(rules.game, words)
-        with team(workers, arguments.cluster, seconds) as players, RunningRatings(tournament, told) as running:
+        with executor_for(workers, arguments.cluster, seconds) as players, RunningRatings(tournament, told) as running:
             done.append(tournament.run(players, running.hear))
             stopped = players.interrupt.came
         line = words.say("ladder-done", game=told.say("game"), players=rules.players, games=done[-1].games)

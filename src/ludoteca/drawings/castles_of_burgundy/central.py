@@ -27,7 +27,7 @@ HEIGHT: Final = 2 * PLATE[1] + BLACK + 300
 
 def draw_central(sheet: Sheet, scene: Scene) -> None:
     sheet.box(-10, -10, WIDTH + 20, HEIGHT + 20, 14, fill="var(--map)", stroke="var(--map-edge)", stroke_width=2)
-    _course(sheet, scene)
+    _phases(sheet, scene)
     with sheet.group(0, 106):
         _depots(sheet, scene)
     bottom = 106 + 2 * PLATE[1] + BLACK + 3 * GAP
@@ -37,7 +37,7 @@ def draw_central(sheet: Sheet, scene: Scene) -> None:
         _bonuses(sheet, scene)
 
 
-def _course(sheet: Sheet, scene: Scene) -> None:
+def _phases(sheet: Sheet, scene: Scene) -> None:
     """Phases with the points they give, this phase's rounds with the goods to come, the white die."""
     position, printed = scene.position, scene.printed
     phases = texts(printed["phases"])

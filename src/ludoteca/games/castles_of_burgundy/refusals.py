@@ -219,7 +219,7 @@ def refuse_take(state: "BurgundyState", seat: int, action: Take, value: int) -> 
         return Refusal("space-empty", {"space": action.name})
     number = depots.depot_of(action.slot) + 1
     free = state.powers[seat][powers.FREE_STEP_TO_TAKE]
-    if not dice.reach(state, seat, value, free) >> number & 1:
+    if not dice.reachable_numbers(state, seat, value, free) >> number & 1:
         return too_far(state, seat, value, 1 << number, free)
     return Refusal("equal-tile-first", {"space": action.name})
 
@@ -286,7 +286,7 @@ def refuse_hex_without_tile(state: "BurgundyState", seat: int, action: Hex) -> R
     for tile in open:
         free = placing.free_steps(state, seat, tile)
         for value in values:
-            if dice.reach(state, seat, value, free) >> number & 1:
+            if dice.reachable_numbers(state, seat, value, free) >> number & 1:
                 return Refusal("choose-tile-first")
             far = too_far(state, seat, value, 1 << number, free)
             if nearest is None or remoteness(far) < remoteness(nearest):

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.bots.outside import roster
+from ludoteca.bots.outside import registry
 from ludoteca.server.contests import deals
 from ludoteca.server.contests.access import days_on, today
 from ludoteca.server.contests.duels import DealService, counted, score_of
@@ -44,7 +44,7 @@ def draw(game: str, day: str) -> Deal:
     least, most = known.seats
     players = min(max(least, 1 + RIVALS), most)
     own = int(day.replace("-", "")) % players
-    able = [bot for bot in bots.who_can_play(game) if bot not in roster.admitted()]
+    able = [bot for bot in bots.who_can_play(game) if bot not in registry.registered()]
     bot = next((bot for bot in USUAL_BOTS if bot in able), able[0] if able else "random")
     deal = deals.new_deal(deals.DAY, known.rules(players, {}), [bot if seat != own else "" for seat in range(players)])
     return replace(deal, day=day)

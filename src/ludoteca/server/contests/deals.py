@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.bots.outside import roster
+from ludoteca.bots.outside import registry
 from ludoteca.bots.strengths import repeatable
 from ludoteca.kernel.refusals import BadSettings, Refused
 from ludoteca.kernel.rules import Rules
@@ -43,7 +43,7 @@ def new_deal(kind: str, rules: Rules, seats_bots: list[str]) -> Deal:
 
 def repeatable_bot(bot: str, game: str) -> str:
     """The bot with settings that make it repeat itself; programs from outside cannot be made to."""
-    if bot in roster.admitted():
+    if bot in registry.registered():
         raise BadSettings("bot-not-repeatable", {"bot": bot})
     fixed = repeatable(bot)
     bots.make(fixed, game, 0)  # refuses one that cannot play this game

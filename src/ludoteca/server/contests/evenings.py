@@ -41,7 +41,7 @@ ENDED = ("over", "closed")
 
 
 @dataclass(frozen=True)
-class Standings:
+class EveningState:
     """Everything that is known of an evening."""
 
     evening: Evening
@@ -151,7 +151,7 @@ class EveningService:
         await self._begin(known, round)
         await self._changed(evening.id)
 
-    async def _begin(self, known: Standings, round: int) -> None:
+    async def _begin(self, known: EveningState, round: int) -> None:
         """Makes the tables of a round, all of them or none. Somebody else may do the same at this moment."""
         evening, deal = known.evening, known.boards[round - 1]
         work: list[BoundStatement] = [contest_rows.start_round(evening.id, round, now())]
@@ -209,18 +209,18 @@ class EveningService:
 
     # -- looking
 
-    async def _drawn(self, known: Standings) -> Sequence[movements.Round]:
+    async def _drawn(self, known: EveningState) -> Sequence[movements.Round]:
         """In a thread: of many people it takes seconds, the first time."""
         evening = known.evening
         return await asyncio.to_thread(movements.movement, len(known.people), evening.players, evening.boards)
 
-    async def _known(self, evening: Evening) -> Standings:
+    async def _known(self, evening: Evening) -> EveningState:
         boards = await self._repository.deals_of_evening(evening.id)
         rows = await self._repository.tables_of_deals([board.id for board in boards])
         tables = {
             board.id: [row for row in rows if row.deal is not None and row.deal.id == board.id] for board in boards
         }
-        return Standings(evening, await self._repository.entrants(evening.id), boards, tables)
+        return EveningState(evening, await self._repository.entrants(evening.id), boards, tables)
 
     async def info(self, evening: Evening, person: Person | None) -> EveningInfo:
         known = await self._known(evening)
@@ -264,7 +264,7 @@ class EveningService:
         )
 
 
-def seats_of(known: Standings, table: movements.Table) -> list[SeatRow]:
+def seats_of(known: EveningState, table: movements.Table) -> list[SeatRow]:
     """Entrants by their numbers; whoever is not one, or was deleted since, is a bot."""
     names: list[str] = []
     seats: list[SeatRow] = []
@@ -280,11 +280,11 @@ def seats_of(known: Standings, table: movements.Table) -> list[SeatRow]:
     return seats
 
 
-def number_of(known: Standings, seat: SeatRow) -> int | None:
+def number_of(known: EveningState, seat: SeatRow) -> int | None:
     return next((each.number for each in known.people if seat.person is not None and each.person == seat.person), None)
 
 
-def results_of(known: Standings, board: Deal) -> list[BoardResult]:
+def results_of(known: EveningState, board: Deal) -> list[BoardResult]:
     found: list[BoardResult] = []
     for row in known.tables[board.id]:
         for seat in row.seats:
@@ -294,7 +294,9 @@ def results_of(known: Standings, board: Deal) -> list[BoardResult]:
     return found
 
 
-def board_info(known: Standings, board: Deal, drawn: Sequence[movements.Round], mean: dict[Place, float]) -> BoardInfo:
+def board_info(
+    known: EveningState, board: Deal, drawn: Sequence[movements.Round], mean: dict[Place, float]
+) -> BoardInfo:
     rows, played = known.tables[board.id], known.played(board)
     commitment = seeds.commitment(board.secret)
     if not rows:
@@ -312,13 +314,13 @@ def board_info(known: Standings, board: Deal, drawn: Sequence[movements.Round], 
     return BoardInfo(board.board, commitment, "over" if played else "playing", tables)
 
 
-def _planned(known: Standings, number: int) -> BoardSeat:
+def _planned(known: EveningState, number: int) -> BoardSeat:
     known_one = number < len(known.people)
     return BoardSeat(number if known_one else -1, known.people[number].name if known_one else "", None, None)
 
 
 def _seat(
-    known: Standings, board: Deal, row: TableRow, seat: SeatRow, played: bool, mean: dict[Place, float]
+    known: EveningState, board: Deal, row: TableRow, seat: SeatRow, played: bool, mean: dict[Place, float]
 ) -> BoardSeat:
     score, number = score_of(row, seat.seat) if played else None, number_of(known, seat)
     margin = None
@@ -327,7 +329,7 @@ def _seat(
     return BoardSeat(-1 if number is None else number, seat.name, score, margin)
 
 
-def playing_at(known: Standings, person: str | None) -> str | None:
+def playing_at(known: EveningState, person: str | None) -> str | None:
     """The table where this person plays now."""
     if person is None or known.evening.round == 0:
         return None

@@ -7,7 +7,7 @@ from ludoteca.drawings.raster import rasterised
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.contests import deals
 from ludoteca.server.contests.duels import DealService, entries, result_key
-from ludoteca.server.contests.score_card import WIDTH, Line, card
+from ludoteca.server.contests.score_card import WIDTH, ResultLine, card
 from ludoteca.server.localization import words_of
 from ludoteca.server.replay.link_preview import LinkPreview
 from ludoteca.server.tables.rows import Deal
@@ -18,10 +18,12 @@ def check_key(deal: Deal, key: str) -> None:
         raise Refused("deal-unknown")
 
 
-async def lines(service: DealService, deal: Deal) -> list[Line]:
+async def lines(service: DealService, deal: Deal) -> list[ResultLine]:
     rows = await service.repository.tables_of_deals([deal.id])
     found = entries(deal, rows, None, True)
-    return [Line(entry.rank, entry.name, entry.score) for entry in found if entry.rank and entry.score is not None]
+    return [
+        ResultLine(entry.rank, entry.name, entry.score) for entry in found if entry.rank and entry.score is not None
+    ]
 
 
 async def preview(service: DealService, deal: Deal, language: str, results: bool) -> LinkPreview:

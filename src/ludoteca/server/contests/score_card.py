@@ -14,13 +14,13 @@ DISPLAY, PLAIN = "Fraunces, Georgia, serif", "Inter, sans-serif"
 
 
 @dataclass(frozen=True)
-class Line:
+class ResultLine:
     rank: int
     name: str
     score: int
 
 
-def card(title: str, subtitle: str, lines: Sequence[Line], footer: str) -> str:
+def card(title: str, subtitle: str, lines: Sequence[ResultLine], footer: str) -> str:
     """`lines` are nothing in an invitation; of many the first ones are shown."""
     parts = [
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',

@@ -12,7 +12,7 @@ DOCUMENTATION_ADDRESS = "192.0.2.1"
 DISCARD_PORT = 9
 
 
-def reach(settings: Settings) -> NetworkAddresses:
+def network_addresses(settings: Settings) -> NetworkAddresses:
     """Where there is a public address, local ones are not told."""
     addresses = [] if settings.public_url else _reachable(settings.host)
     shown = [f"http://{for_url(address)}:{settings.port}/" for address in addresses]

@@ -7,7 +7,7 @@ from ludoteca.server.tables.chat import KEPT_LINES, ChatLog
 from ludoteca.server.tables.rows import ChatRow, now
 
 
-class Chat:
+class TableChat:
     def __init__(self, table: str, repository: Repository, lines: list[ChatRow]) -> None:
         self._table = table
         self._repository = repository

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludoteca.server.live.background import BackgroundTasks
 from ludoteca.server.live.bot_driver import BotDriver
-from ludoteca.server.live.chat import Chat
+from ludoteca.server.live.chat import TableChat
 from ludoteca.server.live.fan_out import FanOut
 from ludoteca.server.live.hints import Hints
 from ludoteca.server.live.previews import Previews
@@ -30,7 +30,7 @@ class TableHub:
     def __init__(
         self,
         table: LiveTable,
-        chat: Chat,
+        chat: TableChat,
         preview_workers: WorkerPool,
         hint_workers: WorkerPool,
         bot_workers: WorkerPool,

@@ -11,7 +11,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.server.cluster.membership import Peer
 from ludoteca.server.cluster.ownership import OwnedElsewhere, Ownership
 from ludoteca.server.live.background import BackgroundTasks
-from ludoteca.server.live.chat import Chat
+from ludoteca.server.live.chat import TableChat
 from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.keyed_locks import KeyedLocks
 from ludoteca.server.live.table import LiveTable
@@ -196,7 +196,7 @@ class TableRegistry:
             row = await self._stored(id)  # another server may have written it until now
         table = LiveTable(row, self.repository, self.limits)
         await table.load()
-        chat = Chat(id, self.repository, await self.repository.chat(id))
+        chat = TableChat(id, self.repository, await self.repository.chat(id))
         pools = (self.preview_workers, self.hint_workers, self.bot_workers)
         hub = TableHub(table, chat, *pools, self.limits, self._server_since)
         hub.here_changed = lambda: self._background.start(self.ownership.note_here(id, table.here()))
@@ -230,7 +230,7 @@ class TableRegistry:
     def info(self, row: TableRow, person: Person | None, elsewhere: Sequence[int] = ()) -> TableInfo:
         """The table as this person may know it; `elsewhere` are the seats whose people look at it at another server."""
         hub = self._hubs.get(row.id)
-        here = hub.table.presence() if hub and not hub.table.gone else presence.asleep(row, elsewhere)
+        here = hub.table.presence() if hub and not hub.table.gone else presence.presence_when_unloaded(row, elsewhere)
         return views.table_info(row, person.id if person else None, here)
 
     async def infos(self, rows: list[TableRow], person: Person | None) -> list[TableInfo]:

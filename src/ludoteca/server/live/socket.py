@@ -35,7 +35,7 @@ class Disconnected(Exception):
     """The page is gone."""
 
 
-class Connection(Protocol):
+class MessageConnection(Protocol):
     """What carries the messages: a WebSocket, or the port of a worker in a browser."""
 
     async def accept(self) -> None: ...
@@ -55,7 +55,7 @@ class SocketSession:
     """One task reads and answers, another sends the queue; the session ends with the first of them."""
 
     def __init__(
-        self, socket: Connection, tables: TableRegistry, id: str, person: Person | None, device: str = ""
+        self, socket: MessageConnection, tables: TableRegistry, id: str, person: Person | None, device: str = ""
     ) -> None:
         self._socket = socket
         self._tables = tables

@@ -41,7 +41,7 @@ encode = msgspec.json.Encoder().encode
 
 
 @dataclass
-class UnderWay:
+class RunningAnalysis:
     """An analysis that is being made."""
 
     count: int = 0
@@ -53,7 +53,7 @@ class UnderWay:
 
 
 @dataclass
-class Found:
+class AnalysisState:
     """Where an analysis stands; `why` says what makes it impossible."""
 
     status: AnalysisStatus
@@ -66,34 +66,34 @@ class AnalysisService:
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._workers = tables.analysis_workers
-        self._under_way: dict[str, UnderWay] = {}
+        self._under_way: dict[str, RunningAnalysis] = {}
         self._tasks = BackgroundTasks()
 
     async def stop(self) -> None:
         self._tasks.cancel()
         await self._workers.stop()
 
-    async def ask(self, table: TableCore) -> Found:
+    async def ask(self, table: TableCore) -> AnalysisState:
         """Where the analysis of a finished game stands; begins it if nobody has. Raises Refused for any other game."""
         if table.row.status != "over" or table.row.result is None:
             raise Refused("game-not-over")
         kept = await self._tables.repository.analysis(table.id, FORMAT)
         if kept is not None:
-            return Found("done", 1.0, decode_analysis(kept))
+            return AnalysisState("done", 1.0, decode_analysis(kept))
         going = self._under_way.get(table.id)
         if going is not None:
-            return Found("running", going.share)
+            return AnalysisState("running", going.share)
         record = await self._tables.repository.record(table.id)
         try:
             judge_of(table.row.game, "analyse")
             record_from_text(record).begin(table.rules)
         except (BadSettings, Refused) as refused:
-            return Found("impossible", why=refused)
+            return AnalysisState("impossible", why=refused)
         if len(self._under_way) >= MOST_AT_ONCE:
-            return Found("waiting")
-        self._under_way[table.id] = UnderWay()
+            return AnalysisState("waiting")
+        self._under_way[table.id] = RunningAnalysis()
         self._tasks.start(self._analyse(table.id, record))
-        return Found("running")
+        return AnalysisState("running")
 
     async def _analyse(self, id: str, record: str) -> None:
         try:
@@ -107,7 +107,7 @@ class AnalysisService:
         finally:
             del self._under_way[id]
 
-    async def _make(self, id: str, record: str, going: UnderWay) -> None:
+    async def _make(self, id: str, record: str, going: RunningAnalysis) -> None:
         limits = self._tables.limits
         rollouts, worlds = limits.analysis_rollouts, limits.analysis_worlds
         while not going.count or len(going.pieces) < going.count:

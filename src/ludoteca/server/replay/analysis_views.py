@@ -1,7 +1,7 @@
 """An analysis as a page is told it: with the sentences of a language, and by the versions of the table."""
 
+from ludoteca.analysis.formatter import AnalysisFormatter
 from ludoteca.analysis.model import Analysis, Chance, Moment
-from ludoteca.analysis.telling import Telling
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.study import AnalysisInfo, ChanceInfo, MomentInfo, SourceExpectation
 from ludoteca.server.tables.core import TableCore
@@ -12,7 +12,7 @@ from ludoteca.server.workers.study import line_info
 def analysis_info(analysis: Analysis, table: TableCore, language: str) -> AnalysisInfo:
     last = analysis.moments[-1]
     view = _View(table, last.ply + last.plies, language)
-    words = view.telling.words
+    words = view.formatter.words
     return AnalysisInfo(
         analysis.rollouts,
         analysis.start,
@@ -28,7 +28,7 @@ def analysis_info(analysis: Analysis, table: TableCore, language: str) -> Analys
 
 class _View:
     def __init__(self, table: TableCore, moves: int, language: str) -> None:
-        self.telling = Telling(words_of(table.row.game, language), table.names)
+        self.formatter = AnalysisFormatter(words_of(table.row.game, language), table.names)
         self.versions = versions_of_plies(table, moves)
 
     def moment(self, moment: Moment) -> MomentInfo:
@@ -43,14 +43,14 @@ class _View:
             moment.loss_margin,
             moment.before,
             moment.after,
-            line_info(moment.played, self.telling),
-            None if moment.best is None else line_info(moment.best, self.telling),
-            self.telling.why(moment.why, moment.played, moment.best or moment.played),
+            line_info(moment.played, self.formatter),
+            None if moment.best is None else line_info(moment.best, self.formatter),
+            self.formatter.why(moment.why, moment.played, moment.best or moment.played),
         )
 
     def chance(self, chance: Chance) -> ChanceInfo:
         version = self.versions[chance.ply - 1] if chance.ply else 0
-        return ChanceInfo(version, chance.name, self.telling.chance(chance), chance.luck, chance.after)
+        return ChanceInfo(version, chance.name, self.formatter.chance(chance), chance.luck, chance.after)
 
 
 def versions_of_plies(table: TableCore, moves: int) -> list[int]:

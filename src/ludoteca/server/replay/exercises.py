@@ -30,7 +30,7 @@ decode_judgement = msgspec.json.Decoder(Judgement).decode
 decode_plans = msgspec.json.Decoder(PlansBody).decode
 
 
-class Study:
+class PositionStudy:
     """Asks the workers about one observation, in one language. `asker` is in whose turn the work is done."""
 
     def __init__(

@@ -9,7 +9,7 @@ from ludoteca.kernel.state import State
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import Chapter, PositionInfo, Replay
-from ludoteca.server.replay.scores import score_course
+from ludoteca.server.replay.scores import scores_over_time
 from ludoteca.server.tables import views
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.journal import ACT, JournalEntry, standing
@@ -149,7 +149,7 @@ async def replay(
         entries,
         table.rules.describe(),
         chapters(timeline, table, language),
-        score_course(_standing_steps(entries), timeline.brought),
+        scores_over_time(_standing_steps(entries), timeline.brought),
     )
 
 

@@ -16,14 +16,14 @@ def gained_points(event: Event | EventInfo) -> int:
     return points
 
 
-def score_course(steps: Iterable[tuple[int, Sequence[Event | EventInfo]]], brought: list[int]) -> list[ScoresAt]:
+def scores_over_time(steps: Iterable[tuple[int, Sequence[Event | EventInfo]]], brought: list[int]) -> list[ScoresAt]:
     """The scores from the start on, after each step (a version and its events) that scored; `brought` are those before."""
     scores = brought.copy()
-    course = [ScoresAt(0, scores.copy())]
+    moments = [ScoresAt(0, scores.copy())]
     for version, events in steps:
         scored = [event for event in events if event.type == SCORED]
         for event in scored:
             scores[event.seat] += gained_points(event)
         if scored:
-            course.append(ScoresAt(version, scores.copy()))
-    return course
+            moments.append(ScoresAt(version, scores.copy()))
+    return moments

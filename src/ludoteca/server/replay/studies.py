@@ -18,7 +18,7 @@ from ludoteca.server.protocol.study import AnalysisProgress
 from ludoteca.server.replay import setup
 from ludoteca.server.replay.analyses import AnalysisService
 from ludoteca.server.replay.analysis_views import analysis_info
-from ludoteca.server.replay.exercises import Study
+from ludoteca.server.replay.exercises import PositionStudy
 from ludoteca.server.replay.replay import ReplayCache, eyes_of
 from ludoteca.server.tables.rows import Person
 
@@ -45,7 +45,7 @@ class StudyService:
             analysis = await asyncio.to_thread(analysis_info, found.analysis, table, spoken)
         return AnalysisProgress(found.status, found.share, why, analysis)
 
-    async def moment(self, id: str, number: int, language: str) -> Study:
+    async def moment(self, id: str, number: int, language: str) -> PositionStudy:
         """The position in which a decision of an analysed game was made, as its seat knew it."""
         table = (await self._tables.hub(id)).table.core
         found = await self._analyses.ask(table)
@@ -54,42 +54,42 @@ class StudyService:
         moment = found.analysis.moments[number]
         record = record_from_text(await self._tables.repository.record(id))
         state = await asyncio.to_thread(record.replay, table.rules, moment.ply)
-        return Study(self._tables, state.view(moment.seat), table.names, language_or_english(language), id)
+        return PositionStudy(self._tables, state.view(moment.seat), table.names, language_or_english(language), id)
 
-    async def position(self, id: str, version: int, person: Person | None, eyes: str, language: str) -> Study:
+    async def position(self, id: str, version: int, person: Person | None, eyes: str, language: str) -> PositionStudy:
         """A seat's decision in any position of a game that is over."""
         table = (await self._tables.hub(id)).table.core
         if table.row.status != "over":
             raise Refused("game-not-over")
         seat = eyes_of(table, person, eyes)
         state = (await self._replays.timeline(table)).at(version)
-        return Study(self._tables, state.view(seat), table.names, language_or_english(language), id)
+        return PositionStudy(self._tables, state.view(seat), table.names, language_or_english(language), id)
 
     # -- any position
 
-    async def any_position(self, data: BestMovesRequest, language: str, asker: str) -> Study:
+    async def any_position(self, data: BestMovesRequest, language: str, asker: str) -> PositionStudy:
         """From what a seat knows, wherever the position is from."""
         observation = await asyncio.to_thread(read_observation, data)
         spoken = language_or_english(language)
-        return Study(self._tables, observation, seat_names(data.players, spoken), spoken, asker)
+        return PositionStudy(self._tables, observation, seat_names(data.players, spoken), spoken, asker)
 
-    async def laid(self, data: LaidPosition, seat: int, language: str, asker: str) -> Study:
+    async def laid(self, data: LaidPosition, seat: int, language: str, asker: str) -> PositionStudy:
         """A position laid by hand: this seat's decision, or that of whoever decides first. Raises BadPosition."""
         state = await asyncio.to_thread(setup.read, data)
         if not state.deciding:
             raise Refused("nothing-to-decide")
         mover = seat if seat in state.deciding else first_deciding(state)
         spoken = language_or_english(language)
-        return Study(self._tables, state.view(mover), seat_names(data.players, spoken), spoken, asker)
+        return PositionStudy(self._tables, state.view(mover), seat_names(data.players, spoken), spoken, asker)
 
-    async def practice(self, game: str, item: str, language: str, asker: str) -> tuple[PracticeItem, Study]:
+    async def practice(self, game: str, item: str, language: str, asker: str) -> tuple[PracticeItem, PositionStudy]:
         found = next((each for each in practice.practice_set(ludoteca.game(game).id) if each.id == item), None)
         if found is None:
             raise Refused("practice-unknown")
         observation = await asyncio.to_thread(found.observation)
         spoken = language_or_english(language)
         names = seat_names(found.record.players, spoken)
-        return practice_item(found), Study(self._tables, observation, names, spoken, asker)
+        return practice_item(found), PositionStudy(self._tables, observation, names, spoken, asker)
 
 
 def read_observation(data: BestMovesRequest) -> Observation:

@@ -7,7 +7,7 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.localization import words_of
 from ludoteca.server.protocol.schemas import ChapterPoints, GameSummary, ScoresAt, SourcePoints
 from ludoteca.server.replay.replay import ReplayCache, Timeline, chapter_starts
-from ludoteca.server.replay.scores import gained_points, score_course
+from ludoteca.server.replay.scores import gained_points, scores_over_time
 from ludoteca.server.tables import dealt, seeds
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.journal import JournalEntry, standing
@@ -34,7 +34,7 @@ def summarize(table: TableCore, record: str, timeline: Timeline | None, language
     entries = standing(table.journal)
     chapters = chapter_starts(timeline) if timeline else []
     brought = timeline.brought if timeline else [0] * row.players
-    as_if_over = course_as_if_over(timeline, entries) if timeline else []
+    as_if_over = scores_as_if_over(timeline, entries) if timeline else []
     words = words_of(row.game, language)
     points = points_by_source(entries, table.rules.game.sheet(), row.players)
     before = words_of("", language).say("source-before") if any(brought) else ""
@@ -45,7 +45,7 @@ def summarize(table: TableCore, record: str, timeline: Timeline | None, language
             *([SourcePoints(BEFORE, before, brought)] if before else []),
             *(SourcePoints(source, words.say(f"source-{source}"), each) for source, each in points.items()),
         ],
-        as_if_over or score_course(((entry.version, entry.events) for entry in entries), brought),
+        as_if_over or scores_over_time(((entry.version, entry.events) for entry in entries), brought),
         bool(as_if_over),
         [
             *([ChapterPoints(before, brought)] if before else []),
@@ -59,14 +59,14 @@ def summarize(table: TableCore, record: str, timeline: Timeline | None, language
     )
 
 
-def course_as_if_over(timeline: Timeline, entries: list[JournalEntry]) -> list[ScoresAt]:
+def scores_as_if_over(timeline: Timeline, entries: list[JournalEntry]) -> list[ScoresAt]:
     """The points everybody would have had, had the game ended at each moment; nothing for games that do not tell them.
 
     A game that scores most at its end has no course else.
     """
     versions = [timeline.first, *(entry.version for entry in entries if entry.version > timeline.first)]
-    course = [ScoresAt(version, points_now(timeline.at(version))) for version in versions]
-    return course if all(moment.scores for moment in course) else []
+    moments = [ScoresAt(version, points_now(timeline.at(version))) for version in versions]
+    return moments if all(moment.scores for moment in moments) else []
 
 
 def points_now(state: State) -> list[int]:

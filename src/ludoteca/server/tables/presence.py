@@ -15,7 +15,7 @@ class Presence:
     seen: dict[int, int]
 
 
-def asleep(row: TableRow, here: Sequence[int] = ()) -> Presence:
+def presence_when_unloaded(row: TableRow, here: Sequence[int] = ()) -> Presence:
     """At a table that is not in memory nobody is, unless another server has it."""
     return Presence(list(here), {seat.seat: seat.seen for seat in row.seats})
 

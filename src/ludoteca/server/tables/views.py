@@ -128,29 +128,29 @@ def _seat_info(seat: SeatRow, row: TableRow, mine: bool, presence: Presence) -> 
 
 
 @dataclass(frozen=True)
-class Seen:
+class VisiblePosition:
     """An observation, and how every seat stands in it; nothing where the game tells no more than the scores."""
 
     position: Json
     standings: list[Json]
 
 
-def seen_at(table: TableCore, seat: int | None) -> Seen:
+def seen_at(table: TableCore, seat: int | None) -> VisiblePosition:
     """What this seat, or a spectator (None), knows of the position."""
     if table.state is not None:
         return seen(table.state, seat)
     assert table.final is not None
-    return Seen({**table.final, "seat": seat, "legal": []}, [])
+    return VisiblePosition({**table.final, "seat": seat, "legal": []}, [])
 
 
-def seen(state: State, seat: int | None) -> Seen:
+def seen(state: State, seat: int | None) -> VisiblePosition:
     return shown(state.view(seat))
 
 
-def shown(observation: Observation) -> Seen:
+def shown(observation: Observation) -> VisiblePosition:
     rules = observation.rules
     standings = [rules.game.presentation.standing(observation.position, each) for each in range(rules.players)]
-    return Seen(observation.to_json(), standings if any(standings) else [])
+    return VisiblePosition(observation.to_json(), standings if any(standings) else [])
 
 
 def open_decision(table: TableCore, seat: int | None) -> int | None:

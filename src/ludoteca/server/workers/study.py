@@ -5,10 +5,10 @@ from random import SystemRandom
 
 import ludoteca
 from ludoteca import analysis
-from ludoteca.analysis.best_moves import Answer, Move
+from ludoteca.analysis.best_moves import JudgedAnswer, RankedMove
+from ludoteca.analysis.formatter import AnalysisFormatter
 from ludoteca.analysis.game import GameAnalysis
 from ludoteca.analysis.model import LineValue
-from ludoteca.analysis.telling import Telling
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.record import record_from_text
 from ludoteca.server.localization import words_of
@@ -36,41 +36,42 @@ def find_best(job: FindBest, observation: Observation) -> BestMoves | None:
     moves = analysis.best_moves(observation, effort, seed=SystemRandom().getrandbits(SEED_BITS))
     if not moves:
         return None
-    telling = Telling(words_of(job.game, job.language), job.names)
+    formatter = AnalysisFormatter(words_of(job.game, job.language), job.names)
     best = moves[0].line
-    return BestMoves(observation.seat, best.win, best.margin, [move_info(move, moves, telling) for move in moves])
+    return BestMoves(observation.seat, best.win, best.margin, [move_info(move, moves, formatter) for move in moves])
 
 
 def judge_answer(job: JudgeAnswer, observation: Observation) -> Judgement:
     effort = analysis.Effort(rollouts=job.rollouts, seconds=job.seconds)
     return judgement(
-        analysis.judge_answer(observation, job.actions, effort), Telling(words_of(job.game, job.language), job.names)
+        analysis.judge_answer(observation, job.actions, effort),
+        AnalysisFormatter(words_of(job.game, job.language), job.names),
     )
 
 
 # -- in words
 
 
-def line_info(line: LineValue, telling: Telling) -> LineInfo:
-    return LineInfo(telling.line(line), line.actions, line.typed, line.picks, line.win, line.margin)
+def line_info(line: LineValue, formatter: AnalysisFormatter) -> LineInfo:
+    return LineInfo(formatter.line(line), line.actions, line.typed, line.picks, line.win, line.margin)
 
 
-def move_info(move: Move, moves: list[Move], telling: Telling) -> MoveInfo:
+def move_info(move: RankedMove, moves: list[RankedMove], formatter: AnalysisFormatter) -> MoveInfo:
     """The best is compared with the second, each other with the best."""
-    line = line_info(move.line, telling)
+    line = line_info(move.line, formatter)
     worse = moves[1] if move is moves[0] and len(moves) > 1 else move
-    why = telling.why(move.why, worse.line, moves[0].line)
+    why = formatter.why(move.why, worse.line, moves[0].line)
     return MoveInfo(line, move.grade, move.loss, move.loss_win, move.loss_margin, why)
 
 
-def judgement(answer: Answer, telling: Telling) -> Judgement:
+def judgement(answer: JudgedAnswer, formatter: AnalysisFormatter) -> Judgement:
     return Judgement(
         answer.solved,
         answer.grade,
         answer.loss,
         answer.loss_win,
         answer.loss_margin,
-        line_info(answer.answer, telling),
-        line_info(answer.best, telling),
-        telling.why(answer.why, answer.answer, answer.best),
+        line_info(answer.answer, formatter),
+        line_info(answer.best, formatter),
+        formatter.why(answer.why, answer.answer, answer.best),
     )

@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
     from ludoteca.cli.server.admin.commands import Commands, asking
-    from ludoteca.server.admin.reach import AdminRefused, NoAnswer
+    from ludoteca.server.admin.client import AdminRefused, NoAnswer
     from ludoteca.server.main import explain
     from ludoteca.server.settings import data_folder, database_address
     from ludoteca.server.storage.repository import UnknownSchema

@@ -14,9 +14,9 @@ import msgspec
 from ludoteca.cli.parsing import BadUsage
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.admin import commands
+from ludoteca.server.admin.client import AdminRefused, RunningServer, ask, running_servers
 from ludoteca.server.admin.commands import AnyCommand, PersonLine, SlowLine, SweptLine, TableLine
 from ludoteca.server.admin.direct import opened
-from ludoteca.server.admin.reach import AdminRefused, RunningServer, ask, running_servers
 from ludoteca.server.http.errors import error_body
 from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.storage.file_lock import DatabaseInUse, only_server

@@ -34,7 +34,7 @@ REACHED: Final = [
 """The numbers (as bits 1-6) to which so many steps lead from one number."""
 
 
-def reach(state: "BurgundyState", seat: int, value: int, free: int) -> int:
+def reachable_numbers(state: "BurgundyState", seat: int, value: int, free: int) -> int:
     """Returns the numbers (bits 1-6) that free steps and all workers lead to; value 0 is any number."""
     workers = state.workers[state.settings.land_of[seat]]
     steps = free + workers * state.powers[seat][powers.STEPS_PER_WORKER]

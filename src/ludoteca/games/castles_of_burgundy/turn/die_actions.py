@@ -34,7 +34,7 @@ def add_takes(state: "BurgundyState", seat: int, source: int, value: int, action
     """Adds the tiles of the depots that the die reaches; equal ones in a depot are one choice."""
     settings = state.settings
     take = settings.take[source]
-    reached = dice.reach(state, seat, value, state.powers[seat][powers.FREE_STEP_TO_TAKE])
+    reached = dice.reachable_numbers(state, seat, value, state.powers[seat][powers.FREE_STEP_TO_TAKE])
     for depot in range(DEPOTS):
         if reached >> depot + 1 & 1:
             depots.add_tiles(state.slots, depot, settings.depot_spaces, take, actions)
@@ -54,7 +54,7 @@ def add_places(
     numbered = state.board_of(seat).numbered
     for place, tile in enumerate(tiles):
         free = state.powers[seat][powers.FREE_STEP + settings.tiles.kind[tile]]
-        if hexes[place] & numbered[dice.reach(state, seat, value, free)]:
+        if hexes[place] & numbered[dice.reachable_numbers(state, seat, value, free)]:
             actions.append(settings.place[source][tile])
 
 
@@ -62,7 +62,7 @@ def add_sales(state: "BurgundyState", seat: int, source: int, value: int, action
     """Adds the colours in store that the die reaches; value 0 is any number."""
     land = state.settings.land_of[seat]
     sell = state.settings.sell[source]
-    reached = dice.reach(state, seat, value, 0)
+    reached = dice.reachable_numbers(state, seat, value, 0)
     for colour in range(COLOURS):
         if reached >> colour + 1 & 1 and state.stored(land, colour):
             actions.append(sell[colour])

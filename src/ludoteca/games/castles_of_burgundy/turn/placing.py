@@ -35,7 +35,7 @@ class ChooseHex(Step):
         tile, value = first_argument(state), third_argument(state)
         number = state.board_of(seat).number
         free = free_steps(state, seat, tile)
-        reached = dice.reach(state, seat, value, free)
+        reached = dice.reachable_numbers(state, seat, value, free)
         for hex in lands.open_hexes(state, seat, tile):
             if reached >> number[hex] & 1:
                 actions.append(state.settings.hex[hex])

@@ -1,6 +1,6 @@
 """`POST /api/admin`: commands of `ludoteca admin` to a running server.
 
-Whoever may read the database, or the file beside it, knows the secret (`admin/reach.py`) and is the admin. To everybody
+Whoever may read the database, or the file beside it, knows the secret (`admin/client.py`) and is the admin. To everybody
 else this address does not exist.
 """
 

@@ -165,15 +165,15 @@ async def follow_evening(socket: AnySocket, evening: str) -> None:
                 changed.clear()
                 await page.send('{"type":"changed"}')
 
-    telling = asyncio.create_task(tell())
+    sending = asyncio.create_task(tell())
     try:
         await page.receive()
         await page.close(PROTOCOL_ERROR)  # pages have nothing to say here
     except (Disconnected, OSError):
         return
     finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
 
 
 @put("/evenings/{evening:str}")

@@ -20,8 +20,8 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 
 
 @get("/reach")
-async def get_reach(request: AnyRequest) -> NetworkAddresses:
-    return await asyncio.to_thread(network_addresses.reach, services_of(request).settings)
+async def get_network_addresses(request: AnyRequest) -> NetworkAddresses:
+    return await asyncio.to_thread(network_addresses.network_addresses, services_of(request).settings)
 
 
 @post("/find", status_code=200)
@@ -87,4 +87,4 @@ async def close(request: AnyRequest, id: str) -> TableInfo:
     return services.info(await services.seating.close(id, person), person)
 
 
-HANDLERS = [get_lobby, get_reach, find, join_by_code, join_table, leave, arrange, take_over, close]
+HANDLERS = [get_lobby, get_network_addresses, find, join_by_code, join_table, leave, arrange, take_over, close]

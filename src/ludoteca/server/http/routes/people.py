@@ -37,7 +37,7 @@ async def make_link(request: AnyRequest) -> DeviceLink:
     """A link that signs the asker in on another device."""
     services = services_of(request)
     person = await services.require_person(request)
-    return DeviceLink(await services.links.make(person.id), round(services.links.seconds))
+    return DeviceLink(await services.links.create(person.id), round(services.links.seconds))
 
 
 @post("/me/arrive")
@@ -45,12 +45,12 @@ async def arrive(request: AnyRequest, data: DeviceSignIn) -> Response[Me]:
     """Uses a device link. Where this browser is that person already, the link stays good for the other device."""
     services = services_of(request)
     token = data.token[:LONGEST_TOKEN]
-    here, whose = await services.person(request), await services.links.whose(token)
+    here, whose = await services.person(request), await services.links.person_of(token)
     if here is not None and here.id == whose:
         return Response(Me(here.name, here.language))
     if here is not None and whose is not None and not data.instead:
         raise Refused("somebody-here", {"name": here.name})
-    id = await services.links.use(token)
+    id = await services.links.redeem(token)
     if id is None:
         raise Refused("link-wrong")
     person, token = await services.people.sign_in(id, browser_of(request))
@@ -62,7 +62,7 @@ async def end_link(request: AnyRequest) -> Devices:
     """The open link works no more."""
     services = services_of(request)
     session = await services.require_session(request)
-    await services.links.end(session.person.id)
+    await services.links.revoke(session.person.id)
     return await devices_of(services, session)
 
 
@@ -93,7 +93,7 @@ async def end_other_devices(request: AnyRequest) -> Devices:
     """Signs all devices out but the asker's own, and ends the open link."""
     services = services_of(request)
     session = await services.require_session(request)
-    await services.links.end(session.person.id)
+    await services.links.revoke(session.person.id)
     others = [each.id for each in await services.people.devices(session.person) if each.id != session.device]
     await services.people.end(others)
     return await devices_of(services, session)
@@ -106,7 +106,7 @@ async def devices_of(services: Services, session: Session) -> Devices:
         for each in known
         for here in [each.id == session.device]
     ]
-    return Devices(told, await services.links.open_until(session.person.id))
+    return Devices(told, await services.links.valid_until(session.person.id))
 
 
 HANDLERS = [get_me, put_me, make_link, end_link, arrive, get_devices, end_device, end_other_devices]

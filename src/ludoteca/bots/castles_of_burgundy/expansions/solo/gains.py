@@ -197,7 +197,7 @@ class SoloGains:
         board = self.board
         kind = state.settings.tiles.kind[tile]
         free = self.powers[powers.FREE_STEP + kind]
-        mask = lands.open_mask(state, ALONE, tile) & board.numbered[dice.reach(state, ALONE, value, free)]
+        mask = lands.open_mask(state, ALONE, tile) & board.numbered[dice.reachable_numbers(state, ALONE, value, free)]
         best = UNKNOWN
         found = -1
         if mask:

@@ -3,8 +3,8 @@
 import pytest
 
 import ludoteca
+from ludoteca.analysis.formatter import ROOM, AnalysisFormatter
 from ludoteca.analysis.model import LineValue, Reason
-from ludoteca.analysis.telling import ROOM, Telling
 from ludoteca.words import Words
 
 SWAN = LineValue(["a"], [{"type": "choose", "card": "swan-4"}], [1], [], 0.5, 0.0)
@@ -18,8 +18,8 @@ REASONS = [
 ]
 
 
-def telling(language: str) -> Telling:
-    return Telling(Words(ludoteca.game("mille-fiori"), language, [ROOM]), ["Ana", "Teo"])
+def formatter(language: str) -> AnalysisFormatter:
+    return AnalysisFormatter(Words(ludoteca.game("mille-fiori"), language, [ROOM]), ["Ana", "Teo"])
 
 
 EXPECTED = {
@@ -33,10 +33,10 @@ WINS = {"en": "That wins 8 more games in a hundred.", "es": "Así se ganan 8 par
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_reasons_name_both_moves_and_what_they_bring(language: str) -> None:
-    assert telling(language).why(REASONS, SWAN, RESIDENCE) == [EXPECTED[language], WINS[language]]
+    assert formatter(language).why(REASONS, SWAN, RESIDENCE) == [EXPECTED[language], WINS[language]]
 
 
 def test_what_is_not_there_is_not_told() -> None:
-    assert telling("en").why([], SWAN, SWAN) == []
+    assert formatter("en").why([], SWAN, SWAN) == []
     later = [Reason("why-later", {"points": 4})]
-    assert telling("en").why(later, SWAN, SWAN) == ["The better line would be worth 4 more later on."]
+    assert formatter("en").why(later, SWAN, SWAN) == ["The better line would be worth 4 more later on."]

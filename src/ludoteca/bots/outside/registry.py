@@ -1,5 +1,5 @@
 # not compiled: it starts programs
-"""The outside bots that may be used here, by name."""
+"""The registry of outside bots: the programs that may play here, by name."""
 
 import json
 import os
@@ -11,16 +11,16 @@ from typing import Final
 from ludoteca.kernel.refusals import BadSettings
 
 VARIABLE: Final = "LUDOTECA_OUTSIDE_BOTS"
-"""The environment variable with the bots that were admitted, as JSON."""
+"""The environment variable with the registered bots, as JSON."""
 SECONDS: Final = "LUDOTECA_BOT_SECONDS"
 """The environment variable with the time that a bot has for a decision; also a limit of the server."""
 USUAL_SECONDS: Final = 5.0
 START_SECONDS: Final = 10.0
-"""How long a program may take to start when it is admitted."""
+"""How long a program may take to start when it is registered."""
 
 
 @dataclass(frozen=True)
-class Admitted:
+class RegisteredBot:
     """`games` are those that the program said it plays; empty where it did not say."""
 
     command: tuple[str, ...]
@@ -30,13 +30,13 @@ class Admitted:
         return not self.games or game in self.games
 
 
-def admitted() -> dict[str, Admitted]:
+def registered() -> dict[str, RegisteredBot]:
     found = json.loads(os.environ.get(VARIABLE) or "{}")
-    return {name: Admitted(tuple(one["command"]), tuple(one["games"])) for name, one in found.items()}
+    return {name: RegisteredBot(tuple(one["command"]), tuple(one["games"])) for name, one in found.items()}
 
 
-def admit(name: str, command: str) -> None:
-    """Lets this name stand for this command, if it starts and answers; raises BadSettings, which says what is wrong."""
+def register(name: str, command: str) -> None:
+    """Registers a command under a name if it starts and answers; raises BadSettings with the reason if it does not."""
     from ludoteca.bots.outside.program import BotFault, Program  # most people have no outside bots
 
     if os.name != "posix":
@@ -54,7 +54,7 @@ def admit(name: str, command: str) -> None:
         raise BadSettings(
             "bot-command-broken", {"bot": name, "command": command, "kind": fault.kind, "detail": fault.detail}
         ) from fault
-    known = {each: {"command": one.command, "games": one.games} for each, one in admitted().items()}
+    known = {each: {"command": one.command, "games": one.games} for each, one in registered().items()}
     os.environ[VARIABLE] = json.dumps({**known, name: {"command": words, "games": program.games}})
 
 

@@ -44,7 +44,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Course:
+class GameHistory:
     """A game that was played to its end."""
 
     record: Record
@@ -56,7 +56,7 @@ class Course:
     """The points that were made by each source, per seat."""
 
 
-def course_of(record: Record, rules: Rules, judge: Judge) -> Course:
+def history_of(record: Record, rules: Rules, judge: Judge) -> GameHistory:
     """Plays a record through. Raises BadRecord where it does not fit the rules, or where the game is not over."""
     record.replay(rules)
     start = record.begin(rules)
@@ -66,7 +66,7 @@ def course_of(record: Record, rules: Rules, judge: Judge) -> Course:
     walk.close()
     if not walk.state.over:
         raise BadRecord("record-not-over", {"moves": len(record.moves)})
-    return Course(record, rules, start, walk.decisions, walk.state, walk.made)
+    return GameHistory(record, rules, start, walk.decisions, walk.state, walk.made)
 
 
 class _Walk:

@@ -8,13 +8,13 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.words import Words
 
 ROOM: Final = "ludoteca.analysis"
-WORTH_TELLING: Final = ("inaccuracy", "mistake", "blunder")
+REPORTED_GRADES: Final = ("inaccuracy", "mistake", "blunder")
 NORMAL: Final = 1.96
 SETUP: Final = "setup"
 """What `Chance.name` is before the first move."""
 
 
-class Telling:
+class AnalysisFormatter:
     """`words` must know the words of this room and of the game; `names` are those of the players, by seat."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
