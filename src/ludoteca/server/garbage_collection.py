@@ -1,9 +1,10 @@
-"""When the garbage collector scans all objects: it stops every table, for half a second with a thousand of them in memory.
+"""Schedules the garbage collector: a full collection stops every table, for half a second with a thousand of them in
+memory.
 
-Python would do so every few moments while tables come, and find next to nothing: objects go when the last reference to
-them does, and only cycles wait for the collector. So what is in memory is frozen, which exempts it from Python's own
-collections, and all of it is scanned once in a while. What is new is scanned before it is frozen, and seldom by Python itself
-meanwhile: that took a tenth of the server's processor under load.
+Python would run one every few moments while tables are loaded, and find next to nothing: objects are freed with their
+last reference, and only cycles wait for the collector. So objects in memory are frozen, which exempts them from
+automatic collections, and everything is collected once in a while. New objects are collected before they are frozen,
+and rarely in between: automatic collections took a tenth of the server's processor time under load.
 """
 
 import asyncio
@@ -12,11 +13,11 @@ import gc
 FREEZE_SECONDS = 1.0
 FREEZES_PER_SCAN = 600
 NEW_OBJECTS = 20_000
-"""Python's own collections begin when there are so many more than at the last one; its default is 700."""
+"""The threshold of new objects for an automatic collection; Python's default is 700."""
 
 
 class GarbageCollection:
-    """Freezes every `seconds`; after so many times it scans everything, also what was frozen."""
+    """Freezes objects every `seconds`, and collects everything, frozen objects included, after a number of freezes."""
 
     def __init__(self, seconds: float = FREEZE_SECONDS, freezes_per_scan: int = FREEZES_PER_SCAN) -> None:
         self._seconds = seconds
@@ -29,7 +30,7 @@ class GarbageCollection:
         self._task = asyncio.create_task(self._run(), name="garbage collection")
 
     async def stop(self) -> None:
-        """Leaves everything frozen: the process ends, and a last scan would only take time."""
+        """Stops without unfreezing: the process ends, and a last collection would only take time."""
         if self._task is not None:
             self._task.cancel()
         gc.set_threshold(*self._thresholds)

@@ -19,7 +19,7 @@ def words_of(game: str, language: str) -> Words:
 
 
 def preload_words() -> None:
-    """Parses all catalogues at the start, so that no request waits for it."""
+    """Parses all catalogues at the start of the server, so that no request has to wait for it."""
     for language in LANGUAGES:
         for game in ("", *ludoteca.all_games()):
             words_of(game, language)
@@ -27,7 +27,7 @@ def preload_words() -> None:
 
 @functools.cache
 def thing_infos(game: str, language: str) -> dict[str, schemas.ThingInfo]:
-    """What every thing of a game is, and what it is called; the catalogue names some that the rules do not."""
+    """Returns every thing of a game with its type, fields and name, including names that only the catalogue has."""
     words = words_of(game, language)
     presentation = ludoteca.game(game).presentation
     told: dict[str, Json] = {name: {"type": "word"} for name in words.named_things()}

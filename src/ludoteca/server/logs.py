@@ -1,7 +1,7 @@
-"""The log of a server: one line for each event, as text for people or as JSON for programs.
+"""The server's log: one line per event, as text or as JSON.
 
-Each line has a time, a level, the name of an event, and where they are known the table and the request that it is about.
-No line has a token, a code or a card: whatever a value could hold is left out, also of errors' messages.
+A line has a time, a level, the name of an event, and the table and request it is about if they are known. No line
+contains tokens, codes or cards: values that could hold them are left out, also of error messages.
 """
 
 import json
@@ -25,19 +25,20 @@ LEVEL_VARIABLE: Final = "LUDOTECA_LOG"
 FORMAT_VARIABLE: Final = "LUDOTECA_LOG_FORMAT"
 REQUEST_BYTES: Final = 6
 SAFE_MESSAGE_ERRORS: Final = (OSError, AssertionError)
-"""Errors whose message comes from the system or from us. That of any other may quote what somebody sent or holds."""
+"""Errors whose messages come from the system or from this code. Messages of all others may quote user input and are
+not logged."""
 _TABLE_PATH = re.compile(r"/(?:api/tables|t)/([A-Za-z0-9_-]{1,40})(?:/|$)")
 _context: ContextVar[Mapping[str, str]] = ContextVar("log context", default={})  # noqa: B039  # never changed
 
 
 def about(event: str, **values: str | float) -> dict[str, object]:
-    """What a line is about, for `extra=`: the name of the event, and values that programs look for."""
+    """Returns the `extra=` of a log call: the event's name, and values for programs that search the log."""
     return {"about": {"event": event, **values}}
 
 
 @contextmanager
 def request_context(path: str) -> Iterator[str]:
-    """Lines that are written meanwhile, also by tasks that are started, belong to this request. Yields its id."""
+    """Assigns all lines logged inside, also by tasks started there, to one request; yields its id."""
     request = secrets.token_hex(REQUEST_BYTES)
     table = _TABLE_PATH.match(path)
     token = _context.set({"request": request, **({"table": table[1]} if table else {})})
@@ -48,7 +49,7 @@ def request_context(path: str) -> Iterator[str]:
 
 
 def configure(format: str = "") -> None:
-    """Sends everything to standard error. Only our own lines are written below WARNING: libraries tell their values."""
+    """Logs to standard error. Libraries log from WARNING on only, because their messages contain values."""
     format = format or os.environ.get(FORMAT_VARIABLE, TEXT)
     level = os.environ.get(LEVEL_VARIABLE, "WARNING").upper()
     os.environ[FORMAT_VARIABLE] = format  # for worker processes
@@ -64,7 +65,7 @@ def _values(record: logging.LogRecord) -> dict[str, object]:
 
 
 def _trace(record: logging.LogRecord) -> str:
-    """Where an error happened, and what kind it is."""
+    """Returns where an error was raised, and its type."""
     if not record.exc_info or record.exc_info[1] is None:
         return ""
     error = record.exc_info[1]
@@ -77,7 +78,8 @@ def _moment(record: logging.LogRecord) -> str:
 
 
 class TextFormatter(logging.Formatter):
-    """`2026-11-18T20:15:00.123Z WARNING message (event=not-saved table=…)`; a trace comes on lines of its own."""
+    """Formats `2026-11-18T20:15:00.123Z WARNING message (event=not-saved table=…)`; a traceback follows on lines of
+    its own."""
 
     def format(self, record: logging.LogRecord) -> str:
         values = " ".join(f"{name}={value}" for name, value in _values(record).items())

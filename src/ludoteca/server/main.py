@@ -76,7 +76,7 @@ def serve(
 
 
 async def try_database(address: str) -> None:
-    """Connects and migrates, so that a problem is reported before anything starts."""
+    """Connects to the database and migrates it, so that problems are reported before the server starts."""
     repository = Repository(address)
     try:
         await repository.start()
@@ -155,7 +155,8 @@ def page_address(settings: Settings) -> str:
 
 
 def peer_address(host: str, port: int) -> str:
-    """How other servers reach this one, unless the admin says otherwise: on the same machine, or at its main address."""
+    """Returns the address at which other servers reach this one by default: on the same machine, or at its main
+    address."""
     from ludoteca.server.http.network_addresses import ALL_INTERFACES, default_address, for_url
 
     name = (default_address() or "127.0.0.1") if host in ALL_INTERFACES else host
@@ -163,7 +164,7 @@ def peer_address(host: str, port: int) -> str:
 
 
 def announce(server: uvicorn.Server, page: str, open_browser: bool) -> None:
-    """Prints the page's address as soon as it is served, and opens it."""
+    """Prints the page's address as soon as it is served, and opens it in the browser if asked to."""
     while not server.started:
         if server.should_exit:
             return

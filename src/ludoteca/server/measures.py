@@ -1,4 +1,4 @@
-"""Numbers about a running server, in the text format that Prometheus reads, and a list of what was slow lately."""
+"""Metrics of a running server in the text format of Prometheus, and a log of slow operations."""
 
 import time
 from bisect import bisect_left
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds."""
+"""The upper bounds of the histogram's buckets, in seconds."""
 
 
 class Durations:
-    """A histogram of how long something took."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(BOUNDS) + 1)
@@ -43,7 +43,8 @@ def number(name: str, help: str, value: float, kind: str = "gauge") -> Iterator[
 
 @dataclass(frozen=True)
 class Slow:
-    """How often something was slow, how long it took at most and in all, in seconds, and when last, in ms since 1970."""
+    """An operation that was slow: how often, the longest and the total duration in seconds, and the last time in ms
+    since 1970."""
 
     what: str
     count: int
@@ -53,7 +54,7 @@ class Slow:
 
 
 class SlowLog:
-    """The last few things that took longer than `least` seconds."""
+    """Keeps the last operations that took longer than `least` seconds."""
 
     def __init__(self, most: int = 1000, longest_name: int = 100) -> None:
         self.least = 0.1
@@ -65,7 +66,7 @@ class SlowLog:
             self._entries.append((what[: self._longest_name], seconds, time.time_ns() // 1_000_000))
 
     def summary(self) -> list[Slow]:
-        """Equal things together; those that cost most in all come first."""
+        """Returns the slow operations grouped by name, those with the longest total first."""
         found: dict[str, Slow] = {}
         for what, seconds, at in self._entries:
             known = found.get(what, Slow(what, 0, 0.0, 0.0, 0))
@@ -74,4 +75,4 @@ class SlowLog:
 
 
 slow_log = SlowLog()
-"""Of this process, as its log is."""
+"""The slow log of this process."""

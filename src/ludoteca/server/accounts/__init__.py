@@ -1,1 +1,1 @@
-"""Who somebody is: session tokens, and links that carry a person to another device."""
+"""Accounts: session tokens, devices, device links and passkeys."""

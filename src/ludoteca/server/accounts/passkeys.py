@@ -24,7 +24,7 @@ CODES = 8
 CODE_GROUPS = 4
 GROUP_LETTERS = 4
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Without look-alikes."""
+"""Letters and digits that cannot be mistaken for one another."""
 NAME = "Ludoteca"
 
 
@@ -45,7 +45,7 @@ class Passkey:
 
 
 def is_available() -> bool:
-    """Whether the library is installed: the extra `table` brings it."""
+    """Returns whether the WebAuthn library is installed (extra `table`)."""
     try:
         import webauthn
     except ImportError:
@@ -74,7 +74,7 @@ class PasskeyService:
     # -- making one
 
     async def begin(self, person: Person, site: Site) -> Json:
-        """The options with which a browser makes a passkey."""
+        """Returns the WebAuthn options for registering a passkey in a browser."""
         from webauthn import generate_registration_options
         from webauthn.helpers import base64url_to_bytes, options_to_json_dict
         from webauthn.helpers.structs import (
@@ -99,7 +99,7 @@ class PasskeyService:
         return options_to_json_dict(options)
 
     async def add(self, person: Person, credential: Json, site: Site, browser: str) -> None:
-        """Keeps the public key of a new passkey; raises Refused where the browser's answer does not fit."""
+        """Stores the public key of a new passkey; raises Refused if the browser's answer is not valid."""
         from webauthn import verify_registration_response
         from webauthn.helpers import bytes_to_base64url
         from webauthn.helpers.exceptions import WebAuthnException
@@ -143,7 +143,7 @@ class PasskeyService:
         return options_to_json_dict(options)
 
     async def whose(self, credential: Json, site: Site) -> str:
-        """The person whose passkey signed the challenge; raises Refused."""
+        """Returns the id of the person whose passkey signed the challenge; raises Refused if none did."""
         from webauthn import verify_authentication_response
         from webauthn.helpers.exceptions import WebAuthnException
 
@@ -170,7 +170,8 @@ class PasskeyService:
     # -- recovery codes
 
     async def new_codes(self, person: Person) -> list[str]:
-        """In the place of all earlier ones. They are told once: the database has their hashes."""
+        """Replaces the person's recovery codes and returns the new ones. Only their hashes are stored, so they cannot
+        be shown again."""
         codes = [new_code() for _ in range(CODES)]
         table = schema.recovery_codes
         rows = [(table.insert(), {"hash": hash_of(plain_code(code)), "person": person.id}) for code in codes]
@@ -178,7 +179,7 @@ class PasskeyService:
         return codes
 
     async def use_code(self, code: str) -> str | None:
-        """The person of a code, which works no more from now on."""
+        """Returns the id of the person of a recovery code and invalidates the code."""
         table = schema.recovery_codes
         taken = table.delete().where(table.c.hash == hash_of(plain_code(code))).returning(table.c.person)
         async with self._repository.engine.begin() as connection:
@@ -199,7 +200,8 @@ class PasskeyService:
         return challenge
 
     async def _answered(self, credential: Json, person: str) -> bytes:
-        """The challenge that an answer says it is for, if it was ours and for this person; it works no more then."""
+        """Returns the challenge that an answer refers to and invalidates it; raises Refused if it was not issued to
+        this person."""
         from webauthn.helpers import base64url_to_bytes, parse_client_data_json
         from webauthn.helpers.exceptions import WebAuthnException
 
@@ -228,5 +230,5 @@ def new_code() -> str:
 
 
 def plain_code(code: str) -> str:
-    """Dashes, spaces and small letters do not matter."""
+    """Normalizes a typed code: dashes, spaces and letter case do not matter."""
     return "".join(letter for letter in code.upper() if letter in LETTERS)

@@ -19,15 +19,15 @@ TOKEN_BYTES = 32
 LONGEST_TOKEN = 100
 LONGEST_NAME = 40
 CACHED_TOKENS = 5000
-"""Session tokens whose person is kept in memory."""
+"""The number of session tokens whose person is cached in memory."""
 PERSON_ID_BYTES = 12
 HASH_BYTES = 32
 SEEN_EVERY = 10 * 60_000
-"""When a device was last seen is noted so often at most, in milliseconds."""
+"""The shortest interval, in milliseconds, at which a device's last use is stored."""
 
 
 def clean_name(name: str) -> str:
-    """Makes one line of printable text and cuts it to length. Pages escape it."""
+    """Makes a name one line of printable text and cuts it to the allowed length. Pages escape it."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
 
 
@@ -36,7 +36,8 @@ def hash_of(token: str) -> bytes:
 
 
 class PeopleService:
-    """`tell` carries a message to other servers, which remember people too; `signed_out` closes what devices have open."""
+    """Looks up, creates and changes people and their sessions. `tell` sends a message to other servers, which cache
+    people too; `signed_out` closes the open pages of devices."""
 
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
@@ -60,7 +61,7 @@ class PeopleService:
         return session.person if session else None
 
     async def sign_up(self, name: str, language: str, browser: str = "") -> tuple[Person, str]:
-        """Creates a person, and their first session token."""
+        """Creates a person with a first session token."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         person = Person(secrets.token_hex(PERSON_ID_BYTES), name, language, now())
         await self._repository.add_person(person, hash_of(token), browser)
@@ -87,7 +88,7 @@ class PeopleService:
         return await self._repository.devices(person.id)
 
     async def end(self, devices: Iterable[str]) -> None:
-        """Signs these devices out: their tokens are nobody's from now on, and their pages are closed."""
+        """Signs devices out: deletes their tokens and closes their pages."""
         ended = set(devices)
         await self._repository.save(*statements.delete_devices(sorted(ended)))
         self._end(ended)
@@ -95,7 +96,7 @@ class PeopleService:
             await self.tell(f"device {device}")
 
     def forget(self, person: str) -> None:
-        """They were deleted, with all their devices."""
+        """Drops the cached sessions of a person who was deleted, and closes their pages."""
         self._forget(lambda session: session.person.id == person)
 
     def _end(self, devices: set[str]) -> None:
@@ -103,7 +104,7 @@ class PeopleService:
         self.signed_out(devices)
 
     def _seen(self, session: Session) -> Session:
-        """Notes now and then that the device is still used; nobody waits for it."""
+        """Stores in the background that the device is still used, at most every `SEEN_EVERY` milliseconds."""
         at = now()
         if at - session.seen < SEEN_EVERY:
             return session
@@ -124,7 +125,7 @@ class PeopleService:
         await self.change(person, name, person.language)
 
     async def remove(self, id: str) -> bool:
-        """Deletes somebody who sits at no table; raises NotSaved for anybody else."""
+        """Deletes a person who sits at no table; raises NotSaved for any other."""
         await self.end([device.id for device in await self._repository.devices(id)])
         await self._repository.save(*administration.delete_person(id))
         self._forget(lambda session: session.person.id == id)
@@ -134,7 +135,8 @@ class PeopleService:
     # -- other servers
 
     def hear(self, message: str) -> None:
-        """Another server says that somebody changed; or, with an empty message, that somebody may have."""
+        """Handles another server's message that a person changed; after an empty message all cached sessions are
+        dropped."""
         kind, _, id = message.partition(" ")
         if kind == "person":
             self._forget(lambda session: session.person.id == id)
@@ -155,4 +157,4 @@ class PeopleService:
 
 
 async def _nobody_hears(message: str) -> None:
-    """With one server."""
+    """Does nothing: with one server there is nobody to tell."""

@@ -1,4 +1,5 @@
-"""A coarse description of a browser from its User-Agent header: enough to tell one's devices apart, and no more is kept."""
+"""Describes a browser coarsely from its User-Agent header, so that people can tell their devices apart. Nothing more
+of the header is stored."""
 
 LONGEST_HEADER = 400
 
@@ -26,7 +27,7 @@ SYSTEMS = (
 
 
 def described(header: str) -> str:
-    """`Firefox · Linux`; empty for what is not known."""
+    """Returns a description such as `Firefox · Linux`; empty if neither is known."""
     text = header[:LONGEST_HEADER]
     return " · ".join(name for name in (_first(BROWSERS, text), _first(SYSTEMS, text)) if name)
 

@@ -1,1 +1,1 @@
-"""What whoever runs a server does with it: looking after tables and people, and what is kept for how long."""
+"""Administration of a server: commands on tables and people, and retention of old data."""

@@ -1,7 +1,7 @@
-"""How `ludoteca admin` reaches a database: through the server that has it open (`direct.py` where none runs).
+"""The client of `ludoteca admin`: sends commands to the server that has the database open (`direct.py` if none runs).
 
-A server on SQLite leaves its address and a secret in a file beside the database, readable by its own user; servers on
-PostgreSQL have theirs in the table `servers`. Whoever can read these may do with the database whatever they like anyway.
+A server on SQLite writes its address and a secret into a file beside the database that only its own user can read;
+servers on PostgreSQL store theirs in the table `servers`. Anybody who can read these could change the database anyway.
 """
 
 import os
@@ -26,16 +26,16 @@ class RunningServer(msgspec.Struct):
 
 
 class AdminRefused(Exception):
-    """The server said no; the text says why, in the language that was asked for."""
+    """The server refused the command; the text gives the reason in the requested language."""
 
 
 class NoAnswer(Exception):
-    """A server runs, but cannot be reached."""
+    """A server is running but cannot be reached."""
 
 
 @contextmanager
 def announced(address: str, server: RunningServer) -> Iterator[None]:
-    """Leaves the address of a server on SQLite for its admin."""
+    """Writes the address file of a server on SQLite, and removes it at the end."""
     file = _address_file(address)
     if file is None:
         yield
@@ -56,7 +56,7 @@ def _address_file(address: str) -> Path | None:
 
 
 async def running_servers(address: str) -> list[RunningServer]:
-    """The servers that have this database open. On SQLite callers know that one does."""
+    """Returns the servers that have this database open. On SQLite the caller has already found that one is running."""
     file = _address_file(address)
     if file is None:
         return [RunningServer(peer.url, peer.secret) for peer in await living_servers(address)]
@@ -67,7 +67,7 @@ async def running_servers(address: str) -> list[RunningServer]:
 
 
 def ask(server: RunningServer, command: AnyCommand, language: str) -> bytes:
-    """The server's answer as JSON; raises AdminRefused and NoAnswer."""
+    """Sends a command and returns the answer as JSON; raises AdminRefused or NoAnswer."""
     headers = {
         "Authorization": f"Bearer {server.secret}",
         "Origin": server.url,

@@ -1,4 +1,4 @@
-"""The commands of an admin and their answers. They travel as JSON from `ludoteca admin` to the server."""
+"""The commands of `ludoteca admin` and their answers, which travel as JSON."""
 
 import msgspec
 
@@ -21,7 +21,7 @@ class ListPeople(Command, tag="people"):
 
 
 class ListTablesOf(Command, tag="tables-of"):
-    """The ids of all tables that say something about a person."""
+    """Asks for the ids of all tables that refer to a person."""
 
     person: str
 
@@ -31,7 +31,7 @@ class CloseTable(Command, tag="close"):
 
 
 class RenameAtTable(Command, tag="rename-at"):
-    """A person's seats and chat lines at one table."""
+    """Renames a person's seats and chat lines at one table."""
 
     table: str
     person: str
@@ -49,13 +49,13 @@ class MutePerson(Command, tag="mute"):
 
 
 class RemovePerson(Command, tag="remove"):
-    """As they could themselves: what they played with others stays, without their name."""
+    """Deletes a person as their own page would: games played with others stay, without the name."""
 
     person: str
 
 
 class ExportPerson(Command, tag="export"):
-    """The file that they get on their own page."""
+    """Asks for the file that a person can export on their own page."""
 
     person: str
 
@@ -65,7 +65,7 @@ class ListSlow(Command, tag="slow"):
 
 
 class Sweep(Command, tag="sweep"):
-    """What the retention settings say is too old: counted, or removed."""
+    """Removes what the retention settings call too old, or only counts it."""
 
     remove: bool
 
@@ -103,7 +103,7 @@ class PersonLine(msgspec.Struct):
 
 
 class SlowLine(msgspec.Struct):
-    """What took longer than `slow_seconds`, together where it was the same thing."""
+    """Operations of one name that took longer than `slow_seconds`, in total."""
 
     what: str
     count: int
@@ -113,7 +113,8 @@ class SlowLine(msgspec.Struct):
 
 
 class SweptLine(msgspec.Struct):
-    """`days` is the setting, 0 for ever; `count` what is older, at most `more` than a sweep takes at once."""
+    """The result of a sweep for one setting: `days` (0 keeps for ever), the number removed or counted, and whether
+    there is `more` than one sweep handles."""
 
     kind: str
     days: float

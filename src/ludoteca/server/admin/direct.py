@@ -1,4 +1,4 @@
-"""An admin's commands on a database that no server has open."""
+"""Runs admin commands on a database that no server has open."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,12 +14,13 @@ from ludoteca.server.settings import Settings, limits_from_environment
 from ludoteca.server.storage.repository import Repository
 
 NO_PEER = "http://127.0.0.1:0"
-"""Where other servers reach this command: nowhere. It is gone in a moment."""
+"""The peer address of this process: it is not meant to be reached, and ends at once."""
 
 
 @asynccontextmanager
 async def opened(address: str) -> AsyncIterator[AdminService]:
-    """Works on a database without a server. On PostgreSQL it takes part like one, as long as it lasts."""
+    """Opens a database without a server. On PostgreSQL the process joins the cluster for the duration of the
+    command."""
     settings = Settings("", 0, "", address, limits_from_environment(), peer_url=NO_PEER)
     repository = Repository(address)
     await repository.start()

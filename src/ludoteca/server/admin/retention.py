@@ -1,6 +1,6 @@
-"""How long things are kept: a sweep now and then removes what the settings say is too old, a bounded number at a time.
+"""Retention: a periodic sweep removes what the settings call too old, a limited number of rows at a time.
 
-By default whatever has moves is kept for ever. Tables that somebody looks at now are left alone, however old they are.
+By default everything with moves is kept for ever. Tables with open pages are skipped, however old they are.
 """
 
 import asyncio
@@ -25,7 +25,8 @@ DAY = 86_400_000
 
 @dataclass(frozen=True)
 class Rule:
-    """One setting: what is older than `days`, found by `find(before, limit)`, goes by `remove(id)`."""
+    """One retention setting: what is older than `days` is found by `find(before, limit)` and removed by
+    `remove(id)`."""
 
     kind: str
     days: float
@@ -77,7 +78,7 @@ class Retention:
                 log.warning("nothing old can be removed: %s", error, extra=about("not-swept"))
 
     async def sweep(self, remove: bool) -> list[SweptLine]:
-        """Removes what is too old, or only counts it."""
+        """Removes what is too old, or only counts it; returns one line per setting."""
         return [await self._sweep(rule, remove) for rule in self._rules]
 
     async def _sweep(self, rule: Rule, remove: bool) -> SweptLine:

@@ -1,4 +1,4 @@
-"""Carries out an admin's commands, at the server that has the table: raises OwnedElsewhere where that is another."""
+"""Executes admin commands on the server that owns the table; raises OwnedElsewhere if that is another one."""
 
 import msgspec
 
@@ -36,7 +36,7 @@ class AdminService:
         self._stored = Administration(tables.repository)
 
     async def execute(self, command: AnyCommand) -> Answer:
-        """Raises UnknownTable, Refused and NotSaved."""
+        """Executes a command and returns its answer; raises UnknownTable, Refused or NotSaved."""
         match command:
             case commands.ListTables():
                 return await self._list_tables(command)
@@ -110,7 +110,7 @@ class AdminService:
             await self._rewrite(hub, work)
 
     async def _rewrite(self, hub: TableHub, work: list[BoundStatement]) -> None:
-        """Changes stored rows under a table in memory, which is then read anew: its pages connect again by themselves."""
+        """Changes stored rows of a table that is in memory, and reloads it. Its pages reconnect by themselves."""
         await self._tables.repository.save(*work)
         hub.close()
 

@@ -1,1 +1,1 @@
-"""Several server processes on one PostgreSQL: who is there, and which of them has which table."""
+"""A cluster of server processes on one PostgreSQL: membership, and the ownership of tables."""

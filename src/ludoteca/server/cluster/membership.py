@@ -59,7 +59,7 @@ class Transaction(Protocol):
 
 
 class Connection(Protocol):
-    """What is used of asyncpg's connection, which has no types of its own."""
+    """The part of asyncpg's untyped connection that is used here."""
 
     async def fetch(self, query: str, *values: object) -> Sequence[Row]: ...
     async def fetchval(self, query: str, *values: object) -> int | None: ...
@@ -72,7 +72,8 @@ class Connection(Protocol):
 
 @dataclass(frozen=True)
 class Peer:
-    """Another server. `secret` is what those show it who forward to it: whoever reads the database knows it."""
+    """Another server. A server that forwards requests authenticates itself to it with `secret`, which is stored in the
+    database."""
 
     id: str
     url: str
@@ -80,7 +81,8 @@ class Peer:
 
 
 def lock_key(server: str) -> int:
-    """The advisory lock that a server's connection holds: PostgreSQL frees it the moment that its process is killed."""
+    """Returns the key of the advisory lock that a server's connection holds. PostgreSQL releases it as soon as the
+    process is killed."""
     return int.from_bytes(hashlib.blake2b(server.encode(), digest_size=8).digest(), signed=True)
 
 
@@ -89,7 +91,7 @@ def dsn_of(address: str) -> str:
 
 
 async def living_servers(address: str) -> list[Peer]:
-    """The servers on this database; raises OSError where it cannot be asked."""
+    """Returns the servers on this database; raises OSError if the database cannot be reached."""
     import asyncpg
 
     try:
@@ -105,8 +107,12 @@ async def living_servers(address: str) -> list[Peer]:
 
 
 class Membership:
-    """`lost` is awaited when this server was declared dead: it has no table any more. `departed` is called when another
-    server is gone, `heard` with every message of another server, and with an empty one when some may have been missed."""
+    """This server's membership in the cluster.
+
+    `lost` is awaited when this server was declared dead and has lost its tables. `departed` is called when another
+    server is gone, `heard` with every message of another server, and with an empty message when messages may have been
+    missed.
+    """
 
     def __init__(self, address: str, url: str, lease_seconds: float) -> None:
         import asyncpg
@@ -129,7 +135,8 @@ class Membership:
         self.heard: Callable[[str], None] = lambda message: None
 
     def fence(self) -> Select[tuple[str]]:
-        """Finds this server's row and keeps it until the end of the transaction; nothing where it was declared dead."""
+        """Returns a statement that locks this server's row until the end of the transaction; it finds nothing if the
+        server was declared dead."""
         alive = select(schema.servers.c.id).where(schema.servers.c.id == self.id)
         return alive.with_for_update(read=True, key_share=True)
 
@@ -150,13 +157,13 @@ class Membership:
             self._connection.terminate()
 
     async def tell(self, message: str) -> None:
-        """To all other servers; without warranty, because one that is not connected now does not hear it."""
+        """Sends a message to all other servers, best effort: a server that is not connected now misses it."""
         with contextlib.suppress(*self._errors):
             async with self._connected() as connection:
                 await self._notify(connection, message)
 
     async def suspect(self, server: str) -> bool:
-        """Somebody could not reach this server: whether it was dead indeed, and is gone now."""
+        """Called when a request to a server failed. Returns whether it was declared dead."""
         with contextlib.suppress(*self._errors):
             async with self._connected() as connection:
                 if await self._bury(connection, server):
@@ -195,7 +202,8 @@ class Membership:
             await self._look_around(connection)
 
     async def _replace_predecessor(self, connection: Connection) -> None:
-        """A server that was killed and started again at the same address need not wait for its lease to end."""
+        """Removes a killed server with the same address, so that its successor need not wait for the lease to
+        expire."""
         for row in await connection.fetch(SAME_ADDRESS, self.id, self._url):
             if not await self._bury(connection, row[0]):
                 log.warning(

@@ -1,7 +1,8 @@
-"""Which server has which table: one at a time holds it in memory, runs its clocks and bots, and writes it.
+"""Ownership of tables: one server at a time holds a table in memory, runs its clocks and bots, and writes it.
 
-With one server (`Ownership`) all tables are its own. With several (`SharedOwnership`) whoever is asked for a table that
-nobody has takes it, and gives it up when it leaves memory; whoever is asked for another one's forwards the question.
+With one server (`Ownership`) all tables are its own. With several (`SharedOwnership`) the server that is asked for an
+unowned table acquires it, and releases it when it unloads the table; requests for tables of other servers are
+forwarded to them.
 """
 
 import contextlib
@@ -17,7 +18,7 @@ from ludoteca.server.storage.repository import Repository
 from ludoteca.server.storage.writer import NotSaved
 
 ATTEMPTS = 20
-"""How often a table may be given up between two looks at who has it."""
+"""How often a table's owner is looked up again when the table is released between two queries."""
 owners, servers = schema.owners, schema.servers
 CLAIM = insert(owners).on_conflict_do_nothing()
 OWNER = (
@@ -42,14 +43,14 @@ class OwnedElsewhere(Exception):
 
 
 class Ownership:
-    """Of the only server on its database."""
+    """The ownership of the only server on its database."""
 
     id = ""
     secret = ""
 
     @property
     def others(self) -> int:
-        """How many other servers live."""
+        """Returns the number of other live servers."""
         return 0
 
     @property
@@ -58,36 +59,38 @@ class Ownership:
 
     @property
     def joined(self) -> bool:
-        """Whether this server may write."""
+        """Returns whether this server may write."""
         return True
 
     async def start(
         self, lost: Callable[[], None], departed: Callable[[set[str]], None], heard: Callable[[str], None]
     ) -> None:
-        """`lost` is called when this server has no table any more, `departed` when another is gone, `heard` with messages."""
+        """Starts taking part. `lost` is called when this server lost its tables, `departed` when another server is
+        gone, `heard` with messages of others."""
 
     async def stop(self) -> None:
-        """When everything is written: others may take the tables."""
+        """Leaves the cluster after everything was written: other servers may acquire the tables."""
 
     async def acquire(self, table: str) -> bool:
-        """Whether the table is new here, so that it has to be read; raises OwnedElsewhere."""
+        """Makes this server the owner of a table. Returns whether it was not before, so that the table has to be
+        loaded; raises OwnedElsewhere."""
         return False
 
     async def release(self, table: str) -> None:
-        """Callers have dropped the table from memory."""
+        """Gives up a table that the caller has dropped from memory."""
 
     async def note_here(self, table: str, seats: Iterable[int]) -> None:
-        """For the lists of tables at other servers: whose pages look at it."""
+        """Stores which seats' people look at a table, for the table lists of other servers."""
 
     async def seats_here(self, tables: list[str]) -> Mapping[str, list[int]]:
-        """Who looks at tables of other servers."""
+        """Returns which seats' people look at tables that other servers own."""
         return {}
 
     async def tell(self, message: str) -> None:
-        """To all other servers, which may miss it."""
+        """Sends a message to all other servers, best effort."""
 
     async def suspect(self, peer: Peer) -> None:
-        """This server cannot be reached; if it is dead its tables are free."""
+        """Called when a server cannot be reached: if it is dead, its tables are released."""
 
 
 class SharedOwnership(Ownership):
@@ -174,7 +177,7 @@ class SharedOwnership(Ownership):
 
 
 def ownership_of(repository: Repository, settings: Settings) -> Ownership:
-    """SQLite has one server; on PostgreSQL there may be others."""
+    """Returns the ownership for a database: SQLite has one server, PostgreSQL may have several."""
     if not repository.shared:
         return Ownership()
     member = Membership(settings.database, settings.peer_url, settings.limits.lease_seconds)

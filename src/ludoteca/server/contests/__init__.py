@@ -1,1 +1,1 @@
-"""Several tables on the same chance: duels, the game of the day, duplicate evenings."""
+"""Several tables that share the same chance: duels, games of the day, duplicate evenings."""

@@ -1,4 +1,4 @@
-"""Who may play a deal, and who may look at its games: nobody who has seen one of them may play it."""
+"""Access to deals: who may play one, and who may see its games. Nobody who has seen a game of a deal may play it."""
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime, timedelta
@@ -14,7 +14,7 @@ CACHED_LOOKS = 20_000
 
 
 def date_of(at: int) -> str:
-    """The date in UTC, by which games of the day begin and end."""
+    """Returns the UTC date, by which games of the day begin and end."""
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
@@ -27,20 +27,20 @@ def days_on(day: str, days: int) -> str:
 
 
 def tables_of(rows: Sequence[TableRow], person: str | None) -> list[TableRow]:
-    """The games of a deal that this person plays or played."""
+    """Returns the tables of a deal at which this person plays or played."""
     return [row for row in rows if person is not None and any(seat.person == person for seat in row.seats)]
 
 
 def is_alone(row: TableRow) -> bool:
-    """Whether one person plays against bots: such a game can become a duel."""
+    """Returns whether one person plays against bots; only such a game can become a duel."""
     return sum(1 for seat in row.seats if seat.kind != "bot") == 1
 
 
 def is_open(deal: Deal, rows: Sequence[TableRow], person: str | None, day: str) -> bool:
-    """Whether this person may see the games of the deal, apart from having chosen to look on.
+    """Returns whether this person may see the games of the deal without giving up playing it.
 
-    The game of a past day is everybody's. Of a duel and today's game, those who have played it see the others'. A deal of
-    an evening is open as soon as all tables have played it.
+    Everybody may see the game of a past day. People who have played a duel or today's game may see the others' games.
+    A deal of an evening is open when all tables have finished it.
     """
     if deal.kind == EVENING:
         return bool(rows) and all(row.status in ("over", "closed") for row in rows)
@@ -51,7 +51,7 @@ def is_open(deal: Deal, rows: Sequence[TableRow], person: str | None, day: str) 
 
 
 class Onlookers:
-    """Remembers who has seen which game: a person, and the browser that they used."""
+    """Records which viewer (a person and their browser) has seen which game."""
 
     def __init__(self, repository: ContestQueries) -> None:
         self._repository = repository
@@ -71,7 +71,8 @@ class Onlookers:
             del self._noted[next(iter(self._noted))]
 
     async def check_look(self, row: TableRow, person: Person | None, viewers: Collection[str], told: bool) -> None:
-        """Raises Refused for those who may not look at this table; notes those who are told something of its game."""
+        """Checks that a viewer may look at this table, raising Refused if not, and records that they have seen the
+        game if it is `told`."""
         seated = person is not None and any(seat.person == person.id for seat in row.seats)
         if row.deal is not None and not seated and not await self.may_look(row.deal, person, viewers):
             raise Refused("deal-closed" if row.deal.kind != EVENING else "evening-closed")
@@ -85,7 +86,7 @@ class Onlookers:
         return deal.kind == DUEL and await self._repository.has_seen([deal.id], viewers)
 
     async def bar(self, deal: Deal, rows: Sequence[TableRow], viewers: Collection[str], person: str | None) -> str:
-        """Why somebody who has not played the deal may not: a refusal's id, empty where they may."""
+        """Returns the id of the refusal for somebody who may not play the deal; empty if they may."""
         if deal.kind == DAY:
             return "" if deal.day == today() else "day-over"
         if deal.kind != DUEL:

@@ -1,4 +1,4 @@
-"""Two games on the same chance side by side: where they parted, and what each roll brought."""
+"""Compares two games on the same chance: where they diverged, and the points of each roll."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -12,11 +12,12 @@ from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.journal import JournalEntry, standing
 
 CHANCE = ("rolled", "dealt")
-"""Events with which a new roll or a new deal of cards begins; those of one entry belong together."""
+"""The events that start a new roll or deal of cards; all of one journal entry belong together."""
 
 
 def parted_at(left: Sequence[JournalEntry], right: Sequence[JournalEntry], seat: int) -> tuple[int, int] | None:
-    """The versions of the first moves of this seat that differ; None where one plays as the other to its end."""
+    """Returns the versions of the first differing moves of this seat; None if one game's moves are a prefix of the
+    other's."""
     moves = [
         [(entry.version, text) for entry in acts if entry.seat == seat for text in entry.actions]
         for acts in (left, right)
@@ -28,7 +29,8 @@ def parted_at(left: Sequence[JournalEntry], right: Sequence[JournalEntry], seat:
 
 
 def points_by_roll(acts: Sequence[JournalEntry], seat: int) -> list[int]:
-    """What the seat scored between one roll and the next. What a move brings before it sets off a roll counts before it."""
+    """Returns the points of the seat between one roll and the next. Points of a move that triggers a roll count before
+    it."""
     points = [0]
     for entry in acts:
         rolled = False
@@ -42,7 +44,7 @@ def points_by_roll(acts: Sequence[JournalEntry], seat: int) -> list[int]:
 
 
 def roll_chapters(acts: Sequence[JournalEntry], timeline: Timeline) -> list[int]:
-    """The round or phase to which each roll belongs."""
+    """Returns the round or phase of each roll."""
     starts = chapter_starts(timeline)
     rolls = [timeline.first, *(entry.version for entry in acts if any(_is_chance(event) for event in entry.events))]
     return [max((number for version, number in starts if version <= roll), default=0) for roll in rolls]
@@ -64,7 +66,7 @@ def parting(left: TableCore, right: TableCore, seat: int, line: Timeline, langua
 
 
 def _told(table: TableCore, version: int, seat: int, language: str) -> list[str]:
-    """What a move was, with all that its own player saw of it: to where chance or somebody else comes in."""
+    """Describes a move as its own player saw it, up to the next chance event or another seat's decision."""
     words = words_of(table.row.game, language)
     texts: list[str] = []
     for event in table.journal[version - 1].events:
@@ -78,7 +80,7 @@ def _told(table: TableCore, version: int, seat: int, language: str) -> list[str]
 def rolls(
     left: TableCore, right: TableCore, seat: int, lines: tuple[Timeline, Timeline], language: str
 ) -> list[RollPoints]:
-    """One game may end before the other."""
+    """Returns the points of both games for each roll. One game may end earlier than the other."""
     acts = standing(left.journal), standing(right.journal)
     both = [points_by_roll(each, seat) for each in acts]
     words = words_of(left.row.game, language)

@@ -1,4 +1,4 @@
-"""The game of the day: one deal for each game and day, drawn the day before, the same bots for everybody."""
+"""The game of the day: one deal per game and day, drawn the day before, with the same bots for everybody."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -17,12 +17,12 @@ from ludoteca.server.tables.rows import Deal, Person, TableRow
 
 RIVALS = 2
 USUAL_BOTS = ("medium", "greedy", "random")
-"""The first of them that plays the game."""
+"""The first of these bots that plays the game takes the other seats."""
 
 
 async def of_day(service: DealService, game: str, day: str) -> Deal:
-    """The deal of a day; who asks first has it drawn. Tomorrow's is asked for today, so that its commitment is known
-    before it can be played."""
+    """Returns the deal of a day, drawing it at the first request. Tomorrow's deal is requested today, so that its
+    commitment is published before it can be played."""
     repository = service.repository
     found = await repository.deal_of_day(day, game)
     if found is None:
@@ -39,7 +39,7 @@ async def of_day(service: DealService, game: str, day: str) -> Deal:
 
 
 def draw(game: str, day: str) -> Deal:
-    """Usual rules, one person against bots; the seat is another one every day."""
+    """Draws a deal with the default options, for one person against bots; the person's seat changes every day."""
     known = ludoteca.game(game)
     least, most = known.seats
     players = min(max(least, 1 + RIVALS), most)
@@ -77,7 +77,7 @@ async def line(service: DealService, game: str, person: Person | None) -> DayLin
 
 
 async def best_of(service: DealService, game: str, day: str) -> TableRow | None:
-    """The best counted game of a day, the first of equals."""
+    """Returns the table with the best counted result of a day; of equal ones the first."""
     deal = await service.repository.deal_of_day(day, game)
     if deal is None:
         return None

@@ -23,7 +23,7 @@ BOT_NAMES = ("Teo", "Lucía", "Bruno", "Nora", "Iris", "Hugo")
 
 
 def new_deal(kind: str, rules: Rules, seats_bots: list[str]) -> Deal:
-    """A deal with a secret of its own. Nobody's nonce is in its seed: it is fixed before anybody comes."""
+    """Returns a deal with its own secret. Its seed contains no nonces, because it is fixed before anybody joins."""
     id = secrets.token_urlsafe(DEAL_ID_BYTES)
     fixed = tuple(repeatable_bot(bot, rules.game.id) if bot else "" for bot in seats_bots)
     return Deal(
@@ -42,7 +42,8 @@ def new_deal(kind: str, rules: Rules, seats_bots: list[str]) -> Deal:
 
 
 def repeatable_bot(bot: str, game: str) -> str:
-    """The bot with settings that make it repeat itself; programs from outside cannot be made to."""
+    """Returns the bot's name with settings that make it reproducible; raises BadSettings for outside programs, which
+    cannot be made so."""
     if bot in registry.registered():
         raise BadSettings("bot-not-repeatable", {"bot": bot})
     fixed = repeatable(bot)
@@ -54,7 +55,8 @@ def repeatable_bot(bot: str, game: str) -> str:
 
 
 def duel_from(table: TableCore, person: str) -> Deal:
-    """A duel on the chance of a finished game of one person against bots; raises Refused where that would not be fair."""
+    """Returns a duel on the chance of a finished game of one person against bots; raises Refused if it would not be
+    fair."""
     row = table.row
     if row.status != "over" or row.imported or row.result is None:
         raise Refused("duel-not-over")
@@ -83,7 +85,8 @@ def duel_from(table: TableCore, person: str) -> Deal:
 
 
 def new_duel(new: NewTable, host: Person) -> tuple[Deal, TableRow]:
-    """A duel whose first game is still to be played; raises BadSettings where game, options and seats do not go together."""
+    """Returns a duel with a new table for its first game; raises BadSettings if game, options and seats do not fit
+    together."""
     row = table_factory.new_table(new, host)
     if sum(1 for seat in row.seats if seat.kind == "person") != 1 or any(seat.kind == "open" for seat in row.seats):
         raise BadSettings("duel-seats")
@@ -93,7 +96,7 @@ def new_duel(new: NewTable, host: Person) -> tuple[Deal, TableRow]:
 
 
 def duel_terms(terms: Terms) -> Terms:
-    """Nothing that chance has shown is taken back; nobody looks on."""
+    """Returns the terms without takebacks and spectators, which would reveal chance events in advance."""
     return replace(terms, public=False, takebacks=False)
 
 
@@ -109,7 +112,7 @@ def bot_name(bot: str) -> str:
 
 
 def challenger_table(deal: Deal, first: TableRow | None, person: Person, name: str) -> TableRow:
-    """A table on which this person plays the deal; the bots have the names and colours that they had at the first one."""
+    """Returns a table on which this person plays the deal; bots keep the names and colours of the first table."""
     rules = rules_of(deal)
     seat = person_seat(deal)
     seats = [
@@ -131,8 +134,8 @@ def _bot(deal: Deal, number: int, first: TableRow | None) -> SeatRow:
 
 
 def evening_table(deal: Deal, number: int, seats: list[SeatRow], host: str, clock_text: str) -> TableRow:
-    """The id follows from the deal's secret, so that a round that is started twice at the same moment has each table once:
-    the database refuses the second."""
+    """Returns a table of an evening. Its id is derived from the deal's secret: if a round is started twice at the same
+    moment, the database refuses the second table."""
     terms = Terms(hints=False, takebacks=False, clock=clock_text)
     row = table_factory.row_for(rules_of(deal), seats, host, terms)
     id = hashlib.blake2b(f"table {number}".encode(), key=deal.secret, digest_size=table_factory.TABLE_ID_BYTES)
@@ -144,7 +147,7 @@ def at_deal(row: TableRow, deal: Deal) -> TableRow:
 
 
 def rules_of(deal: Deal) -> Rules:
-    """Raises Refused where the rules have changed since the deal was made."""
+    """Returns the rules of a deal; raises Refused if the rules have changed since it was made."""
     rules = ludoteca.game(deal.game).rules(deal.players, deal.options)
     if rules.version != deal.rules_version:
         raise Refused("deal-old-rules")

@@ -1,4 +1,4 @@
-"""Deals as people meet them: challenging, entering, looking at the results, comparing two games."""
+"""Duels: challenging, joining, showing results, comparing two games."""
 
 import hashlib
 from collections.abc import Collection, Sequence
@@ -24,7 +24,8 @@ KEY_BYTES = 8
 
 
 def result_key(deal: Deal) -> str:
-    """Whoever has it may see the points of a deal; nobody who can still play it gets it from the server."""
+    """Returns the key that gives access to the results of a deal. The server sends it only to those who cannot play
+    the deal any more."""
     return hashlib.blake2b(b"result", key=deal.secret, digest_size=KEY_BYTES).hexdigest()
 
 
@@ -44,7 +45,7 @@ class DealService:
     # -- making
 
     async def challenge(self, table: str, person: Person) -> Deal:
-        """The duel on the chance of this table: a new one, or the one that there is."""
+        """Returns the duel on the chance of this table, creating it if there is none."""
         async with self._tables.locked(table) as hub:
             core = hub.table.core
             if core.row.deal is not None:
@@ -63,7 +64,8 @@ class DealService:
     # -- entering
 
     async def enter(self, deal: Deal, person: Person, viewers: Collection[str], name: str) -> TableRow:
-        """A table for this person; the one where they play already, if there is one. Raises Refused with the reason."""
+        """Returns this person's table in the deal, creating it if there is none; raises Refused with the reason if
+        they may not play."""
         rows = await self.repository.tables_of_deals([deal.id])
         own = tables_of(rows, person.id)
         running = [row for row in own if row.status in ("waiting", "playing")]
@@ -81,7 +83,7 @@ class DealService:
         return row
 
     async def look(self, deal: Deal, viewers: Collection[str]) -> None:
-        """Somebody looks at the games of a duel instead of playing it."""
+        """Records that the viewers look at the games of a duel instead of playing it."""
         if deal.kind != deals.DUEL:
             raise Refused("deal-closed")
         await self.onlookers.note(deal.id, viewers)
@@ -170,7 +172,7 @@ def _name_at(deal: Deal, row: TableRow) -> str:
 
 
 def counted(deal: Deal, rows: Sequence[TableRow]) -> list[TableRow]:
-    """Everybody's first try, in the order in which they began."""
+    """Returns each person's first attempt, in the order in which they began."""
     seat, first = deals.person_seat(deal), dict[str | None, TableRow]()
     for row in rows:
         first.setdefault(row.seats[seat].person, row)
@@ -178,14 +180,15 @@ def counted(deal: Deal, rows: Sequence[TableRow]) -> list[TableRow]:
 
 
 def score_of(row: TableRow, seat: int, what: str = "scores") -> int | None:
-    """From the result of a finished game: the points of a seat, or its rank."""
+    """Returns a seat's points, or its rank, from the result of a finished game."""
     of_all = (row.result or {}).get(what) if row.status == "over" else None
     found = of_all[seat] if isinstance(of_all, list) else None
     return found if isinstance(found, int) else None
 
 
 def entries(deal: Deal, rows: Sequence[TableRow], person: str | None, opened: bool) -> list[DealEntry]:
-    """The games of a deal, those that count by rank first. Where they are not open yet, their end is not told."""
+    """Returns the games of a deal, those that count first, by rank. Results are left out while the games are not
+    open."""
     if deal.kind == deals.EVENING:
         return []
     seat = deals.person_seat(deal)

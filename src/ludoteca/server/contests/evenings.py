@@ -1,4 +1,4 @@
-"""Duplicate evenings: a host, entrants, and the tables of each round, as one page shows them."""
+"""Duplicate evenings: the host, the entrants, and the tables of each round, shown on one page."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ ENDED = ("over", "closed")
 
 @dataclass(frozen=True)
 class EveningState:
-    """Everything that is known of an evening."""
+    """An evening with everything that belongs to it."""
 
     evening: Evening
     people: list[Entrant]
@@ -50,13 +50,13 @@ class EveningState:
     tables: dict[str, list[TableRow]]  # by deal
 
     def played(self, board: Deal) -> bool:
-        """Whether all tables have ended."""
+        """Returns whether all tables of a board have ended."""
         rows = self.tables[board.id]
         return bool(rows) and all(row.status in ENDED for row in rows)
 
 
 class EveningService:
-    """`followers` are the open pages: they are told of every change, here and at other servers."""
+    """Runs evenings. `followers` are the open pages, which are notified of every change, here or on another server."""
 
     def __init__(self, service: DealService, tables: TableRegistry) -> None:
         self._repository = service.repository
@@ -66,7 +66,8 @@ class EveningService:
         tables.ended = self._table_ended
 
     async def make(self, new: NewEvening, title: str, host: Person) -> Evening:
-        """All deals are drawn at once, so that their commitments are known before the first is played."""
+        """Creates an evening. All deals are drawn at once, so that their commitments are known before the first is
+        played."""
         game = ludoteca.game(new.game)
         rules = game.rules(new.players, new.options)
         if new.players < 2:
@@ -105,7 +106,7 @@ class EveningService:
         return found
 
     async def join(self, evening: Evening, person: Person, name: str, code: str) -> None:
-        """By its code, before the first round; somebody who is in it stays in it."""
+        """Adds a person by the evening's code, before the first round; does nothing if they are in it already."""
         people = await self._repository.entrants(evening.id)
         while all(entrant.person != person.id for entrant in people):
             if evening.host != person.id and not invitations.is_code(code, evening.invite):
@@ -127,7 +128,7 @@ class EveningService:
             return
 
     async def change(self, evening: Evening, auto: bool, person: Person) -> None:
-        """The host decides whether the next round begins by itself. It begins now, if it only waited for that."""
+        """Sets whether the next round begins automatically, and begins it if it was only waiting for that."""
         if evening.host != person.id:
             raise Refused("not-host")
         await self._repository.save(contest_rows.set_auto(evening.id, auto))
@@ -136,7 +137,7 @@ class EveningService:
     # -- rounds
 
     async def start(self, evening: Evening, round: int, person: Person) -> None:
-        """The host starts the next round, when the one before is over; asked twice, it is started once."""
+        """Starts the next round when the one before is over. A repeated request starts it once."""
         if evening.host != person.id:
             raise Refused("not-host")
         known = await self._known(evening)
@@ -152,7 +153,7 @@ class EveningService:
         await self._changed(evening.id)
 
     async def _begin(self, known: EveningState, round: int) -> None:
-        """Makes the tables of a round, all of them or none. Somebody else may do the same at this moment."""
+        """Creates the tables of a round, all or none. Another request may do the same concurrently."""
         evening, deal = known.evening, known.boards[round - 1]
         work: list[BoundStatement] = [contest_rows.start_round(evening.id, round, now())]
         for number, table in enumerate((await self._drawn(known))[round - 1]):
@@ -172,7 +173,7 @@ class EveningService:
             self._tasks.start(self._go_on(row.deal.evening))
 
     async def _go_on(self, id: str) -> None:
-        """After a table has ended: starts the next round where it was the last one, and tells the pages."""
+        """Called when a table has ended: starts the next round if it was the last table, and notifies the pages."""
         try:
             known = await self._known(await self.evening(id))
             evening = known.evening
@@ -185,7 +186,7 @@ class EveningService:
     # -- servers
 
     def resume(self) -> None:
-        """A server may have ended between the end of a round and the beginning of the next."""
+        """Starts rounds that were due when the server ended between two rounds."""
         self._tasks.start(self._resume())
 
     async def _resume(self) -> None:
@@ -200,7 +201,7 @@ class EveningService:
         await self._tell(f"evening {id}")
 
     def hear(self, message: str) -> None:
-        """Another server says that an evening has changed; or, with an empty message, that some may have."""
+        """Handles another server's message that an evening has changed; after an empty message any may have."""
         kind, _, id = message.partition(" ")
         if kind == "evening":
             self.followers.tell(id)
@@ -210,7 +211,7 @@ class EveningService:
     # -- looking
 
     async def _drawn(self, known: EveningState) -> Sequence[movements.Round]:
-        """In a thread: of many people it takes seconds, the first time."""
+        """Computes the pairings in a thread: with many people the first time takes seconds."""
         evening = known.evening
         return await asyncio.to_thread(movements.movement, len(known.people), evening.players, evening.boards)
 
@@ -265,7 +266,8 @@ class EveningService:
 
 
 def seats_of(known: EveningState, table: movements.Table) -> list[SeatRow]:
-    """Entrants by their numbers; whoever is not one, or was deleted since, is a bot."""
+    """Returns the seats of a table, in the order of the pairing. Numbers without an entrant, or of one who was
+    deleted, are bots."""
     names: list[str] = []
     seats: list[SeatRow] = []
     for seat, number in enumerate(table):
@@ -330,7 +332,7 @@ def _seat(
 
 
 def playing_at(known: EveningState, person: str | None) -> str | None:
-    """The table where this person plays now."""
+    """Returns the table where this person plays now, if any."""
     if person is None or known.evening.round == 0:
         return None
     rows = known.tables[known.boards[known.evening.round - 1].id]

@@ -1,4 +1,4 @@
-"""The open pages of evenings, which want to know when something has changed."""
+"""The open pages of evenings, which are notified when something has changed."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,14 +6,14 @@ from contextlib import contextmanager
 
 
 class Followers:
-    """One event for each open page, by the evening that it shows. Several changes at once are one."""
+    """Holds one asyncio event for each open page, by its evening. Several changes in a row are one notification."""
 
     def __init__(self) -> None:
         self._pages: dict[str, set[asyncio.Event]] = {}
 
     @contextmanager
     def follow(self, evening: str) -> Iterator[asyncio.Event]:
-        """The event is set from the beginning: a page that connects again may have missed something."""
+        """Yields the page's event. It is set at first, because a page that reconnects may have missed a change."""
         changed = asyncio.Event()
         changed.set()
         pages = self._pages.setdefault(evening, set())

@@ -1,4 +1,4 @@
-"""What a messenger shows of a link to a deal: an invitation, or, by a link that only those have who played it, results."""
+"""Link previews of deals: an invitation, or the results for those who have played."""
 
 import asyncio
 import hmac

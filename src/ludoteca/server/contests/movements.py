@@ -1,8 +1,8 @@
-"""Who plays whom, and at which seat, in an evening of several deals. No I/O.
+"""Pairings for an evening of several deals: who plays whom, and at which seat. No I/O.
 
-Every deal is played at all tables at the same time, as in duplicate bridge. A movement is good where nobody meets the same
-people again and again, everybody has each seat about equally often, and everybody is compared with everybody: those at the
-same seat of a deal are.
+Every deal is played at all tables at the same time, as in duplicate bridge. A good movement avoids repeated opponents,
+gives everybody each seat about equally often, and compares everybody with everybody (people at the same seat of a deal
+are compared).
 """
 
 import functools
@@ -10,7 +10,7 @@ from collections import Counter
 from random import Random
 
 Table = list[int]
-"""The numbers of those who sit there, by seat."""
+"""The numbers of the people at a table, by seat."""
 Round = list[Table]
 
 TRIES_PER_PLACE = 150
@@ -21,8 +21,8 @@ MEETING, SEATING, COMPARING = 4, 9, 1
 
 @functools.cache
 def movement(people: int, players: int, rounds: int) -> tuple[Round, ...]:
-    """The tables of each round; the same numbers always give the same ones. Those from `people` on are the bots that
-    fill the last tables."""
+    """Returns the tables of each round, the same for the same arguments. Numbers from `people` on are bots that fill
+    the last tables."""
     count = -(-people // players) * players
     drawn: list[Round] = []
     rng = Random(f"{people} {players} {rounds}")
@@ -36,7 +36,7 @@ def movement(people: int, players: int, rounds: int) -> tuple[Round, ...]:
 
 
 class _Draw:
-    """One round after those before it: two places are exchanged as long as that is no worse."""
+    """Draws one round, given those before it: it exchanges two places as long as the cost does not grow."""
 
     def __init__(self, people: int, players: int, before: list[Round]) -> None:
         self._people = people
@@ -44,7 +44,7 @@ class _Draw:
         self._met, self._sat, self._compared = _history(before)
 
     def draw(self, places: list[int], rng: Random) -> tuple[int, Round]:
-        """What it costs, and the tables."""
+        """Returns the cost and the tables."""
         for _ in range(TRIES_PER_PLACE * len(places)):
             one, other = rng.randrange(len(places)), rng.randrange(len(places))
             before = self._cost(places, one) + self._cost(places, other)
@@ -55,7 +55,7 @@ class _Draw:
         return total, [places[at : at + self._players] for at in range(0, len(places), self._players)]
 
     def _cost(self, places: list[int], at: int) -> int:
-        """Of whoever has this place: at their table, at their seat, and with those at the same seat of other tables."""
+        """Returns the cost of one place: of its table, its seat, and the same seat at the other tables."""
         number = places[at]
         if number >= self._people:
             return 0
@@ -68,7 +68,7 @@ class _Draw:
 
 
 def _spread(people: int, count: int, players: int) -> list[int]:
-    """The first round: people in their order, the bots one to a table."""
+    """Returns the first round: people in order, with at most one bot per table as far as possible."""
     tables: list[Table] = [[] for _ in range(count // players)]
     bots = list(range(people, count))
     for at, bot in enumerate(bots):

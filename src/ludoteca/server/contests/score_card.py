@@ -1,4 +1,4 @@
-"""The picture of a duel's or a day's link: an invitation without any points, or a table of results. Pure: SVG as text."""
+"""The preview picture of a duel's or a day's link, as SVG text: an invitation without points, or a table of results."""
 
 import html
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ WIDTH, HEIGHT = 1200, 630
 MOST_LINES = 5
 LONGEST_NAME = 24
 LONGEST_TITLE = 1850
-"""Letters times their size."""
+"""The largest number of letters times font size."""
 PAPER, INK, MUTED, ACCENT, LINE = "#f6f1e7", "#22303a", "#56646e", "#b0124f", "#d9cfbd"
 DISPLAY, PLAIN = "Fraunces, Georgia, serif", "Inter, sans-serif"
 
@@ -21,7 +21,7 @@ class ResultLine:
 
 
 def card(title: str, subtitle: str, lines: Sequence[ResultLine], footer: str) -> str:
-    """`lines` are nothing in an invitation; of many the first ones are shown."""
+    """Draws the card. An invitation has no `lines`; of many lines the first are shown."""
     parts = [
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
         f'<rect x="28" y="28" width="{WIDTH - 56}" height="{HEIGHT - 56}" rx="28" fill="#fffdf8" stroke="{LINE}" stroke-width="3"/>',

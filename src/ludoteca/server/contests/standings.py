@@ -4,22 +4,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 Place = tuple[int, int]
-"""A deal and a seat of it."""
+"""A deal and a seat in it."""
 
 
 def ranks(scores: Sequence[float]) -> list[int]:
-    """The most points are first; equal points share a rank, and the ranks after it are left out."""
+    """Returns the rank of each score, the highest first. Equal scores share a rank, and the ranks after it are
+    skipped."""
     return [1 + sum(1 for other in scores if other > score) for score in scores]
 
 
 def means(scores: Mapping[Place, Sequence[int]]) -> dict[Place, float]:
-    """What a deal brought at a seat, on average over its tables."""
+    """Returns the mean score of each deal and seat over its tables."""
     return {place: sum(each) / len(each) for place, each in scores.items() if each}
 
 
 @dataclass(frozen=True)
 class BoardResult:
-    """What somebody scored at a seat of a deal; `who` is None for a bot."""
+    """The score at one seat of a deal; `who` is None for a bot."""
 
     board: int
     seat: int
@@ -29,7 +30,8 @@ class BoardResult:
 
 @dataclass(frozen=True)
 class Standing:
-    """`margin` is the sum over the boards played of the points above the mean of all who had that deal and seat."""
+    """A person's result so far. `margin` sums, over the boards played, the points above the mean of all who had that
+    deal and seat."""
 
     who: int
     rank: int
@@ -43,7 +45,8 @@ def margin_of(result: BoardResult, mean: Mapping[Place, float]) -> float:
 
 
 def board_means(results: Sequence[BoardResult]) -> dict[Place, float]:
-    """Bots count: a deal that is played by one person and a bot at the same seat compares them."""
+    """Returns the mean scores including those of bots, so that a person is compared with a bot at the same seat of
+    another table."""
     scores: dict[Place, list[int]] = {}
     for result in results:
         scores.setdefault((result.board, result.seat), []).append(result.score)
@@ -51,7 +54,7 @@ def board_means(results: Sequence[BoardResult]) -> dict[Place, float]:
 
 
 def standings(people: int, results: Sequence[BoardResult]) -> list[Standing]:
-    """Everybody, the best first; whoever has not played yet has a margin of nothing."""
+    """Returns everybody's standing, the best first. The margin is 0 for those who have not played yet."""
     mean = board_means(results)
     own = {who: [result for result in results if result.who == who] for who in range(people)}
     margins = {who: round(sum(margin_of(result, mean) for result in each), 6) for who, each in own.items()}

@@ -1,1 +1,1 @@
-"""The HTTP API and what stands before it: routes, services, security headers, rate limits, static files."""
+"""The HTTP API: routes, services, middleware, static files."""

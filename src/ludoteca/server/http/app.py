@@ -1,4 +1,4 @@
-"""The ASGI application: API, sockets and static files, behind one middleware."""
+"""The ASGI application: API, sockets and static files behind the middleware."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -108,14 +108,14 @@ def make_app(settings: Settings) -> ASGIApp:
 
 
 def framework_error(request: Request[object, object, State], error: HTTPException) -> Response[ErrorBody]:
-    """Puts an error of the framework into the shape of all others."""
+    """Converts an error of the web framework into the API's error body."""
     words = words_of("", asked_language(request))
     text = words.refusal(Refusal("garbage")) if error.status_code == 400 else error.detail
     return Response(ErrorBody(ErrorInfo("garbage", text)), status_code=error.status_code)
 
 
 def internal_error(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
-    """An error of the server: logged for whoever runs it, and answered without details."""
+    """Logs an internal error and answers without details."""
     log.error("%s %s", request.method, request.url.path, exc_info=error, extra=about("own-mistake"))
     text = words_of("", asked_language(request)).refusal(Refusal("own-mistake"))
     return Response(ErrorBody(ErrorInfo("own-mistake", text)), status_code=500)

@@ -1,7 +1,8 @@
-"""TCP connections: a limit for them, and a deadline for those that ask for nothing.
+"""Limits TCP connections, and closes those that send no request in time.
 
-Uvicorn lets a client connect and say nothing for ever. Here a request has to arrive within some seconds, and where there
-are too many connections the one that has been silent for longest makes room: open pages have a socket, and stay.
+Uvicorn lets a client connect and stay silent for ever. Here a request has to arrive within some seconds; when there
+are too many connections, the one that has been silent longest is closed. Open pages have a WebSocket and are not
+affected.
 """
 
 import asyncio
@@ -12,12 +13,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from ludoteca.server.settings import Limits
 
 SPARE_FILES = 100
-"""Files that the server needs beside connections: database, workers, catalogues."""
+"""File descriptors that the server needs besides connections: database, workers, catalogues."""
 MOST_CONNECTIONS = 10_000
 
 
 def connection_limit(limits: Limits) -> int:
-    """As many as the limits say, or as the system allows files; raises the soft limit for it."""
+    """Returns the number of connections allowed by the limits and the system's file descriptors; raises the soft limit
+    if needed."""
     if limits.connections:
         return limits.connections
     try:
@@ -33,7 +35,7 @@ def connection_limit(limits: Limits) -> int:
 
 
 def limited_connections(limits: Limits) -> type[H11Protocol]:
-    """The protocol class for one server."""
+    """Returns a protocol class with the connection limit of one server."""
     most = connection_limit(limits)
 
     class LimitedConnection(H11Protocol):

@@ -1,4 +1,4 @@
-"""Errors of the API: the body and the status of every refusal. Knows no web framework."""
+"""Maps refusals to HTTP status codes and error bodies. Independent of the web framework."""
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -78,7 +78,7 @@ STATUS_CODES = {
 
 
 def error_body(error: Exception, game: str, language: str) -> tuple[int, ErrorBody]:
-    """The status and the body for a refusal, in the words of the game that was asked for."""
+    """Returns the status and the body of a refusal, in the words of the game that the request is about."""
     refusal = error.refusal if isinstance(error, Refused) else Refusal(_code(error))
     text = words_of(game if game in ludoteca.all_games() else "", language).refusal(refusal)
     return STATUS_CODES.get(refusal.id, 400), ErrorBody(ErrorInfo(refusal.id, text, refusal_info(refusal)))

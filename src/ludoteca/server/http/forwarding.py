@@ -1,7 +1,8 @@
-"""Requests and sockets for a table that another server has: they are passed on to it, and its answers come back.
+"""Forwards requests and sockets to the server that owns the table, and returns its answers.
 
-That server checks everything itself, as if people had asked it directly. It knows who forwards by its own secret, which is in
-the database, and believes the address of the client that comes with it. Nothing is forwarded twice.
+The owner runs all checks itself, as if clients had connected to it directly. It recognizes the forwarding server by
+its own secret, which is in the database, and trusts the client address that comes with it. A request is forwarded at
+most once.
 """
 
 import asyncio
@@ -32,9 +33,9 @@ log = logging.getLogger(__name__)
 SECRET_HEADER = "x-ludoteca-peer"  # noqa: S105  # its name
 CLIENT_HEADER = "x-ludoteca-client"
 MISDIRECTED = 421
-"""What a server answers that does not have the table either: whoever forwards looks for its owner again."""
+"""The status of a server that does not own the table either: the forwarding server then looks up the owner again."""
 ATTEMPT_SECONDS = 12.0
-"""So long a request waits for a table's next owner: more than it takes to declare one dead."""
+"""How long a request waits for a table's next owner: longer than it takes to declare a server dead."""
 PAUSE_SECONDS = 0.2
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 20.0
@@ -45,7 +46,7 @@ HOP_BY_HOP = {b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"
 
 
 def is_forwarded(scope: Scope, secret: str) -> bool:
-    """Whether another server on the same database passed this on."""
+    """Returns whether another server on the same database forwarded this request."""
     shown = dict(scope["headers"]).get(SECRET_HEADER.encode(), b"")
     return bool(secret) and hmac.compare_digest(shown, secret.encode())
 
@@ -55,14 +56,15 @@ def forwarded_client(scope: Scope) -> str:
 
 
 def forward(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
-    """The exception handler of OwnedElsewhere. The middleware passes the request on, and drops this response."""
+    """Handles OwnedElsewhere: records the owner for the middleware, which forwards the request and drops this
+    response."""
     assert isinstance(error, OwnedElsewhere)
     _owner.get().append(error.peer)
     return Response(ErrorBody(ErrorInfo("misdirected", "")), status_code=MISDIRECTED)
 
 
 class ForwardingMiddleware:
-    """Runs a request here; where the table turns out to be another server's, there."""
+    """Runs a request on this server, or forwards it if the table belongs to another one."""
 
     def __init__(self, app: ASGIApp, ownership: Ownership) -> None:
         self._app = app
@@ -97,7 +99,7 @@ class ForwardingMiddleware:
         return found[0] if found else None
 
     async def _forward(self, peer: Peer, scope: Scope, body: bytes, send: Send) -> bool:
-        """Whether there was an answer. One that may have got the request, and says nothing, is not asked again."""
+        """Returns whether the peer answered. A request that may have arrived there is not sent again."""
         import httpx
 
         if self._client is None:
@@ -128,7 +130,7 @@ class ForwardingMiddleware:
 
 
 class RecordedBody:
-    """The body of a request, which can be read again."""
+    """Records the body of a request, so that it can be read again."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -142,7 +144,7 @@ class RecordedBody:
         return self._read[self._next - 1]
 
     async def whole(self) -> bytes:
-        """All of it, which is then there for another reader."""
+        """Reads and returns the whole body, which another reader can then receive again."""
         while not self._read or self._read[-1].get("more_body", False):
             self._read.append(await self._receive())
         self._next = 0
@@ -162,7 +164,7 @@ async def _answer(send: Send, status: int) -> None:
 
 
 async def forward_socket(socket: AnySocket, id: str, tables: TableRegistry) -> bool:
-    """Whether another server has the table; then the page was connected with it until one of them hung up."""
+    """Returns whether another server owns the table. If so, the page was connected to it until one side closed."""
     if is_forwarded(socket.scope, tables.ownership.secret):
         return False
     until = asyncio.get_running_loop().time() + ATTEMPT_SECONDS
@@ -205,18 +207,18 @@ async def _serve(socket: AnySocket, peer: Peer, remote: ClientConnection) -> Non
 
 
 FORWARDED: dict[str, set[ClientConnection]] = {}
-"""Sockets to other servers, by their id."""
+"""Forwarded sockets, by the id of the server they lead to."""
 
 
 def hang_up(servers: set[str]) -> None:
-    """These servers are gone: a paused one would keep its pages waiting."""
+    """Closes the sockets to servers that are gone: a paused one would leave its pages waiting."""
     for server in servers:
         for remote in FORWARDED.pop(server, set()):
             remote.transport.abort()
 
 
 async def _pipe(socket: AnySocket, remote: ClientConnection) -> int:
-    """Returns the close code for the page."""
+    """Copies messages both ways until one side closes; returns the close code for the page."""
     tasks = [asyncio.create_task(_there(socket, remote)), asyncio.create_task(_back(socket, remote))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

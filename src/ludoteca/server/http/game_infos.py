@@ -1,4 +1,4 @@
-"""What the API tells about the games: titles, options, bots, catalogues. Knows no web framework."""
+"""Descriptions of the games for the API: titles, options, bots, catalogues. Independent of the web framework."""
 
 import functools
 from importlib import resources
@@ -46,7 +46,7 @@ def check_language(language: str) -> None:
 
 
 def catalogue(game: str, language: str) -> str:
-    """Project Fluent: the kernel's messages, then the game's."""
+    """Returns the messages of the kernel and then the game, in the format of Project Fluent."""
     packages = [KERNEL, ludoteca.game(game).package]
     check_language(language)
     files = [resources.files(package) / "words" / f"{language}.ftl" for package in packages]

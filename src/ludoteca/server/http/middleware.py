@@ -1,4 +1,4 @@
-"""The ASGI middleware before every request: host and origin checks, the rate limit, and the security headers."""
+"""The ASGI middleware: host and origin checks, the rate limit, and security headers."""
 
 import ipaddress
 import logging
@@ -40,7 +40,8 @@ SECURITY_HEADERS = {
 
 
 class OriginPolicy:
-    """Which hosts and origins are this server's own: no page from elsewhere may make a browser talk to it."""
+    """Decides which hosts and origins belong to this server, so that no foreign page can make a browser send requests
+    to it."""
 
     def __init__(self, settings: Settings) -> None:
         self._public = origin_of(settings.public_url) if settings.public_url else ""
@@ -52,7 +53,7 @@ class OriginPolicy:
         }
 
     def knows_host(self, host: str) -> bool:
-        """Prevents DNS rebinding: a name that somebody points at this machine is refused, a plain IP address is not."""
+        """Prevents DNS rebinding: refuses host names that are not configured; plain IP addresses are allowed."""
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()
         except ValueError:
@@ -60,7 +61,8 @@ class OriginPolicy:
         return name in self._names or _is_address(name)
 
     def knows_origin(self, origin: str | None, host: str) -> bool:
-        """Whether a request comes from a page that we served: its origin is the address it now talks to."""
+        """Returns whether a request comes from a page that this server served: its origin is the host that it
+        addresses."""
         if not origin:
             return False
         origin = origin.lower()
@@ -132,7 +134,7 @@ class SecurityMiddleware:
 
 
 def _with_headers(send: Send, private: bool) -> Send:
-    """Adds the security headers; what is `private` is kept by no cache."""
+    """Adds the security headers; `private` responses are not cached."""
     headers = SECURITY_HEADERS | ({"Cache-Control": "no-store"} if private else {})
 
     async def send_with_headers(message: Message) -> None:
@@ -145,7 +147,7 @@ def _with_headers(send: Send, private: bool) -> Send:
 
 
 class HeardStatus:
-    """Sends messages on, and keeps the status of the response, or the close code of the socket."""
+    """Passes messages on, and records the response's status or the socket's close code."""
 
     def __init__(self, send: Send) -> None:
         self._send = send

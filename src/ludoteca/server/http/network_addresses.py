@@ -1,4 +1,4 @@
-"""The server's addresses in its own network, for people who want to join from another device."""
+"""The server's addresses in its local network, for people who join from another device."""
 
 import ipaddress
 import socket
@@ -8,12 +8,13 @@ from ludoteca.server.settings import Settings
 
 ALL_INTERFACES = ("0.0.0.0", "::", "")  # noqa: S104  # compared, not bound
 DOCUMENTATION_ADDRESS = "192.0.2.1"
-"""Reserved for documentation (RFC 5737): a UDP socket connected to it shows our own address, and sends nothing."""
+"""Reserved for documentation (RFC 5737). Connecting a UDP socket to it sends nothing but reveals our own address."""
 DISCARD_PORT = 9
 
 
 def network_addresses(settings: Settings) -> NetworkAddresses:
-    """Where there is a public address, local ones are not told."""
+    """Returns the addresses at which other devices reach this server. With a public address the local ones are left
+    out."""
     addresses = [] if settings.public_url else _reachable(settings.host)
     shown = [f"http://{for_url(address)}:{settings.port}/" for address in addresses]
     return NetworkAddresses(shown, settings.public_url, _is_loopback(settings.host), settings.port)
@@ -27,7 +28,7 @@ def _reachable(host: str) -> list[str]:
 
 
 def default_address() -> str:
-    """The address of the interface with the default route."""
+    """Returns the address of the interface with the default route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((DOCUMENTATION_ADDRESS, DISCARD_PORT))

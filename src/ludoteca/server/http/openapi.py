@@ -1,7 +1,7 @@
-"""The OpenAPI description of the HTTP API, as the framework reads it off the routes.
+"""Generates the OpenAPI description of the HTTP API from the routes.
 
-`python -m ludoteca.server.http.openapi docs/openapi.json` writes it; the tests fail when the file is out of date. A server
-does not serve it: nobody needs it to play.
+`python -m ludoteca.server.http.openapi docs/openapi.json` writes it; a test fails when the file is out of date.
+Servers do not serve it, because no page needs it.
 """
 
 import json
@@ -27,7 +27,8 @@ REFUSED = {
 
 
 def description() -> dict[str, object]:
-    """Every refusal has the same body, which the framework does not know of."""
+    """Returns the description. The error body, which all refusals share, is added by hand: the framework does not know
+    it."""
     config = OpenAPIConfig("Ludoteca", __version__, description=ABOUT)
     app = Litestar([ROUTES], openapi_config=config)
     told = json.loads(encode_json(app.openapi_schema.to_schema()))

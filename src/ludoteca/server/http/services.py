@@ -1,4 +1,4 @@
-"""The services behind the HTTP routes, created when the server starts, and the person of a request's session."""
+"""The services behind the HTTP routes, created at the start of the server, and the session of a request."""
 
 import re
 import secrets
@@ -98,14 +98,15 @@ class Services:
         return session
 
     async def require_table_creator(self, request: AnyRequest) -> Person:
-        """The person of the session, unless they have opened too many tables lately."""
+        """Returns the person of the session; raises if they created too many tables recently."""
         person = await self.require_person(request)
         if not self.new_table_ration.take(person.id, client_of(request)):
             raise Refused("too-many-tables")
         return person
 
     async def sign_up(self, request: AnyRequest, name: str, language: str) -> tuple[Person, str]:
-        """A new person and their session token, unless too many came from the same network lately."""
+        """Creates a person and returns them with a session token; raises if too many people came from the same network
+        recently."""
         if not self.new_person_rate.take(client_of(request)):
             raise Refused("too-many-people")
         return await self.people.sign_up(name, language, browser_of(request))
@@ -114,21 +115,22 @@ class Services:
         return self.tables.info(row, person)
 
     async def one_info(self, row: TableRow, person: Person | None) -> TableInfo:
-        """Also where another server has the table."""
+        """Returns the table's info, also if another server owns it."""
         return (await self.tables.infos([row], person))[0]
 
     def no_cookie(self) -> Cookie:
-        """Takes the session token from a browser."""
+        """Returns a cookie that deletes the session token from the browser."""
         return replace(self.cookie(""), max_age=0)
 
     def viewers(self, connection: HasCookies, person: Person | None) -> list[str]:
-        """Who looks: the person, and the browser, which may be another person's too."""
+        """Returns the ids of those who look: the person, and the browser, which several people may share."""
         browser = connection.cookies.get(self._browser_cookie_name, "")
         found = [person.id] if person else []
         return [*found, browser] if BROWSER_ID.fullmatch(browser) else found
 
     def browser_cookie(self, connection: HasCookies) -> list[Cookie]:
-        """For a browser that has none: it says nothing but that it is the same one again."""
+        """Returns a new browser id as a cookie if the browser has none. The id only shows that it is the same
+        browser."""
         if BROWSER_ID.fullmatch(connection.cookies.get(self._browser_cookie_name, "")):
             return []
         return [self._cookie(self._browser_cookie_name, secrets.token_hex(BROWSER_ID_BYTES))]
@@ -162,7 +164,7 @@ def services_in(state: State) -> Services:
 
 
 def client_of(request: AnyRequest) -> str:
-    """The network that a request comes from, for rate limits."""
+    """Returns the network of a request's client, for rate limits."""
     return network_of(request.client.host) if request.client else ""
 
 

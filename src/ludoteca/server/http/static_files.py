@@ -1,4 +1,5 @@
-"""Static files of the browser app and of plugins: read and compressed once, immutable for caches where their names carry a hash."""
+"""Static files of the browser app and of plugins: read and compressed once; files with a hash in their name are
+immutable for caches."""
 
 import gzip
 import mimetypes
@@ -28,7 +29,7 @@ NOT_BUILT = """<!doctype html>
 
 @dataclass(frozen=True)
 class File:
-    """`gzipped` is empty where compressing would not help."""
+    """A file's content; `gzipped` is empty if compressing would not help."""
 
     content: bytes
     gzipped: bytes
@@ -45,7 +46,7 @@ def read(path: Path, under: Path) -> File:
 
 
 class Files:
-    """Serves what lay in the folder at the first request only, so that no path leads out of it."""
+    """Serves the files that were in the folder at the first request, so that no path can leave it."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -68,13 +69,13 @@ class Files:
 
 
 class PluginFiles:
-    """The folders that the entry points of the group `ludoteca.pages` name, each under the id of its game."""
+    """Serves the folders of the entry points in the group `ludoteca.pages`, each under the id of its game."""
 
     def __init__(self) -> None:
         self._files: dict[str, Files] = {}
 
     def get(self, name: str) -> File | None:
-        """`pebbles/board.js`."""
+        """Returns a file by a path such as `pebbles/board.js`."""
         game, _, rest = name.partition("/")
         if game not in self._files:
             folder = page_folder(game)
@@ -85,7 +86,7 @@ class PluginFiles:
 
 
 def page_folder(game: str) -> Path | None:
-    """Where a game's own page is, if a plugin brings one that has a board."""
+    """Returns the folder of a game's own page, if a plugin provides one with a board."""
     folder = plugins.load_if_sound(plugins.PAGES, game, Path)
     if not isinstance(folder, Path):
         return None

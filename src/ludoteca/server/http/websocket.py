@@ -1,4 +1,4 @@
-"""A WebSocket of the web framework as a table's session uses it."""
+"""Adapts the web framework's WebSocket to the interface of `SocketSession`."""
 
 from litestar.exceptions import WebSocketDisconnect
 

@@ -1,1 +1,1 @@
-"""Tables in memory: their sockets, the fan-out to everybody who looks on, bots, clocks and chat."""
+"""Tables in memory: sockets, the fan-out to all viewers, bots, clocks and chat."""

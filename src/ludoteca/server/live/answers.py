@@ -1,4 +1,4 @@
-"""Answers the messages of one page: moves, questions and settings of its view. `handlers` has the commands beside them."""
+"""Answers the messages of one page: moves, questions and view settings. Other commands are in `handlers`."""
 
 import contextlib
 import time
@@ -43,15 +43,15 @@ from ludoteca.server.tables.rejections import CommandRejected, RejectionCode
 from ludoteca.server.tables.rows import Person
 
 MOST_ACTIONS = 20
-"""Actions in one message, and picks in one question."""
+"""The largest number of actions in a message, and of picks in a question."""
 LONGEST_ACTION = 2000
 LONGEST_PICK = 100
 WHOLE_LOG_COST = 10
-"""A request for the whole log counts as so many messages in the rate limit."""
+"""The rate-limit cost of a request for the whole log, in messages."""
 
 
 class Answers:
-    """Every answer goes into the viewer's queue, behind the updates that were put there before."""
+    """Puts every answer into the viewer's queue, behind the updates already there."""
 
     def __init__(
         self, tables: TableRegistry, hub: TableHub, viewer: Viewer, person: Person | None, guard: ProtocolGuard
@@ -156,7 +156,7 @@ class Answers:
         return Rejected(key, code, version, self._words(refusal), refusal_info(refusal))
 
     def _words(self, refusal: Refusal) -> str:
-        """The refusal in the game's own words, with the names of those who sit here."""
+        """Returns a refusal in the game's own words, with the names of the players."""
         table = self._hub.table
         return words_of(table.core.row.game, self._viewer.language).refusal(refusal, table.core.names)
 
@@ -178,7 +178,7 @@ class Answers:
     # -- questions
 
     def _ask(self, work: Coroutine[None, None, None]) -> None:
-        """Answers a question in the background, because a bot may take a while. One question at a time."""
+        """Answers a question in the background, because a bot may take a while. Only one question is open at a time."""
         if self._questions:
             work.close()
             self._guard.complain("too-fast", close_codes.TOO_SLOW_OR_FAST)

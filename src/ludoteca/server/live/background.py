@@ -1,4 +1,4 @@
-"""Tasks beside the event loop's other work, held until they end: asyncio itself keeps no reference to them."""
+"""Holds references to background tasks until they end, because asyncio itself keeps only weak ones."""
 
 import asyncio
 from collections.abc import Coroutine

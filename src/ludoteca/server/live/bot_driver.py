@@ -1,4 +1,5 @@
-"""Drives the bots of one table: workers choose their moves at once; they are played when the people are done."""
+"""Runs the bots of one table: workers choose moves in advance; the moves are played when people have confirmed
+theirs."""
 
 import asyncio
 import contextlib
@@ -27,26 +28,27 @@ from ludoteca.server.workers.pool import WorkerFailed, WorkerPool
 
 log = logging.getLogger(__name__)
 QUEUE_SECONDS = 60.0
-"""A bot waits so long while all workers are busy; then the table goes on without it."""
+"""How long a bot waits for a free worker before the table goes on without it."""
 MOST_FAULTS = 3
-"""After so many faults at a table a bot is not asked again: its seat must not cost everybody a time limit a turn."""
+"""After this many faults at a table a bot is not asked again, so that its seat does not cost a time limit every
+turn."""
 REPEATED_SECONDS = 30.0
-"""How long a bot may take that thinks by rollouts, however slow the machine is."""
+"""The time limit of a bot bound by rollouts, on however slow a machine."""
 SLOWNESS: dict[BotSpeed, float] = {"relaxed": 3.0, "normal": 1.0, "instant": 0.0}
-"""Times the server's own `bot_pace`."""
+"""Factors of the server's `bot_pace`."""
 decode_move = msgspec.json.Decoder(ChosenMove).decode
 
 
 def worker_limit(seconds: float) -> float:
-    """Bots that think long keep to their time by themselves, and an outside bot may take as long to start: a worker
-    that is not done then is stuck."""
+    """Returns when a worker counts as stuck. Thinking bots keep their own time limit, and an outside bot may need as
+    long again to start."""
     return 2 * seconds + 1
 
 
 async def ask_bot(
     workers: WorkerPool, table: TableCore, seat: int, bot: str, seconds: float, stream: int | None = None
 ) -> ChosenMove:
-    """The move that a bot chooses for this seat; raises WorkerFailed."""
+    """Returns the move that a bot chooses for this seat; raises WorkerFailed."""
     row = table.row
     share = 1 / workers.crowd  # when many want to think, each thinks less, and nobody waits for long
     ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot, share, stream)
@@ -64,13 +66,13 @@ def observe(table: TableCore, seat: int) -> Observation:
 
 
 def slowness(viewers: Collection[Viewer]) -> float:
-    """The slowest of those who play decides, of those who watch only where nobody who plays is there."""
+    """Returns the slowest speed chosen by the players; by the spectators if no player is there."""
     following = [viewer for viewer in viewers if viewer.seat is not None] or viewers
     return max(SLOWNESS[viewer.bot_speed] for viewer in following)
 
 
 class BotDriver:
-    """Runs one driver task while a bot has to decide; `wake` tells it of every change."""
+    """Runs one driver task while a bot has to decide; `wake` notifies it of every change."""
 
     def __init__(self, table: LiveTable, workers: WorkerPool, limits: Limits) -> None:
         self._table = table
@@ -101,7 +103,7 @@ class BotDriver:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot could go on by itself now."""
+        """Returns whether a bot could move now without waiting for a person."""
         return bool(self._deciding_bots()) and not self._deciding_people()
 
     def ready(self) -> list[int]:
@@ -111,12 +113,12 @@ class BotDriver:
         self._holds[seat] = time.monotonic() + self._limits.grace_seconds
 
     def release(self, seat: int) -> bool:
-        """Returns whether bots had waited for this seat."""
+        """Ends the hold of a seat; returns whether bots were waiting for it."""
         self._woken.set()
         return self._holds.pop(seat, None) is not None
 
     def held(self) -> tuple[int | None, int]:
-        """Which seat may still change its mind, so that bots wait, and for how many milliseconds."""
+        """Returns the seat that may still change its mind while bots wait, and for how many milliseconds."""
         now = time.monotonic()
         self._holds = {seat: until for seat, until in self._holds.items() if until > now}
         if not self._holds:
@@ -133,7 +135,7 @@ class BotDriver:
         return [seat for seat in self._table.core.deciding if not self._table.core.is_bot(seat)]
 
     def _decision(self, seat: int) -> int:
-        """The version that a choice is good for."""
+        """Returns the version for which a choice of this seat is valid."""
         core = self._table.core
         assert core.match is not None
         return core.match.opened[seat] if core.row.deal is None else core.version
@@ -154,8 +156,8 @@ class BotDriver:
             await self._play_choice(self.ready()[0])
 
     def _may_choose(self, seats: list[int]) -> list[int]:
-        """Who can think now. Where bots repeat themselves they choose one after the other when the people are done, so
-        that they know the same whoever was quicker."""
+        """Returns the seats that can think now. Reproducible bots choose one after the other when the people are done,
+        so that what they know does not depend on who was quicker."""
         if self._table.core.row.deal is None:
             return seats
         return [] if self._deciding_people() else seats[:1]
@@ -166,7 +168,7 @@ class BotDriver:
                 await self._woken.wait()
 
     def _delay(self, seats: list[int]) -> float | None:
-        """How many seconds the next bot still waits; None until something else happens."""
+        """Returns how many seconds the next bot still has to wait; None if it waits for something else."""
         ready = self.ready()
         if not ready or self._deciding_people() or self.blocked():
             return None
@@ -174,7 +176,8 @@ class BotDriver:
         return max(held_ms / 1000, self._pace(ready[0], seats))
 
     def _pace(self, seat: int, seats: list[int]) -> float:
-        """Spaces bots' moves so that people can follow; without viewers, and in simultaneous decisions, there is no delay."""
+        """Returns the pause before a bot's move, so that people can follow; 0 without viewers and in simultaneous
+        decisions."""
         together = len(seats) > 1 or self._decision(seat) < self._table.core.version
         if together or not self._table.viewers:
             return 0.0
@@ -187,7 +190,7 @@ class BotDriver:
             self._choosing[seat, decision] = task
 
     def _drop_stale_work(self) -> None:
-        """Whoever still thinks about a decision that was made, taken back or closed makes room for others."""
+        """Cancels work on decisions that were made, taken back or closed, to free workers."""
         seats = self._deciding_bots()
         for seat, decision in list(self._choosing):
             if seat not in seats or decision != self._decision(seat):
@@ -202,7 +205,8 @@ class BotDriver:
             self.changed()
 
     async def _choose(self, seat: int) -> ChosenMove:
-        """A bot's move; a random one where it fails, and from then on where it fails too often."""
+        """Returns a bot's move. If it fails, a random move is played; after too many faults the bot is not asked
+        again."""
         table = self._table.core
         bot, observation = table.bot_of(seat), observe(table, seat)
         if table.row.deal is not None:
@@ -228,9 +232,9 @@ class BotDriver:
         return choice
 
     async def _choose_again(self, seat: int, deal: Deal) -> ChosenMove:
-        """What a bot chooses at every table of a deal, if everybody has played alike: as in the first game, or by itself
-        with random numbers of its own for each of its decisions. Nothing is remembered of earlier ones, so that a
-        restart changes nothing."""
+        """Returns the move that a bot makes at every table of a deal as long as everybody plays alike: that of the
+        first game, or one chosen with random numbers fixed per decision. It depends on no earlier calls, so a restart
+        changes nothing."""
         table, state = self._table.core, self._table.core.state
         assert state is not None
         played = table.moves()
@@ -246,7 +250,7 @@ class BotDriver:
             return any_action(observe(table, seat), "late", stream)
 
     def _next_of_line(self, seat: int) -> ChosenMove | None:
-        """A turn is thought about as a whole: its next step is known, unless something new came to light."""
+        """Returns the next step of the turn that the bot planned, unless new information was revealed."""
         state = self._table.core.state
         barriers, then = self._lines.pop(seat, (-1, []))
         assert state is not None

@@ -1,4 +1,4 @@
-"""The chat of a table as it is stored, and the private notes that people keep there."""
+"""The stored chat of a table, and people's private notes on it."""
 
 from ludoteca.server.protocol.messages import ChatLine
 from ludoteca.server.storage import statements
@@ -18,7 +18,7 @@ class TableChat:
         return [_line(row) for row in self.log.lines]
 
     async def say(self, seat: int, name: str, text: str, person: str, key: str) -> ChatLine:
-        """Stores a line; returns when it is durable."""
+        """Stores a line and returns it when it is durable."""
         row = self.log.next_line(seat, name, now(), text, person)
         await self._repository.save(*statements.insert_chat_line(self._table, row, KEPT_LINES))
         self.log.add(row, person, key)

@@ -1,8 +1,8 @@
-"""Watches over the clocks of tables that sleep, and over the server's own time.
+"""Watches the clocks of tables that are not in memory, and the server's own clock.
 
-A table in memory has an alarm of its own. For the others the database is asked now and then which clock has run out.
-While somebody's minutes run the server notes that it is alive: what passed while it was not is nobody's time. Neither is
-what passed while the machine slept, or what somebody set its clock forward by.
+A loaded table has its own alarm; for the others the database is polled for clocks that ran out. While any clock of
+minutes runs, the server stores a heartbeat: time during which no server was alive is not charged to anybody. Neither
+is time during which the machine was suspended, or by which its clock was set forward.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from ludoteca.server.tables.rows import follow_system_clock, now
 
 log = logging.getLogger(__name__)
 SMALLEST_JUMP = 2_000
-"""Milliseconds. Clocks are always set a little."""
+"""Milliseconds. Smaller corrections of the system clock are normal."""
 
 
 class ClockWatch:
@@ -27,7 +27,7 @@ class ClockWatch:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Before any table is loaded: gives back the time for which there was no server."""
+        """Gives back the time during which there was no server. Called before any table is loaded."""
         repository = self._tables.repository
         alive = await repository.last_heartbeat()
         if alive is not None and (gap := now() - alive) > 0 and self._tables.ownership.alone:

@@ -1,4 +1,4 @@
-"""The fan-out of one table: every change to every open page, as each may see it and in its language."""
+"""The fan-out of one table: sends every change to every open page, as its seat may see it and in its language."""
 
 import asyncio
 
@@ -15,11 +15,11 @@ from ludoteca.server.tables.journal import JournalEntry
 from ludoteca.server.tables.views import Told, ViewerProjection
 
 ENTRIES_PER_SLICE = 10
-"""After so many log entries other tasks get their turn: a whole game takes a while to put into words."""
+"""After this many log entries other tasks get their turn, because rendering a whole game takes a while."""
 
 
 class EncodedUpdate(FromServer, tag=Update.__struct_config__.tag):
-    """An `Update` whose entries are encoded already."""
+    """An `Update` whose entries are already encoded."""
 
     version: int
     entries: list[msgspec.Raw]
@@ -31,9 +31,9 @@ class EncodedUpdate(FromServer, tag=Update.__struct_config__.tag):
 
 
 class ToldLog:
-    """The journal as one audience reads it: those who look from the same seat, or from none, in the same language.
+    """The journal as one audience reads it: viewers with the same seat, or none, and the same language.
 
-    Every entry is put into words and encoded once, however many look on and however often they come.
+    Every entry is rendered and encoded once, however many viewers there are and however often they reconnect.
     """
 
     def __init__(self, projection: ViewerProjection) -> None:
@@ -52,7 +52,7 @@ class FanOut:
         self._last_table: object = None
 
     def send_updates(self) -> None:
-        """To each page what it does not have yet; encoded once for all that see the same."""
+        """Sends each page what it does not have yet, encoded once for all pages that see the same."""
         core = self._table.core
         if not core.begun:
             return
@@ -67,7 +67,7 @@ class FanOut:
             self._send_update(viewer, encoded[key])
 
     async def send_backlog(self, viewer: Viewer) -> None:
-        """Everything that one page does not have yet. Callers hold the table's lock."""
+        """Sends one page everything that it does not have yet. Callers hold the table's lock."""
         core = self._table.core
         if not core.begun:
             return
@@ -105,7 +105,7 @@ class FanOut:
                 viewer.send(message)
 
     def send_table(self, even_if_same: bool) -> None:
-        """After a move only where something changed that an `update` does not say."""
+        """Sends the table's info, after a move only if something changed that `update` does not contain."""
         row = self._table.core.row
         seats = [(seat.kind, seat.name, seat.bot, seat.standin) for seat in row.seats]
         involved = {row.host, *(seat.person for seat in row.seats)}
@@ -120,7 +120,7 @@ class FanOut:
                 viewer.send(encoded[viewer.seat, known])
 
     def follow_seats(self) -> None:
-        """Pages go with their people: nobody looks on from a seat that is not theirs any more."""
+        """Moves pages to the seats their people have now, so that nobody looks from a seat that is not theirs."""
         for viewer in self._table.viewers:
             own = self._table.core.seats_of(viewer.person)
             if viewer.seat is not None and viewer.seat not in own:

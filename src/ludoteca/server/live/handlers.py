@@ -1,4 +1,5 @@
-"""Handlers of the commands beside acting and undoing: chat, notes, takebacks, resigning, coming back, calling a bot."""
+"""Handlers of the commands other than acting and undoing: chat, notes, takebacks, resigning, coming back, calling a
+bot."""
 
 from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.table import LiveTable
@@ -25,7 +26,7 @@ TableCommand = SayChat | SetNote | CallBot | ComeBack | Resign | AskTakeback | A
 async def execute(
     command: TableCommand, hub: TableHub, viewer: Viewer, person: Person | None, chat_rate: RateLimiter
 ) -> None:
-    """Carries out a command. Callers hold the table's lock. Raises CommandRejected."""
+    """Executes a command. Callers hold the table's lock. Raises CommandRejected."""
     if isinstance(command, SayChat):
         await _chat(command, hub, viewer, person, chat_rate)
         return
@@ -50,21 +51,21 @@ async def execute(
 
 
 def own_seat(table: LiveTable, viewer: Viewer) -> int:
-    """The seat that a page looks from; raises CommandRejected where it is not its person's, or is not any more."""
+    """Returns the page's seat; raises CommandRejected if the seat is not, or no longer, its person's."""
     if viewer.seat is None or viewer.seat not in table.core.seats_of(viewer.person):
         raise CommandRejected("not-seated")
     return viewer.seat
 
 
 def check_plays_self(table: LiveTable, seat: int) -> None:
-    """Rejects the commands of a person for whom a bot plays: they must come back first."""
+    """Rejects commands of a person for whom a bot plays: they have to come back first."""
     standin = table.core.row.seats[seat].standin
     if standin and table.core.running:
         raise CommandRejected("resigned" if standin == "resigned" else "standin")
 
 
 async def _chat(command: SayChat, hub: TableHub, viewer: Viewer, person: Person | None, chat_rate: RateLimiter) -> None:
-    """Spectators may talk at public tables only."""
+    """Stores and sends a chat line. Spectators may talk at public tables only."""
     if viewer.seat is None and not hub.table.core.row.terms.public:
         raise CommandRejected("not-seated")
     if person is None:

@@ -1,4 +1,4 @@
-"""Hints for the people at one table: whoever follows one is led on along the same line."""
+"""Hints for the people at one table. Following a hint leads on along the same line."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ decode_hint = msgspec.json.Decoder(HintBody).decode
 
 @dataclass
 class GivenHint:
-    """What a seat was advised to do in a row, and where it stood then: how many acts of its own, how many barriers."""
+    """A sequence of hints given to a seat, and its state then: the number of its own acts and of barriers."""
 
     language: str
     hints: list[HintInfo]
@@ -34,7 +34,7 @@ class Hints:
         self._given: dict[int, GivenHint] = {}  # by seat
 
     async def hint(self, seat: int, language: str) -> HintInfo | None:
-        """The next step for this seat; None where there is nothing to decide, or no advice."""
+        """Returns the next step for this seat; None if it has nothing to decide or there is no advice."""
         core = self._table.core
         if seat not in core.deciding or core.match is None:
             return None
@@ -49,7 +49,8 @@ class Hints:
         return hints[0]
 
     async def best(self, seat: int, language: str) -> BestMoves | None:
-        """The best moves of this seat, by what it knows; None where there is nothing to decide, or no advice."""
+        """Returns the best moves of this seat by what it knows; None if it has nothing to decide or there is no
+        advice."""
         core = self._table.core
         if seat not in core.deciding or core.match is None:
             return None
@@ -75,7 +76,8 @@ class Hints:
             return []
 
     def _next_of_line(self, seat: int, given: GivenHint) -> HintInfo | None:
-        """Where the seat is in the line that it was given; None if it left it, or if something new came to light."""
+        """Returns the next hint of the line given before; None if the seat left the line or new information was
+        revealed."""
         match = self._table.core.match
         assert match is not None
         if match.state.barriers != given.barriers:

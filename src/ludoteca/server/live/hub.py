@@ -1,4 +1,4 @@
-"""The hub of one table in memory: connects it with the pages, bots, clocks and questions around it."""
+"""The hub of one table in memory: connects it with its pages, bots, clocks and questions."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,8 @@ ENDED = ("over", "closed")
 
 
 class TableHub:
-    """`preview_workers` and `hint_workers` answer people, `bot_workers` choose bots' moves: none delays another."""
+    """The table with its services. `preview_workers` and `hint_workers` answer people, `bot_workers` choose bots'
+    moves; separate pools keep them from delaying each other."""
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class TableHub:
         return bool(self.table.viewers) or self.bots.busy or self.table.lock.locked()
 
     def close(self) -> None:
-        """The table leaves memory: open pages shall connect again."""
+        """Unloads the table: open pages reconnect."""
         self.table.gone = True
         self.bots.stop()
         self.takeback.close()
@@ -74,7 +75,7 @@ class TableHub:
     # -- pages
 
     async def enter(self, viewer: Viewer) -> None:
-        """Callers hold the table's lock: nobody comes in in the middle of a move."""
+        """Adds a page. Callers hold the table's lock, so that no page enters during a move."""
         await self.send_backlog(viewer)
         before = self.table.here()
         self.table.viewers.add(viewer)
@@ -99,14 +100,14 @@ class TableHub:
             await self.table.repository.save(*work)
 
     async def send_backlog(self, viewer: Viewer) -> None:
-        """Everything that one page does not have yet. Callers hold the table's lock."""
+        """Sends one page everything that it does not have yet. Callers hold the table's lock."""
         await self._fan_out.send_backlog(viewer)
         self.previews.offer_plans(viewer)
 
     # -- fan-out
 
     def _broadcast_change(self) -> None:
-        """After every durable change. Any change ends an open question for a takeback."""
+        """Called after every durable change, which also ends an open takeback request."""
         self.takeback.close()
         self._fan_out.follow_seats()
         self._fan_out.send_updates()
@@ -144,7 +145,8 @@ class TableHub:
     # -- time
 
     def _set_alarm(self) -> None:
-        """For the next clock that runs out, the next absent person for whom a bot may be called, or a host who is away."""
+        """Sets the alarm for the next clock to run out, the next absent person who may be replaced by a bot, or an
+        absent host."""
         if self._alarm is not None:
             self._alarm.cancel()
         at = now()

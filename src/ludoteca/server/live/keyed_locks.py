@@ -1,4 +1,4 @@
-"""Locks by name, which exist while somebody holds or waits for them."""
+"""Locks by name, which exist only while a task holds or awaits them."""
 
 import asyncio
 from collections.abc import AsyncIterator

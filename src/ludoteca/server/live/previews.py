@@ -15,22 +15,24 @@ from ludoteca.server.workers.pool import NotWanted, WorkerFailed, WorkerPool
 
 
 class PlansAsMade(FromServer, tag=Plans.__struct_config__.tag):
-    """The beginning of `Plans`. A worker's answer is the rest of it, and goes on as it is: it can be large."""
+    """The beginning of a `Plans` message. The worker's answer, which can be large, is appended without decoding."""
 
     version: int
 
 
 def as_it_is(planned: bytes) -> bytes:
+    """Joins the beginning of the message with a worker's encoded answer."""
     if planned == FAILED:
         raise msgspec.ValidationError("the worker failed")
     return planned.rstrip()
 
 
 class Previews:
-    """Each decision's plans are computed once for each language and kept until the decision is another one.
+    """Computes each decision's plans once per language and caches them until the decision changes.
 
-    They cost more than everything else about a move. Whoever has moved or left by the time their turn comes gets none, so
-    that others wait less."""
+    Plans cost more than everything else about a move. A request whose viewer has moved on or left before its turn is
+    skipped, so that others wait less.
+    """
 
     def __init__(self, table: LiveTable, workers: WorkerPool, limits: Limits, tasks: BackgroundTasks) -> None:
         self._table = table
@@ -41,7 +43,7 @@ class Previews:
         self._making: set[tuple[int, int, str]] = set()
 
     def offer_plans(self, viewer: Viewer) -> None:
-        """Sends a page the plans of its open decision: at once, or when a worker has made them."""
+        """Sends a page the plans of its open decision, at once or when a worker has computed them."""
         seat, decision = viewer.seat, views.open_decision(self._table.core, viewer.seat)
         if seat is None or decision is None:
             viewer.planned = None
@@ -65,7 +67,7 @@ class Previews:
             self._making.discard((seat, decision, language))
 
     def _are_wanted(self, seat: int, decision: int, language: str) -> bool:
-        """Whether the decision is still open, and somebody looks at it in this language."""
+        """Returns whether the decision is still open and somebody looks at it in this language."""
         waiting = (decision, language)
         return views.open_decision(self._table.core, seat) == decision and any(
             viewer.seat == seat and viewer.planned == waiting for viewer in self._table.viewers

@@ -1,4 +1,4 @@
-"""The registry of tables in memory: loads a table when somebody asks for it, and drops it when it is idle."""
+"""The registry of tables in memory: loads a table on request, and unloads it when it is idle."""
 
 import asyncio
 import logging
@@ -32,9 +32,9 @@ from ludoteca.server.workers.pool import WorkerPool
 log = logging.getLogger(__name__)
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 ANALYSIS = "analysis"
-"""The pool of analyses, which nobody who plays waits for."""
+"""The name of the worker pool for analyses, which no player waits for."""
 MOST_SWEEP_SECONDS = 30.0
-"""Idle tables are looked for at least this often."""
+"""The longest interval between two searches for idle tables."""
 
 
 class UnknownTable(Exception):
@@ -75,23 +75,24 @@ class TableRegistry:
         ]
 
     def lose_all(self) -> None:
-        """Other servers have the tables now: pages shall connect again."""
+        """Unloads all tables, because other servers own them now. Their pages reconnect."""
         for hub in self._hubs.values():
             hub.close()
         self._hubs.clear()
 
     def take_over(self, gone: set[str]) -> None:
-        """Other servers ended: what waits for bots only would wait for ever."""
+        """Called when other servers ended: loads their tables that wait only for bots."""
         self._background.start(self.wake_bots())
 
     async def wake_bots(self) -> None:
-        """At tables that wait for bots, and that no other server has."""
+        """Loads the tables that wait for bots and that no other server owns."""
         for id in await self.repository.tables_with_bots_to_move():
             if (hub := await self.hub_or_none(id)) is not None:
                 hub.bots.wake()
 
     async def hub_or_none(self, id: str) -> TableHub | None:
-        """For those who look after many tables: one that cannot be read is logged, and does not stop the others."""
+        """Returns the table's hub for callers that process many tables. A table that cannot be loaded is logged and
+        skipped."""
         try:
             return await self.hub(id)
         except OwnedElsewhere:
@@ -123,7 +124,7 @@ class TableRegistry:
                 viewer.close(SIGNED_OUT)
 
     def forget_person(self, person: str) -> None:
-        """Drops the tables that name this person from memory: the database has forgotten them. Other pages connect again."""
+        """Unloads the tables that name a deleted person. Their pages reconnect."""
         for viewer in self._viewers():
             if viewer.person == person:
                 viewer.close(SIGNED_OUT)
@@ -133,7 +134,7 @@ class TableRegistry:
                 self._hubs.pop(id).close()
 
     def check_devices(self) -> None:
-        """Another server may have signed devices out without this one hearing of it."""
+        """Closes pages of devices that another server signed out without this one receiving the message."""
         self._background.start(self._check_devices())
 
     async def _check_devices(self) -> None:
@@ -147,7 +148,7 @@ class TableRegistry:
     # -- clocks
 
     def forget_clocks(self) -> list[str]:
-        """Drops the tables with a clock from memory: time is given back in the database. Their pages connect again."""
+        """Unloads the tables with a clock, because their time is changed in the database. Their pages reconnect."""
         timed = [id for id, hub in self._hubs.items() if hub.table.core.row.terms.clock]
         for id in timed:
             self._hubs.pop(id).close()
@@ -156,7 +157,7 @@ class TableRegistry:
     # -- finding
 
     async def hub(self, id: str) -> TableHub:
-        """The table's hub, loaded if it is not in memory; raises UnknownTable, and OwnedElsewhere."""
+        """Returns the table's hub, loading it if needed; raises UnknownTable or OwnedElsewhere."""
         found = self._hubs.get(id)
         if found is not None and not found.table.gone:
             found.table.last_used = time.monotonic()
@@ -170,7 +171,7 @@ class TableRegistry:
             return found
 
     async def owner_elsewhere(self, id: str) -> Peer | None:
-        """The server that has this table, if it is another one."""
+        """Returns the server that owns this table, if it is another one."""
         try:
             await self.hub(id)
         except OwnedElsewhere as other:
@@ -181,7 +182,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[TableHub]:
-        """The table's hub with its lock held: nobody else changes the table meanwhile."""
+        """Yields the table's hub with its lock held, so that nobody else changes the table."""
         while True:
             hub = await self.hub(id)
             async with hub.table.lock:
@@ -228,7 +229,8 @@ class TableRegistry:
         return row
 
     def info(self, row: TableRow, person: Person | None, elsewhere: Sequence[int] = ()) -> TableInfo:
-        """The table as this person may know it; `elsewhere` are the seats whose people look at it at another server."""
+        """Returns the table's info for this person; `elsewhere` are the seats whose people look at it on another
+        server."""
         hub = self._hubs.get(row.id)
         here = hub.table.presence() if hub and not hub.table.gone else presence.presence_when_unloaded(row, elsewhere)
         return views.table_info(row, person.id if person else None, here)
@@ -251,7 +253,7 @@ class TableRegistry:
         return hub.table.gone or (not hub.in_use and hub.table.last_used < before)
 
     async def _forget(self, id: str) -> None:
-        """Another server may have the table from now on."""
+        """Unloads a table, which another server may then own."""
         async with self._loading.hold(id):
             hub = self._hubs.get(id)
             if hub is not None and self._is_idle(hub):

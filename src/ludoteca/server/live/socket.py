@@ -1,4 +1,4 @@
-"""One WebSocket: reads a page's messages, has them answered, and sends what the table's fan-out puts into its queue."""
+"""One WebSocket: reads a page's messages, has them answered, and sends its queue of outgoing messages."""
 
 import asyncio
 import contextlib
@@ -26,33 +26,33 @@ from ludoteca.server.tables.rows import Person
 
 log = logging.getLogger(__name__)
 SPECTATOR = -1
-"""The seat that `hello` names to look on only."""
+"""The seat that `hello` names for a spectator."""
 READERS = BackgroundTasks()
-"""A command is carried out even if its page leaves meanwhile: its reader is not cancelled, but ends when it is done."""
+"""Reader tasks. A reader is not cancelled when its page leaves, but finishes the command that it executes."""
 
 
 class Disconnected(Exception):
-    """The page is gone."""
+    """The page has disconnected."""
 
 
 class MessageConnection(Protocol):
-    """What carries the messages: a WebSocket, or the port of a worker in a browser."""
+    """The transport of messages: a WebSocket, or the port of a web worker."""
 
     async def accept(self) -> None: ...
 
     async def receive(self) -> str | bytes:
-        """The next message; raises Disconnected."""
+        """Returns the next message; raises Disconnected."""
         ...
 
     async def send(self, text: str) -> None:
-        """Raises Disconnected or OSError where nobody is there any more."""
+        """Sends a message; raises Disconnected or OSError if the other side is gone."""
         ...
 
     async def close(self, code: int) -> None: ...
 
 
 class SocketSession:
-    """One task reads and answers, another sends the queue; the session ends with the first of them."""
+    """Reads and answers in one task and sends the queue in another; the session ends with the first of them."""
 
     def __init__(
         self, socket: MessageConnection, tables: TableRegistry, id: str, person: Person | None, device: str = ""
@@ -104,7 +104,7 @@ class SocketSession:
             hub.leave(self._viewer)
 
     async def _check_device(self) -> None:
-        """It may have been signed out before the table knew of this page."""
+        """Closes the session if the device was signed out before the table knew of this page."""
         if self._device and not await self._tables.repository.known_devices([self._device]):
             raise ProtocolError(close_codes.SIGNED_OUT)
 
@@ -138,7 +138,7 @@ class SocketSession:
         return hello.seat
 
     async def _serve(self) -> None:
-        """Until the page leaves, breaks the protocol, or the table asks it to connect again."""
+        """Runs until the page leaves, breaks the protocol, or the table tells it to reconnect."""
         reading, sending = READERS.start(self._read_messages()), asyncio.create_task(self._send())
         listening = asyncio.create_task(self._watch_silence(self._tables.limits.silence_seconds))
         try:
@@ -176,7 +176,8 @@ class SocketSession:
         return message
 
     async def _watch_silence(self, most: float) -> None:
-        """One timer for the whole session: one for each message would cost more than reading it."""
+        """Closes a silent socket. One timer serves the whole session; one per message would cost more than reading
+        it."""
         loop = asyncio.get_running_loop()
         self._heard_at = loop.time()
         while (silent := loop.time() - self._heard_at) < most:
@@ -214,7 +215,7 @@ class SocketSession:
             await self._socket.send((await self._viewer.next()).decode())
 
     async def _send_failed(self, message: Failed) -> None:
-        """At once, past the queue."""
+        """Sends an error at once, bypassing the queue."""
         with contextlib.suppress(Disconnected, OSError):
             await self._socket.send(messages.encode(message).decode())
 

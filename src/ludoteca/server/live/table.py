@@ -1,7 +1,7 @@
-"""A table in memory: makes every change durable, and only then shows it.
+"""A table in memory: makes every change durable, and only then visible.
 
-One thing happens at a time (`lock`). If the database fails, the table is abandoned: the database has the truth, and the
-next one who asks gets it from there.
+Commands are serialized by `lock`. If the database fails, the table is unloaded: the database has the truth, and the
+next request loads it from there.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from ludoteca.server.tables.rows import SeatRow, TableRow, now
 
 
 class LiveTable:
-    """The shell around a `TableCore`: storage, time, and who looks on. Callers of commands hold the lock."""
+    """The shell around a `TableCore`: storage, time, and viewers. Callers of commands hold the lock."""
 
     def __init__(self, row: TableRow, repository: Repository, limits: Limits | None = None) -> None:
         self.core = TableCore(row, limits)
@@ -55,7 +55,7 @@ class LiveTable:
             await self._store(change)
 
     async def _store(self, change: Change) -> int:
-        """Returns the version when the change is durable and everybody was told of it."""
+        """Stores a change; returns the version when it is durable and all viewers were notified."""
         if self.gone:
             raise NotSaved("another server may have the table by now")
         try:
@@ -86,9 +86,11 @@ class LiveTable:
     # -- the game
 
     async def act(self, seat: int, actions: list[str], version: int, key: str, fault: str = "") -> int:
-        """The version that the actions led to; raises CommandRejected. The same key gets the same answer and acts once.
+        """Plays actions and returns the version they led to; raises CommandRejected. A repeated key returns the same
+        version and acts once.
 
-        `fault` says why a bot did not choose them itself."""
+        `fault` says why a bot did not choose them itself.
+        """
         if (before := commands.answered(self.core, seat, key)) is not None:
             return before
         return await self._store(commands.act(self.core, seat, actions, version, key, now(), fault))
@@ -125,7 +127,7 @@ class LiveTable:
         return Presence(self.here(), self.core.seen)
 
     def note_absence(self, left: list[int]) -> list[BoundStatement]:
-        """These seats are left alone from now on; returns what to write."""
+        """Records that the people of these seats have left; returns the statements to execute."""
         at = now()
         self.core.seen |= dict.fromkeys(left, at)
         return [statements.update_seen(self.core.id, seat, at) for seat in left]

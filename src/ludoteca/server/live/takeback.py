@@ -1,4 +1,4 @@
-"""The vote on a takeback: one request at a time, which ends after a while."""
+"""The vote on a takeback: one request at a time, with a time limit."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from ludoteca.server.tables.takeback import TakebackRequest, request_takeback
 
 
 class TakebackVote:
-    """The open request of a table. `changed` is called when it ends without a takeback."""
+    """The open takeback request of a table. `changed` is called when it ends without a takeback."""
 
     def __init__(self, table: LiveTable, seconds: float) -> None:
         self._table = table
@@ -30,7 +30,7 @@ class TakebackVote:
         )
 
     async def ask(self, seat: int) -> None:
-        """Where there is nobody to ask, the game goes back at once."""
+        """Opens a request; if there is nobody to vote, takes back at once."""
         if self._request is not None:
             raise CommandRejected("takeback-open")
         self._request = request_takeback(self._table.core, seat)
@@ -46,7 +46,7 @@ class TakebackVote:
             self._end()
 
     def close(self) -> None:
-        """Any move ends the request."""
+        """Ends the request; called after any move."""
         self._request = None
         if self._timeout is not None:
             self._timeout.cancel()
@@ -58,6 +58,6 @@ class TakebackVote:
             await self._table.take_back(request.seat, request.version)
 
     def _end(self) -> None:
-        """Ends the request without a takeback: bots go on."""
+        """Ends the request without a takeback, so that bots go on."""
         self.close()
         self.changed()

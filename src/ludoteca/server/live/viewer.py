@@ -1,4 +1,4 @@
-"""One open page: its seat, its language, the bot speed it wants, the version it has, and its queue of outgoing messages."""
+"""One open page: its seat, language, bot speed, version, and queue of outgoing messages."""
 
 import asyncio
 
@@ -16,9 +16,9 @@ INTERNAL_ERROR = 1011
 
 
 class Viewer:
-    """`version` is what the page has, -1 before it has anything.
+    """An open page. `version` is the last one that it has, -1 before the first.
 
-    The queue is bounded: a page that does not read is disconnected, so that it never holds up the table.
+    The queue is bounded: a page that does not read is disconnected, so that it never blocks the table.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Viewer:
             self.end.set_result(code)
 
     def rest(self) -> list[bytes]:
-        """What is still queued."""
+        """Returns the messages still in the queue."""
         return [self._queue.get_nowait() for _ in range(self._queue.qsize())]
 
     async def next(self) -> bytes:

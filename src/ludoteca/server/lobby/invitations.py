@@ -1,4 +1,4 @@
-"""Codes to join a table with: short enough to read out, without letters and digits that look alike."""
+"""Codes for joining a table: short enough to read out, without letters and digits that look alike."""
 
 import hmac
 import secrets
@@ -12,10 +12,10 @@ def new_code() -> str:
 
 
 def plain(typed: str) -> str:
-    """`k7qm-3xpa` -> `K7QM3XPA`"""
+    """Normalizes a typed code: `k7qm-3xpa` becomes `K7QM3XPA`."""
     return "".join(letter for letter in typed.upper() if letter.isalnum())
 
 
 def is_code(typed: str, code: str) -> bool:
-    """Whether somebody typed this code. Those of old tables were longer, and are compared as they are."""
+    """Returns whether a typed code matches. Codes of old tables were longer, and are compared literally."""
     return any(hmac.compare_digest(one.encode(), code.encode()) for one in (typed, plain(typed)))

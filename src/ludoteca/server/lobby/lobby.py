@@ -6,7 +6,7 @@ from ludoteca.server.tables.rows import Person, now
 from ludoteca.server.tables.views import TableInfo
 
 STALE_AFTER = 3 * 24 * 3_600_000
-"""Public tables without a change for so many milliseconds are not listed."""
+"""Public tables without a change for this many milliseconds are not listed."""
 RANKS = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
 
 
@@ -27,6 +27,7 @@ def _is_mine(table: TableInfo) -> bool:
 
 
 def _rank(table: TableInfo) -> int:
-    """The sort key of my tables: my turn first. Sorting is stable, so the last changed come first within a rank."""
+    """Returns the sort key of my tables: those where it is my turn first. Sorting is stable, so the last changed come
+    first within a rank."""
     my_turn = any(table.seats[seat].mine and not table.seats[seat].standin for seat in table.deciding)
     return 0 if my_turn else RANKS[table.status]

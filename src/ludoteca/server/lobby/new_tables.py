@@ -1,4 +1,4 @@
-"""Opening tables: a new one, or a rematch of one that is over."""
+"""Creates tables: a new one, or a rematch of a finished one."""
 
 from dataclasses import replace
 
@@ -12,14 +12,14 @@ from ludoteca.server.tables.rows import Person, TableRow
 
 
 async def create(repository: Repository, new: NewTable, host: Person) -> TableRow:
-    """A new table; raises BadSettings when game, options or seats do not go together."""
+    """Creates a table; raises BadSettings if game, options or seats do not fit together."""
     row = table_factory.new_table(new, host)
     await repository.add_table(row)
     return row
 
 
 async def rematch(tables: TableRegistry, id: str, person: Person) -> TableRow:
-    """Who asks second joins the first one's table."""
+    """Returns the rematch of a table, creating it at the first request; later callers join the same one."""
     async with tables.locked(id) as hub:
         core = hub.table.core
         if not core.seats_of(person.id) or core.row.status != "over":

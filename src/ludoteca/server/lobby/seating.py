@@ -1,4 +1,4 @@
-"""Seats of a table that waits: joining by code or in public, leaving, arranging by the host, closing."""
+"""Seats of a waiting table: joining by code or in public, leaving, arranging by the host, closing."""
 
 from dataclasses import replace
 
@@ -12,18 +12,19 @@ from ludoteca.server.tables.rows import Person, SeatRow, TableRow, now
 
 
 class CannotJoin(Refused):
-    """The code is wrong, or no seat is free."""
+    """The code is wrong, or no seat is open."""
 
 
 class SeatingService:
-    """`client` is the network of whoever asks: wrong codes are rationed, so that nobody guesses one."""
+    """Changes the seats of waiting tables. `client` is the caller's network: wrong codes are rate-limited, so that
+    none can be guessed."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._wrong_codes = HourlyRation(tables.limits.wrong_codes_per_hour)
 
     async def find(self, code: str, person: Person | None, client: str) -> str:
-        """The id of the table that this code belongs to."""
+        """Returns the id of the table with this code."""
         self._check_ration(person, client)
         id = await self._tables.repository.table_with_code(invitations.plain(code))
         if id is None:
@@ -31,7 +32,7 @@ class SeatingService:
         return id
 
     async def join(self, id: str, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
-        """Takes an open seat; somebody who sits there already stays where they are."""
+        """Takes an open seat; a person who already sits there keeps their seat."""
         self._check_ration(person, client)
         async with self._tables.locked(id) as hub:
             table = hub.table
@@ -54,7 +55,7 @@ class SeatingService:
             return table.core.row
 
     async def arrange(self, id: str, wanted: Arrangement, person: Person) -> TableRow:
-        """The host frees seats, gives them to bots and changes their order, before the game begins."""
+        """Lets the host free seats, give them to bots and reorder them before the game."""
         async with self._tables.locked(id) as hub:
             table = hub.table
             _check_host(table, person)
@@ -69,7 +70,7 @@ class SeatingService:
             return table.core.row
 
     async def take_over(self, id: str, person: Person) -> TableRow:
-        """Somebody who sits there replaces a host who does not come back, before the game begins."""
+        """Lets a person at the table replace an absent host before the game."""
         async with self._tables.locked(id) as hub:
             table = hub.table
             if table.core.row.status != "waiting":
@@ -116,5 +117,5 @@ def _free_seat(table: LiveTable, seat: int | None) -> SeatRow:
 
 
 def _taken(seat: SeatRow, table: LiveTable, person: Person, name: str) -> SeatRow:
-    """The seat with this person, under a name that nobody at the table has."""
+    """Returns the seat with this person in it, under a name that is unique at the table."""
     return table_factory.person_seat(seat.seat, person, table_factory.free_name(name or person.name, table.core.names))

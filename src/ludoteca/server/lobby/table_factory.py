@@ -1,4 +1,4 @@
-"""Makes the rows of new tables and seats: from a request, as a rematch, or out of a record."""
+"""Creates the rows of new tables and seats: from a request, as a rematch, or from a record."""
 
 import secrets
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ TABLE_ID_BYTES = 12
 
 
 def new_table(new: NewTable, host: Person) -> TableRow:
-    """The table of a request; raises BadSettings when game, options, seats or clock do not go together."""
+    """Returns the table row for a request; raises BadSettings if game, options, seats or clock do not fit together."""
     game = ludoteca.game(new.game)
     rules = game.rules(len(new.seats), new.options)
     if not any(seat.kind == "me" for seat in new.seats):
@@ -28,7 +28,7 @@ def new_table(new: NewTable, host: Person) -> TableRow:
 
 
 def rematch(row: TableRow, host: Person) -> TableRow:
-    """The same game and people once more, everybody one seat on and in their colour."""
+    """Returns a table with the same game and people, everybody one seat on and in their colour."""
     fresh = [_fresh(seat) for seat in in_own_colour(row.seats)]
     moved = [replace(seat, seat=(seat.seat + 1) % row.players) for seat in fresh]
     game = ludoteca.game(row.game)
@@ -38,19 +38,19 @@ def rematch(row: TableRow, host: Person) -> TableRow:
 
 
 def _fresh(seat: SeatRow) -> SeatRow:
-    """The seat at the beginning of another game; open where whoever had it was removed from the server."""
+    """Returns the seat as it is at the start of a game; open if its person was deleted."""
     if seat.kind == "person" and seat.person is None:
         return replace(open_seat(seat.seat), colour=seat.colour)
     return replace(seat, nonce="", standin="", left=0, seen=0)
 
 
 def in_own_colour(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same seats, which keep the colour they have now wherever they are put."""
+    """Returns the seats with their present colours fixed, wherever they are moved."""
     return [replace(seat, colour=seat.seat if seat.colour is None else seat.colour) for seat in seats]
 
 
 def new_id() -> str:
-    """Without a dash in front, which would make it an option where somebody writes it after a command."""
+    """Returns a random id that does not start with a dash, which a command line would read as an option."""
     while (id := secrets.token_urlsafe(TABLE_ID_BYTES)).startswith("-"):
         pass
     return id
@@ -102,7 +102,7 @@ def _seat(number: int, new: NewSeat, host: Person, game: str) -> SeatRow:
 
 
 def arranged(row: TableRow, places: list[SeatChange]) -> list[SeatRow]:
-    """The seats of a waiting table in another order, some of them opened or given to bots."""
+    """Returns the seats of a waiting table reordered, some of them opened or given to bots."""
     if sorted(place.seat for place in places) != list(range(row.players)):
         raise BadSettings("seats-wrong", {"players": row.players})
     names = [row.seats[place.seat].name for place in places if place.kind == "keep"]
@@ -125,7 +125,7 @@ def _placed(number: int, place: SeatChange, row: TableRow, names: list[str]) -> 
 
 
 def free_name(wanted: str, names: list[str]) -> str:
-    """A name that nobody at the table has yet: "Ana", or "Ana 2"."""
+    """Returns a name that is unique at the table: "Ana", or "Ana 2"."""
     name, number = wanted, 1
     while name in names:
         number += 1
@@ -134,7 +134,7 @@ def free_name(wanted: str, names: list[str]) -> str:
 
 
 def numbered_names(seats: list[SeatRow]) -> list[SeatRow]:
-    """Equal names get numbers: "Greedy 1", "Greedy 2"."""
+    """Numbers equal names: "Greedy 1", "Greedy 2"."""
     names = [seat.name for seat in seats]
     return [
         replace(seat, name=f"{seat.name} {names[: seat.seat + 1].count(seat.name)}")

@@ -1,7 +1,7 @@
 """`POST /api/admin`: commands of `ludoteca admin` to a running server.
 
-Whoever may read the database, or the file beside it, knows the secret (`admin/client.py`) and is the admin. To everybody
-else this address does not exist.
+The admin is authenticated by the secret in the database or the file beside it (`admin/client.py`). Without it the
+route answers as if it did not exist.
 """
 
 import hmac
@@ -28,7 +28,8 @@ async def admin(request: AnyRequest) -> Response[bytes]:
 
 
 def is_admin(request: AnyRequest, shared: str, own: str) -> bool:
-    """Another server that forwards a command has asked for the secret itself."""
+    """Returns whether a request has the admin secret. A server that forwards a command has checked the secret
+    itself."""
     shown = request.headers.get("authorization", "").encode()
     return is_forwarded(request.scope, shared) or any(
         secret and hmac.compare_digest(shown, f"Bearer {secret}".encode()) for secret in (shared, own)

@@ -37,7 +37,7 @@ Connection = ASGIConnection[BaseRouteHandler, object, object, State]
 
 
 async def check_look(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Guards everything below `/tables/{id}`: nobody sees a game of a deal that they may still play."""
+    """Guards all routes below `/tables/{id}`: nobody may see a game of a deal that they can still play."""
     id = connection.path_params.get("id")
     if not isinstance(id, str):
         return
@@ -54,7 +54,7 @@ async def check_look(connection: Connection, handler: BaseRouteHandler) -> None:
 
 @post("/tables/{id:str}/duel")
 async def challenge(request: AnyRequest, id: str, language: Language = "en") -> DealInfo:
-    """A duel on the dice of a finished game; the one that there is, if there is one."""
+    """Returns the duel on the chance of a finished game, creating it if there is none."""
     services = services_of(request)
     person = await services.require_person(request)
     deal = await services.deals.challenge(id, person)
@@ -92,7 +92,7 @@ async def enter(request: AnyRequest, deal: str, data: EnterDeal) -> TableInfo:
 
 @post("/deals/{deal:str}/look")
 async def look(request: AnyRequest, deal: str, language: Language = "en") -> Response[DealInfo]:
-    """Looks at the games of a duel instead of playing it."""
+    """Lets the viewer see the games of a duel instead of playing it."""
     services = services_of(request)
     person = await services.person(request)
     found = await services.deals.deal(deal)
@@ -113,7 +113,7 @@ async def compare(request: AnyRequest, deal: str, left: str, right: str, languag
 
 @get("/days")
 async def list_days(request: AnyRequest) -> list[DayLine]:
-    """Of all games that have bots."""
+    """Lists the games of the day of all games that have bots."""
     services = services_of(request)
     person = await services.person(request)
     games = [game for game in ludoteca.all_games() if bots.who_can_play(game)]
@@ -150,7 +150,7 @@ async def get_evening(request: AnyRequest, evening: str) -> EveningInfo:
 
 @websocket("/evenings/{evening:str}/live")
 async def follow_evening(socket: AnySocket, evening: str) -> None:
-    """Says that something has changed, at first and then each time; what it is, the page asks for."""
+    """Notifies a page at first and after every change of the evening. The page then requests the evening itself."""
     evenings, page = services_of(socket).evenings, WebSocketConnection(socket)
     await page.accept()
     try:

@@ -1,4 +1,4 @@
-"""`/t/<table>`: the link of a table to be shared, which messengers show with a title and a picture."""
+"""`/t/<table>`: the shareable link of a table, which messengers show with a title and a picture."""
 
 from litestar import MediaType, Response, get
 
@@ -47,7 +47,7 @@ async def picture(request: AnyRequest, id: str) -> Response[bytes]:
 
 @get("/d/{deal:str}", media_type=MediaType.HTML)
 async def deal_link(request: AnyRequest, deal: str) -> Response[str]:
-    """An invitation: it tells nothing of the games that were played."""
+    """The link of an invitation: it reveals nothing about the games that were played."""
     found = await services_of(request).deals.deal(deal)
     return await _deal_link(request, found, f"d/{deal}", results=False)
 
@@ -59,7 +59,7 @@ async def deal_picture(request: AnyRequest, deal: str) -> Response[bytes]:
 
 @get("/d/{deal:str}/{key:str}", media_type=MediaType.HTML)
 async def result_link(request: AnyRequest, deal: str, key: str) -> Response[str]:
-    """The results, by a link that those get who have played."""
+    """The link of the results, which only those who have played can create."""
     found = await services_of(request).deals.deal(deal)
     links.check_key(found, key)
     return await _deal_link(request, found, f"d/{deal}/{key}", results=True)

@@ -1,4 +1,4 @@
-"""HTTP routes of the lobby: finding, joining, leaving and arranging tables, and the server's addresses."""
+"""HTTP routes of the lobby: finding, joining, leaving and arranging tables, and the server's network addresses."""
 
 import asyncio
 
@@ -26,7 +26,8 @@ async def get_network_addresses(request: AnyRequest) -> NetworkAddresses:
 
 @post("/find", status_code=200)
 async def find(request: AnyRequest, data: InviteCode) -> TableInfo:
-    """A table by its code, to look at before one joins. The code is in the body: addresses end up in logs."""
+    """Finds a table by its code, to look at it before joining. The code is in the body, because addresses are
+    logged."""
     services = services_of(request)
     person = await services.person(request)
     id = await services.seating.find(data.code, person, client_of(request))

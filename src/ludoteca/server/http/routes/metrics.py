@@ -1,4 +1,4 @@
-"""`GET /metrics` for Prometheus: for this machine, or for whoever has the token (`LUDOTECA_METRICS_TOKEN`)."""
+"""`GET /metrics` for Prometheus: for this machine, or for clients with the token (`LUDOTECA_METRICS_TOKEN`)."""
 
 import hmac
 import ipaddress
@@ -22,7 +22,8 @@ async def metrics(request: AnyRequest) -> Response[str]:
 
 
 def may_read(request: AnyRequest, token: str) -> bool:
-    """Without a token only this machine, and nobody through a proxy on it."""
+    """Returns whether the client may read the metrics. Without a token only this machine may, and not through a proxy
+    on it."""
     if token:
         return hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     if request.client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:

@@ -28,8 +28,8 @@ LONGEST_CODE = 60
 
 
 def site_of(settings: Settings, host: str) -> Site | None:
-    """The site that passkeys are bound to: that of `--public-url`, or else the host that was asked, which the middleware
-    has found to be one of ours. What a proxy says beside `Host` is not believed. An IP address cannot have passkeys."""
+    """Returns the site that passkeys are bound to: that of `--public-url`, else the requested host, which the
+    middleware has checked. Forwarded host headers are ignored. None for an IP address, which cannot have passkeys."""
     if settings.public_url:
         name = urlsplit(settings.public_url).hostname or ""
         return Site(name, [origin_of(settings.public_url)]) if _is_name(name) else None
@@ -46,7 +46,7 @@ def _is_name(name: str) -> bool:
 
 
 def limited(request: AnyRequest) -> tuple[Services, Site]:
-    """The services and the site, where passkeys are possible, unless too much was asked from the same network lately."""
+    """Returns the services and the site; raises if passkeys are not possible or the network exceeded its rate limit."""
     services = services_of(request)
     if not services.passkey_rate.take(client_of(request)):
         raise Refused("too-fast")
@@ -97,7 +97,7 @@ async def remove_passkey(request: AnyRequest, passkey: str) -> Passkeys:
 
 @post("/me/codes")
 async def make_codes(request: AnyRequest) -> RecoveryCodes:
-    """New recovery codes, told once; the earlier ones work no more."""
+    """Returns new recovery codes, shown once; earlier ones are invalidated."""
     services = services_of(request)
     if not services.passkey_rate.take(client_of(request)):
         raise Refused("too-fast")
@@ -122,7 +122,7 @@ async def sign_in(request: AnyRequest, data: PasskeySignIn) -> Response[Me]:
 
 @post("/passkeys/recover")
 async def recover(request: AnyRequest, data: CodeSignIn) -> Response[Me]:
-    """By a recovery code, which works once. Wrong ones are rationed, as those of tables are."""
+    """Signs in by a recovery code, which works once. Wrong codes are rate-limited, like those of tables."""
     services = services_of(request)
     client = client_of(request)
     if not services.wrong_recoveries.left(client, client):

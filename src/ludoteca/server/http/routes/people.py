@@ -1,4 +1,4 @@
-"""HTTP routes of a person: the name, links to another device, and the list of devices."""
+"""HTTP routes of a person: name, device links, and devices."""
 
 from litestar import Response, delete, get, post, put
 
@@ -34,7 +34,7 @@ async def put_me(request: AnyRequest, data: Me) -> Response[Me]:
 
 @post("/me/link")
 async def make_link(request: AnyRequest) -> DeviceLink:
-    """A link that signs the asker in on another device."""
+    """Creates a device link that signs the caller in on another device."""
     services = services_of(request)
     person = await services.require_person(request)
     return DeviceLink(await services.links.create(person.id), round(services.links.seconds))
@@ -42,7 +42,8 @@ async def make_link(request: AnyRequest) -> DeviceLink:
 
 @post("/me/arrive")
 async def arrive(request: AnyRequest, data: DeviceSignIn) -> Response[Me]:
-    """Uses a device link. Where this browser is that person already, the link stays good for the other device."""
+    """Redeems a device link. If this browser already belongs to that person, the link stays valid for the other
+    device."""
     services = services_of(request)
     token = data.token[:LONGEST_TOKEN]
     here, whose = await services.person(request), await services.links.person_of(token)
@@ -59,7 +60,7 @@ async def arrive(request: AnyRequest, data: DeviceSignIn) -> Response[Me]:
 
 @delete("/me/link", status_code=200)
 async def end_link(request: AnyRequest) -> Devices:
-    """The open link works no more."""
+    """Revokes the caller's device link."""
     services = services_of(request)
     session = await services.require_session(request)
     await services.links.revoke(session.person.id)
@@ -77,7 +78,7 @@ async def get_devices(request: AnyRequest) -> Devices:
 
 @delete("/me/devices/{device:str}", status_code=200)
 async def end_device(request: AnyRequest, device: str) -> Response[Devices]:
-    """Signs one of the asker's devices out; this one too, if it is named."""
+    """Signs out one of the caller's devices, which may be this one."""
     services = services_of(request)
     session = await services.require_session(request)
     if device not in {each.id for each in await services.people.devices(session.person)}:
@@ -90,7 +91,7 @@ async def end_device(request: AnyRequest, device: str) -> Response[Devices]:
 
 @delete("/me/devices", status_code=200)
 async def end_other_devices(request: AnyRequest) -> Devices:
-    """Signs all devices out but the asker's own, and ends the open link."""
+    """Signs out all devices except this one, and revokes the device link."""
     services = services_of(request)
     session = await services.require_session(request)
     await services.links.revoke(session.person.id)

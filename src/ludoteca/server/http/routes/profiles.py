@@ -53,7 +53,7 @@ async def get_games(
 
 @put("/me/published")
 async def publish(request: AnyRequest, data: Publishing, language: Language = "en") -> Profile:
-    """Each time it gets another address: whoever knew the old one finds nothing there."""
+    """Publishes or hides the page. Each publication gets a new address, so that earlier links stop working."""
     services = limited(request)
     person = await services.require_person(request)
     address = secrets.token_urlsafe(ADDRESS_BYTES) if data.published else None

@@ -63,7 +63,7 @@ async def record(request: AnyRequest, id: str) -> Response[str]:
 
 @post("/records", request_max_body_size=LONGEST_RECORD)
 async def import_record(request: AnyRequest, data: RecordText) -> Response[TableInfo] | Response[ErrorBody]:
-    """Imports a game that was played elsewhere."""
+    """Imports the record of a game that was played elsewhere."""
     services = services_of(request)
     person = await services.require_table_creator(request)
     language = asked_language(request)
@@ -87,7 +87,7 @@ async def check(request: AnyRequest, data: RecordText) -> RecordCheck:
 
 @post("/tables/{id:str}/branch")
 async def branch(request: AnyRequest, id: str, data: Branch) -> TableInfo:
-    """Opens a table that plays on from a position of this one."""
+    """Creates a table that continues from a position of this one."""
     services = services_of(request)
     person = await services.require_table_creator(request)
     row = await records.branch(services.tables, services.replays, id, data, person)
@@ -96,7 +96,7 @@ async def branch(request: AnyRequest, id: str, data: Branch) -> TableInfo:
 
 @get("/tables/{id:str}/laid/{version:int}")
 async def laid_position(request: AnyRequest, id: str, version: int) -> LaidPosition:
-    """The whole position of a finished game after a version, to be changed by hand."""
+    """Returns the full position of a finished game after a version, for the position editor."""
     services = services_of(request)
     table = (await services.tables.hub(id)).table.core
     if table.row.status != "over":
@@ -126,7 +126,7 @@ async def check_position(
 
 @post("/positions/play")
 async def play_position(request: AnyRequest, data: LaidBranch) -> TableInfo:
-    """Opens a table that plays on from a position laid by hand."""
+    """Creates a table that starts from an edited position."""
     services = services_of(request)
     request.state.game = data.laid.game
     person = await services.require_table_creator(request)

@@ -26,7 +26,8 @@ LONGEST_POSITION = 262_144
 
 
 def limited(request: AnyRequest) -> StudyService:
-    """The service, unless too much was asked from the same network lately: each question takes seconds of a processor."""
+    """Returns the service; raises if the network asked too much recently. Each question takes seconds of a
+    processor."""
     services = services_of(request)
     if not services.study_rate.take(client_of(request)):
         raise Refused("too-fast")
@@ -38,7 +39,7 @@ def limited(request: AnyRequest) -> StudyService:
 
 @get("/tables/{id:str}/analysis")
 async def get_analysis(request: AnyRequest, id: str, language: Language = "en") -> AnalysisProgress:
-    """Where the analysis stands; to ask begins it."""
+    """Returns the progress of an analysis, starting it at the first request."""
     return await services_of(request).studies.progress(id, language)
 
 
@@ -60,7 +61,7 @@ async def moment_answer(
 async def best_of_position(
     request: AnyRequest, id: str, version: int, eyes: Eyes = "", language: Language = "en"
 ) -> BestMoves:
-    """The best moves of a seat in a position of a game that is over."""
+    """Returns the best moves of a seat in a position of a finished game."""
     person = await services_of(request).person(request)
     return await (await limited(request).position(id, version, person, eyes, language)).best()
 
@@ -70,14 +71,14 @@ async def best_of_position(
 
 @post("/positions/best", status_code=200, request_max_body_size=LONGEST_POSITION)
 async def best_of_any(request: AnyRequest, data: BestMovesRequest, language: Language = "en") -> BestMoves:
-    """The best moves from what a seat knows, wherever the position is from."""
+    """Returns the best moves for an observation, wherever it comes from."""
     request.state.game = data.game
     return await (await limited(request).any_position(data, language, client_of(request))).best()
 
 
 @post("/positions/laid/best", status_code=200, request_max_body_size=LONGEST_POSITION)
 async def best_of_laid(request: AnyRequest, data: LaidPosition, seat: int = -1, language: Language = "en") -> BestMoves:
-    """The best moves in a position that was laid by hand."""
+    """Returns the best moves in an edited position."""
     request.state.game = data.game
     return await (await limited(request).laid(data, seat, language, client_of(request))).best()
 
@@ -116,7 +117,7 @@ async def practice_answer(
 
 @post("/me/practice", status_code=200)
 async def practice_progress(request: AnyRequest, data: PracticeAnswers) -> PracticeProgress:
-    """Where the asker stands, after these answers."""
+    """Adds these answers and returns the caller's progress."""
     services = services_of(request)
     if not services.position_rate.take(client_of(request)):
         raise Refused("too-fast")
