@@ -4,14 +4,14 @@ import ipaddress
 import time
 
 MOST_KEYS = 10_000
-"""So many buckets are kept before the full ones are dropped, and then the oldest."""
+"""The number of buckets above which full ones are dropped, and then the oldest."""
 
 NETWORK_MULTIPLIER = 10
-"""A network may use so many times what one of its people may: a club or a school comes from one address."""
+"""A network's limit as a multiple of a person's: clubs and schools share one address."""
 
 
 class TokenBucket:
-    """A rate limit: so many a second, with bursts."""
+    """A rate limit of `per_second` with bursts."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._per_second = per_second
@@ -38,7 +38,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A token bucket per key, such as a client's address; full ones are forgotten."""
+    """A token bucket per key, such as a client's address; full buckets are dropped."""
 
     def __init__(self, per_second: float, burst: float, most_keys: int = MOST_KEYS) -> None:
         self._per_second = per_second
@@ -56,14 +56,14 @@ class RateLimiter:
         return self._buckets[key].take()
 
     def left(self, key: str) -> bool:
-        """Whether one more could be taken."""
+        """Returns whether the limit allows one more, without taking it."""
         return key not in self._buckets or not self._buckets[key].empty
 
 
 class HourlyRation:
-    """So much an hour for a person, and `NETWORK_MULTIPLIER` times as much for the network they come from.
+    """An hourly limit per person, and `NETWORK_MULTIPLIER` times as much per network.
 
-    Anybody can become as many people as they like: what costs something is limited by network too.
+    Anybody can create any number of people, so what is expensive is limited by network too.
     """
 
     def __init__(self, per_hour: float) -> None:
@@ -74,12 +74,12 @@ class HourlyRation:
         return self.left(person, network) and self._people.take(person) and self._networks.take(network)
 
     def left(self, person: str, network: str) -> bool:
-        """Whether one more could be taken."""
+        """Returns whether the limit allows one more, without taking it."""
         return self._people.left(person) and self._networks.left(network)
 
 
 def network_of(address: str) -> str:
-    """An address of IPv4; of IPv6 the part that the provider gives to one customer, who chooses the rest."""
+    """Returns an IPv4 address as it is, and the prefix of an IPv6 address that the provider assigns to one customer."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

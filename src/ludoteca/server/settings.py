@@ -1,4 +1,4 @@
-"""Settings of one server: where it listens, where it keeps its data, and its limits.
+"""Settings of one server: its address, its data and its limits.
 
 Every limit can be changed by an environment variable, such as LUDOTECA_BOT_SECONDS=10.
 """
@@ -22,33 +22,34 @@ class Limits:
     """How long a bot may think; then any legal action is taken in its place."""
     plan_seconds: float = 3.0
     hint_seconds: float = 0.7
-    """How long a hint is thought about; less while several people ask."""
+    """How long the search for a hint may take; less while several people ask."""
     analysis_rollouts: int = 1500
-    """How many tries one decision of a finished game gets at most, and how many each value of its course."""
+    """The most rollouts for one decision of a finished game, and the number of worlds for each position value."""
     analysis_worlds: int = 100
     study_rollouts: int = 1500
     study_seconds: float = 2.0
-    """How long the best moves of a position are looked for, and an answer is judged; less while several people ask."""
+    """How long the search for the best moves of a position, or the judgement of an answer, may take; less while
+    several people ask."""
     studies_per_minute: float = 40.0
     bot_pace: float = 0.7
-    """The least time between a bot's move and the one before it, so that people can follow."""
+    """The shortest time between a bot's move and the one before, so that people can follow."""
     grace_seconds: float = 3.0
     """How long bots wait after a person's move that was not confirmed."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     idle_seconds: float = 120.0
-    """A table that nobody looks at leaves memory after so long."""
+    """How long a table without viewers stays in memory."""
     silence_seconds: float = 90.0
-    """A socket that says nothing for so long is closed."""
+    """A socket that sends nothing for this long is closed."""
     connections: int = 0
     """Open connections; 0 is as many as the system allows."""
     request_seconds: float = 15.0
-    """A connection whose request has not arrived by then is closed."""
+    """A connection whose request has not arrived after this time is closed."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     requests_per_second: float = 20.0
     request_burst: int = 100
     tables_per_hour: float = 60.0
-    """By one person; ten times as many from one network. So are wrong codes."""
+    """By one person; ten times as many from one network. Wrong codes are limited in the same way."""
     people_per_hour: float = 200.0
     """New people from one network."""
     queue_length: int = 200
@@ -64,32 +65,32 @@ class Limits:
     checks_per_minute: float = 30.0
     replays_per_minute: float = 60.0
     positions_per_minute: float = 240.0
-    """Positions laid by hand that one network may have checked: one for each change."""
+    """Edited positions that one network may have checked; each change needs a check."""
     passkeys_per_minute: float = 30.0
     """Questions about passkeys from one network."""
     profiles_per_minute: float = 120.0
     exports_per_hour: float = 10.0
-    """Of all that is kept about a person; ten times as many from one network."""
+    """Exports of a person's data; ten times as many from one network."""
     link_seconds: float = 900.0
     """How long a device link works."""
     minute_seconds: float = 60.0
     day_seconds: float = 86_400.0
-    """How long a clock's minute and day are."""
+    """The length of a clock's minute and day; tests shorten them."""
     watch_seconds: float = 5.0
-    """How often the database is asked for clocks that ran out at tables not in memory."""
+    """How often the database is polled for clocks that ran out at unloaded tables."""
     lease_seconds: float = 5.0
-    """A server that shares its database with others is taken for dead when it was silent for so long."""
+    """A server of a cluster that was silent for this long is declared dead."""
     slow_seconds: float = 0.1
-    """What takes longer is listed by `ludoteca admin slow`."""
+    """Operations that take longer are listed by `ludoteca admin slow`."""
     keep_unbegun_days: float = 30.0
-    """How long tables are kept that never began; like the following, since they last changed, and 0 is for ever."""
+    """How long tables that never began are kept. As for the following, counted from the last change; 0 is for ever."""
     keep_abandoned_days: float = 0.0
-    """Games that were not played to their end."""
+    """How long unfinished games are kept."""
     keep_finished_days: float = 0.0
     keep_analyses_days: float = 0.0
-    """Analyses of finished games, since they were made. Whoever asks again gets a new one."""
+    """How long analyses are kept, from when they were computed. They can be requested again."""
     keep_guests_days: float = 90.0
-    """People without a table."""
+    """How long people without a table are kept."""
     retention_seconds: float = 3600.0
     """How often what is too old is removed, and how many of each kind at most."""
     retention_batch: int = 200
@@ -109,8 +110,9 @@ def limits_from_environment() -> Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """`database` is a SQLAlchemy address; `public_url` is how people reach the server, empty if only by its own address;
-    `peer_url` is how other servers on the same database do; `bot_workers` are commands that start bot workers elsewhere."""
+    """`database` is a SQLAlchemy address. `public_url` is the address for people, empty if there is only the server's
+    own; `peer_url` is that for other servers on the same database. `bot_workers` are commands that start bot workers
+    on other machines."""
 
     host: str
     port: int
@@ -125,12 +127,13 @@ class Settings:
 
     @property
     def cookie(self) -> str:
-        """Browsers keep one cookie jar per host for all ports, so servers side by side need names of their own."""
+        """The name of the session cookie. A browser shares cookies between all ports of a host, so servers side by
+        side need different names."""
         return "ludoteca" if self.public_url else f"ludoteca-{self.port}"
 
 
 def data_folder() -> Path:
-    """Where this system keeps a user's application data."""
+    """Returns the system's folder for a user's application data."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Ludoteca"
@@ -150,7 +153,7 @@ def database_address(database: str, data_dir: Path) -> str:
 
 
 def is_database_address(database: str) -> bool:
-    """Whether it names a kind of database that there is a driver for."""
+    """Returns whether there is a driver for this kind of database."""
     return re.match(r"([a-z+]+)://", database) is not None and database.partition(":")[0] in {
         *DRIVERS,
         *DRIVERS.values(),
@@ -158,6 +161,6 @@ def is_database_address(database: str) -> bool:
 
 
 def origin_of(url: str) -> str:
-    """`https://example.org/path` -> `https://example.org`"""
+    """Returns the origin of a URL: `https://example.org` for `https://example.org/path`."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}".lower()

@@ -8,7 +8,7 @@ export interface Accepted {
   readonly version: number;
 }
 
-/** `confirmed` is false where the person may still change their mind for a moment. */
+/** `confirmed` is false if the person may still change their mind for a moment. */
 export interface Act {
   readonly type: 'act';
   readonly key: string;
@@ -38,7 +38,8 @@ export interface AnalysisInfo {
 
 /** `share` of the work that is done, 0 to 1; `analysis` comes with the status `done`.
 
-    `failed` is tried again when somebody asks next; `impossible` are games of other rules or without a judge, `text` says why. */
+    `failed` analyses are tried again at the next request; `impossible` ones are of games with other rules or without a
+    judge, and `text` says why. */
 export interface AnalysisProgress {
   readonly status: 'done' | 'failed' | 'impossible' | 'running' | 'waiting';
   readonly share: number;
@@ -51,13 +52,14 @@ export interface AnswerTakeback {
   readonly yes: boolean;
 }
 
-/** All seats in their new order. `names` are those at the seats as the asker saw them: nobody who came meanwhile is overlooked. */
+/** All seats in their new order. `names` are those that the host saw; the request is refused if somebody joined
+    meanwhile. */
 export interface Arrangement {
   readonly seats: readonly SeatChange[];
   readonly names: readonly string[];
 }
 
-/** Asks for the best moves of this seat's decision and their reasons; refused where hints are off. */
+/** Asks for the best moves of this seat's decision and their reasons; rejected if hints are off. */
 export interface AskBest {
   readonly type: 'best';
   readonly key: string;
@@ -68,7 +70,7 @@ export interface AskHint {
   readonly key: string;
 }
 
-/** Asks the others to take back this seat's last act, and all that came after it. */
+/** Asks the others to take back this seat's last act and everything after it. */
 export interface AskTakeback {
   readonly type: 'takeback';
 }
@@ -79,14 +81,14 @@ export interface AskWhy {
   readonly picks: readonly string[];
 }
 
-/** Null where there is nothing to decide, or nobody understands the game. */
+/** `best` is null if there is nothing to decide, or if the game has no judge. */
 export interface BestAnswer {
   readonly type: 'best';
   readonly key: string;
   readonly best: BestMoves | null;
 }
 
-/** The best first. `win` and `margin` are what the best one promises the seat. */
+/** The best moves, best first. `win` and `margin` are what the first one promises the seat. */
 export interface BestMoves {
   readonly seat: number;
   readonly win: number;
@@ -94,7 +96,7 @@ export interface BestMoves {
   readonly moves: readonly MoveInfo[];
 }
 
-/** Asks for the best moves of the seat that the observation is of. */
+/** Asks for the best moves of the observation's seat. */
 export interface BestMovesRequest {
   readonly game: string;
   readonly players: number;
@@ -102,7 +104,7 @@ export interface BestMovesRequest {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** `commitment` is fixed since the evening was made. A board that has not begun has its pairings already. */
+/** A board with its pairings. `commitment` is fixed since the evening was created. */
 export interface BoardInfo {
   readonly number: number;
   readonly commitment: string;
@@ -110,7 +112,7 @@ export interface BoardInfo {
   readonly tables: readonly BoardTable[];
 }
 
-/** `number` is that of the entrant, -1 for a bot. Points are there when the board was played at all tables. */
+/** `number` is the entrant's, -1 for a bot. Points are included when the board was played at all tables. */
 export interface BoardSeat {
   readonly number: number;
   readonly name: string;
@@ -118,27 +120,28 @@ export interface BoardSeat {
   readonly margin: number | null;
 }
 
-/** `table` is there for those who may look at it. */
+/** A table of a board; `table` is its id, for those who may look at it. */
 export interface BoardTable {
   readonly status: 'closed' | 'over' | 'playing';
   readonly table: string | null;
   readonly seats: readonly BoardSeat[];
 }
 
-/** A new table from the position after `version`: the asker at `seat`, bots of this name at the others. */
+/** A new table from the position after `version`: the person at `seat`, bots of this name at the others. */
 export interface Branch {
   readonly version: number;
   readonly seat: number;
   readonly bot?: string;
 }
 
-/** Calls a bot in for this absent person. */
+/** Lets a bot play for this absent person. */
 export interface CallBot {
   readonly type: 'call';
   readonly seat: number;
 }
 
-/** What chance changed at `version` (0: the set-up): per seat, in win share and points of margin. `text` names it. */
+/** The effect of chance at `version` (0: the set-up) per seat, in win share and points of margin. `text` names
+    it. */
 export interface ChanceInfo {
   readonly version: number;
   readonly name: string;
@@ -147,30 +150,30 @@ export interface ChanceInfo {
   readonly after: Value;
 }
 
-/** Whether the next round begins by itself, when all tables of the one before are over. */
+/** Sets whether the next round begins automatically when all tables of the one before are over. */
 export interface ChangeEvening {
   readonly auto: boolean;
 }
 
-/** Where a round or phase of the game begins. */
+/** The version at which a round or phase of the game begins. */
 export interface Chapter {
   readonly version: number;
   readonly title: string;
 }
 
-/** What a round or phase of the game brought, per seat. */
+/** The points of a round or phase of the game, per seat. */
 export interface ChapterPoints {
   readonly title: string;
   readonly points: readonly number[];
 }
 
-/** New lines. */
+/** New lines of the chat. */
 export interface Chat {
   readonly type: 'chat';
   readonly lines: readonly ChatLine[];
 }
 
-/** Seat -1 is a spectator. */
+/** A line of the chat. Seat -1 is a spectator. */
 export interface ChatLine {
   readonly id: number;
   readonly seat: number;
@@ -185,7 +188,7 @@ export interface Choice {
   readonly help: string;
 }
 
-/** `minutes`: so many for each seat, and `increment` seconds more for each decision. `days`: so many for each decision. */
+/** `minutes` for each seat and `increment` seconds for each decision, or `days` for each decision. */
 export interface Clock {
   readonly kind: 'days' | 'minutes' | 'none';
   readonly minutes: number;
@@ -193,7 +196,7 @@ export interface Clock {
   readonly days: number;
 }
 
-/** `left` milliseconds when this was sent; they run down while `running`. */
+/** The milliseconds `left` when this was sent; they run down while `running`. */
 export interface ClockInfo {
   readonly left: number;
   readonly running: boolean;
@@ -209,7 +212,7 @@ export interface ComeBack {
   readonly type: 'back';
 }
 
-/** `same` says that both are the same game, digest for digest. */
+/** Two games on the same chance; `same` says that they are equal, digest for digest. */
 export interface Comparison {
   readonly seat: number;
   readonly left_name: string;
@@ -225,7 +228,7 @@ export interface Confirm {
   readonly type: 'confirm';
 }
 
-/** The game of the day of one game. `best` is the table of yesterday's best counted try. */
+/** The game of the day of one game. `best` is the table of yesterday's best counted attempt. */
 export interface DayInfo {
   readonly deal: DealInfo;
   readonly next_commitment: string;
@@ -235,7 +238,7 @@ export interface DayInfo {
   readonly best_score: number | null;
 }
 
-/** The game of the day in short. `rank` and `score` are those of the asker's counted try, once it is over. */
+/** A summary of a game of the day. `rank` and `score` are those of the viewer's counted attempt, once it is over. */
 export interface DayLine {
   readonly game: string;
   readonly played: number;
@@ -244,8 +247,8 @@ export interface DayLine {
   readonly score: number | null;
 }
 
-/** One game of a deal. `table`, `score` and `rank` are null for those who have not played it yet; `rank` also for
-    tries that do not count. `place` is the person's rank in their own game. */
+/** One game of a deal. `table`, `score` and `rank` are null for viewers who have not played it yet; `rank` is also
+    null for attempts that do not count. `place` is the person's rank in their own game. */
 export interface DealEntry {
   readonly table: string | null;
   readonly name: string;
@@ -257,9 +260,9 @@ export interface DealEntry {
   readonly place: number | null;
 }
 
-/** `state` says what the asker can do: enter, go on playing, look (`done`), or nothing but look on (`barred`, with the
-    reason in `why`). `mine` is the table of the asker, `open` that the games can be looked at;
-    `share` is then the path of a link that shows the results. */
+/** `state` says what the viewer can do: enter, continue playing, look at the results (`done`), or only watch
+    (`barred`, with the reason in `why`). `mine` is the viewer's table; `open` says that the games can be looked at,
+    and `share` is then the path of a link to the results. */
 export interface DealInfo {
   readonly id: string;
   readonly kind: 'day' | 'duel' | 'evening';
@@ -280,19 +283,19 @@ export interface DealInfo {
   readonly share: string | null;
 }
 
-/** The deal that a table shares with others, and of which kind it is. */
+/** The deal that a table shares with others, and its kind. */
 export interface DealRef {
   readonly id: string;
   readonly kind: 'day' | 'duel' | 'evening';
   readonly evening: string | null;
 }
 
-/** `name` must be the person's own: nothing is deleted by mistake. */
+/** `name` must be the person's own, so that nothing is deleted by mistake. */
 export interface Deletion {
   readonly name: string;
 }
 
-/** A browser that is signed in. `browser` describes it coarsely (`Firefox · Linux`), `here` is the asker's own.
+/** A browser that is signed in. `browser` describes it coarsely (`Firefox · Linux`); `here` is the one that asks.
 
     `created` and `seen` are when it was first and last seen, in milliseconds since 1970. */
 export interface DeviceInfo {
@@ -303,25 +306,25 @@ export interface DeviceInfo {
   readonly here: boolean;
 }
 
-/** Signs a person in on another device: once, and within so many seconds. */
+/** Signs a person in on another device, once, within this many seconds. */
 export interface DeviceLink {
   readonly token: string;
   readonly seconds: number;
 }
 
-/** `instead` replaces the session of somebody else in this browser. */
+/** `instead` replaces the session of another person in this browser. */
 export interface DeviceSignIn {
   readonly token: string;
   readonly instead?: boolean;
 }
 
-/** The asker's devices, and until when their open device link works; 0 where there is none. */
+/** The person's devices, and when their open device link expires; 0 if there is none. */
 export interface Devices {
   readonly devices: readonly DeviceInfo[];
   readonly link_until: number;
 }
 
-/** `name` is the seat's, else the person's own. */
+/** `name` is the name at the table; by default the person's own. */
 export interface EnterDeal {
   readonly name?: string;
 }
@@ -332,7 +335,7 @@ export interface EntrantInfo {
   readonly mine: boolean;
 }
 
-/** `undone` are the versions that an undo, a takeback or a release took back. */
+/** A journal entry; `undone` are the versions that an undo, a takeback or a release took back. */
 export interface EntryInfo {
   readonly version: number;
   readonly kind: 'act' | 'back' | 'closed' | 'release' | 'resigned' | 'standin' | 'takeback' | 'undo';
@@ -353,8 +356,8 @@ export interface ErrorInfo {
   readonly refusal: RefusalInfo | null;
 }
 
-/** `round` is the board that is played, 0 before the first; `mine` the table where the asker plays now.
-    `now` is the server's clock. */
+/** `round` is the board that is played, 0 before the first; `mine` is the table where the viewer plays now. `now`
+    is the server's clock. */
 export interface EveningInfo {
   readonly id: string;
   readonly title: string;
@@ -377,7 +380,8 @@ export interface EveningInfo {
   readonly mine: string | null;
 }
 
-/** What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored. */
+/** An event as this seat may know it. Seat -1 is nobody's; `text` is its sentence, `reason` says why points were
+    scored. */
 export interface EventInfo {
   readonly type: string;
   readonly seat: number;
@@ -386,9 +390,10 @@ export interface EventInfo {
   readonly reason: string;
 }
 
-/** What the seat knows, and what it can do. `played` are the actions of the answer so far, `complete` says that it is one.
+/** What the seat knows and can do. `played` are the actions of the answer so far; `complete` says that the answer
+    is complete.
 
-    `plans` is as at a table, null where the answer is complete; send its actions with those played before. */
+    `plans` are as at a table, null if the answer is complete; send a plan's actions with those played before. */
 export interface Exercise {
   readonly game: string;
   readonly players: number;
@@ -415,7 +420,7 @@ export interface Failed {
   readonly text: string;
 }
 
-/** `page` is null for the games that the browser app itself has boards for, and for those that have none. */
+/** `page` is null for games whose board is part of the browser app, and for those without one. */
 export interface GameInfo {
   readonly id: string;
   readonly title: string;
@@ -427,7 +432,8 @@ export interface GameInfo {
   readonly page: PageInfo | null;
 }
 
-/** `course` tells scores, or, `as_if_over`, those that there would have been had the game ended at each moment. */
+/** `course` has the scores over time, or, with `as_if_over`, the final scores if the game had ended at each
+    moment. */
 export interface GameSummary {
   readonly table: string;
   readonly result: Readonly<Record<string, unknown>>;
@@ -439,7 +445,8 @@ export interface GameSummary {
   readonly proof: SeedProof | null;
 }
 
-/** Finished games of one kind. `mean` are the points, `rank` the mean rank; `board` is empty where a game has no choice. */
+/** Finished games of one kind. `mean` is the mean score, `rank` the mean rank; `board` is empty if the game has
+    only one. */
 export interface GroupInfo {
   readonly game: string;
   readonly players: number;
@@ -459,7 +466,7 @@ export interface Health {
   readonly commits: number;
 }
 
-/** `since` is the last version the client has; null asks for everything. Seat -1 only watches. */
+/** `since` is the last version that the client has; null requests everything. Seat -1 only watches. */
 export interface Hello {
   readonly type: 'hello';
   readonly protocol: number;
@@ -468,9 +475,9 @@ export interface Hello {
   readonly language?: string;
 }
 
-/** One step: `actions` are the texts to send, `typed` what they mean, `text` suggests it and says why.
+/** One step: `actions` are the texts to send, `typed` their typed form, `text` suggests it and says why.
 
-    Empty where there is nothing to hint at. The next hint goes on with the same line, unless something new was revealed. */
+    Empty if there is nothing to suggest. The next hint continues the same line unless new information was revealed. */
 export interface HintAnswer {
   readonly type: 'hinted';
   readonly key: string;
@@ -484,7 +491,7 @@ export interface InviteCode {
   readonly code: string;
 }
 
-/** Public tables need no code. `name` is the seat's; somebody new becomes a person of that name. */
+/** Public tables need no code. `name` is the name at the table; a new visitor becomes a person of that name. */
 export interface Join {
   readonly code?: string;
   readonly seat?: number | null;
@@ -496,7 +503,7 @@ export interface JoinEvening {
   readonly name?: string;
 }
 
-/** What an answer is worth beside the best: `solved` where nothing that matters is lost. `why` are sentences. */
+/** The value of an answer compared with the best; `solved` if nothing that matters is lost. `why` are sentences. */
 export interface Judgement {
   readonly solved: boolean;
   readonly grade: 'best' | 'blunder' | 'forced' | 'good' | 'inaccuracy' | 'mistake';
@@ -508,7 +515,7 @@ export interface Judgement {
   readonly why: readonly string[];
 }
 
-/** A new table from a position laid by hand: the asker at `seat`, bots of this name at the others.
+/** A new table from an edited position: the person at `seat`, bots of this name at the others.
 
     Unless it is `exact`, what the seat does not know is dealt anew. */
 export interface LaidBranch {
@@ -518,7 +525,7 @@ export interface LaidBranch {
   readonly exact?: boolean;
 }
 
-/** A whole position, hidden things included, with the settings that it belongs to. */
+/** A full position, hidden information included, with its settings. */
 export interface LaidPosition {
   readonly game: string;
   readonly players: number;
@@ -526,9 +533,9 @@ export interface LaidPosition {
   readonly position: Readonly<Record<string, unknown>>;
 }
 
-/** Own actions in a row: the texts to send, what they mean, the things they are about; `text` tells them.
+/** A sequence of own actions: the texts to send, their typed form, their picks, and a sentence in `text`.
 
-    `win` (0 to 1) and `margin` are what they promise their seat by what it could know. */
+    `win` (0 to 1) and `margin` are what the seat can expect from it by what it knew. */
 export interface LineInfo {
   readonly text: string;
   readonly actions: readonly string[];
@@ -538,7 +545,7 @@ export interface LineInfo {
   readonly margin: number;
 }
 
-/** `mine` running first, those that wait for me before the others; `open` have a free seat; `watch` are being played. */
+/** `mine` has my tables, running ones that wait for me first; `open` have a free seat; `watch` are being played. */
 export interface Lobby {
   readonly mine: readonly TableInfo[];
   readonly open: readonly TableInfo[];
@@ -550,9 +557,9 @@ export interface Me {
   readonly language: string;
 }
 
-/** One decision, as `Moment`. It was made in the position of `version`, and led to that of `until`.
+/** One decision, as `Moment`. It was made in the position of `version` and led to that of `until`.
 
-    `why` are sentences on what makes the better line better; `best` is null where nothing better was found. */
+    `why` are sentences on what makes the better line better; `best` is null if nothing better was found. */
 export interface MomentInfo {
   readonly version: number;
   readonly until: number;
@@ -569,7 +576,7 @@ export interface MomentInfo {
   readonly why: readonly string[];
 }
 
-/** One of the best moves: what it promises, how much it is behind the best, and its reasons as sentences. */
+/** One of the best moves: what it promises, how far it is behind the best, and its reasons as sentences. */
 export interface MoveInfo {
   readonly line: LineInfo;
   readonly grade: 'best' | 'blunder' | 'forced' | 'good' | 'inaccuracy' | 'mistake';
@@ -579,9 +586,11 @@ export interface MoveInfo {
   readonly why: readonly string[];
 }
 
-/** Under which addresses others reach this server. `addresses` are URLs (`http://192.168.1.5:8080/`) in its own network.
+/** The addresses at which others reach this server. `addresses` are URLs (`http://192.168.1.5:8080/`) in its local
+    network.
 
-    `public` is the `--public-url`, empty where there is none; `loopback` says that it listens to this machine only. */
+    `public` is the `--public-url`, empty if there is none; `loopback` says that the server listens to this machine
+    only. */
 export interface NetworkAddresses {
   readonly addresses: readonly string[];
   readonly public: string;
@@ -600,7 +609,7 @@ export interface NewEvening {
   readonly auto?: boolean;
 }
 
-/** The browser's answer, as WebAuthn writes it in JSON. */
+/** The browser's answer, in WebAuthn's JSON. */
 export interface NewPasskey {
   readonly credential: Readonly<Record<string, unknown>>;
 }
@@ -611,7 +620,7 @@ export interface NewSeat {
   readonly name?: string;
 }
 
-/** `public` tables are in everybody's lobby, and need no code to join. */
+/** `public` tables are listed in everybody's lobby, and need no code to join. */
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly NewSeat[];
@@ -631,7 +640,8 @@ export interface Observation {
   readonly seat: number | null;
 }
 
-/** `wins` are games in which one was ranked before this opponent, `losses` behind. `bot` is empty for a person. */
+/** `wins` are games in which the person was ranked before this opponent, `losses` after. `bot` is empty for a
+    person. */
 export interface Opponent {
   readonly name: string;
   readonly bot: string;
@@ -640,7 +650,7 @@ export interface Opponent {
   readonly losses: number;
 }
 
-/** A rule that people can choose. A default of null follows from the other options. */
+/** A rule option. A default of null follows from the other options. */
 export interface OptionInfo {
   readonly name: string;
   readonly title: string;
@@ -649,19 +659,19 @@ export interface OptionInfo {
   readonly choices: readonly Choice[];
 }
 
-/** Options to be validated before there is a table. */
+/** Options to be validated before a table is created. */
 export interface OptionsRequest {
   readonly players: number;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Addresses of what a plugin brings for the browser: the module that draws the board, and a picture or nothing. */
+/** The addresses of a plugin's page: the module that draws the board, and a cover picture if there is one. */
 export interface PageInfo {
   readonly board: string;
   readonly cover: string;
 }
 
-/** Where two games on the same chance first differ: the versions of these moves, and what they were, in words. */
+/** Where two games on the same chance first differ: the versions of these moves, and their sentences. */
 export interface Parting {
   readonly left: number;
   readonly right: number;
@@ -670,7 +680,7 @@ export interface Parting {
   readonly chapter: string;
 }
 
-/** `browser` is the one in which it was made; `created` and `used` are in milliseconds since 1970. */
+/** `browser` is the one that created it; `created` and `used` are in milliseconds since 1970. */
 export interface PasskeyInfo {
   readonly id: string;
   readonly browser: string;
@@ -678,28 +688,29 @@ export interface PasskeyInfo {
   readonly used: number;
 }
 
-/** What a browser needs to make a passkey or to use one, as WebAuthn writes it in JSON. */
+/** What a browser needs to create or use a passkey, in WebAuthn's JSON. */
 export interface PasskeyOptions {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The browser's answer. `instead` replaces the session of somebody else in this browser. */
+/** The browser's answer. `instead` replaces the session of another person in this browser. */
 export interface PasskeySignIn {
   readonly credential: Readonly<Record<string, unknown>>;
   readonly instead?: boolean;
 }
 
-/** The asker's passkeys, how many recovery codes are left, and why passkeys are not possible here, if they are not:
-    the server lacks the library, or its address has no name. */
+/** The person's passkeys, the number of recovery codes left, and why passkeys are not possible here, if they are
+    not: the server lacks the library, or its address has no name. */
 export interface Passkeys {
   readonly passkeys: readonly PasskeyInfo[];
   readonly codes: number;
   readonly why_not: '' | 'no-name' | 'not-installed';
 }
 
-/** A finished game of a person. `counted` is false for one that no mean or rating has (docs/server.md says which).
+/** A finished game of a person. `counted` is false if it is left out of means and ratings (docs/server.md says
+    when).
 
-    `table` is empty where the page is not one's own and others than bots played there in private; so is `others`. */
+    `table` and `others` are empty on another person's page if people played there in private. */
 export interface PersonGame {
   readonly table: string;
   readonly game: string;
@@ -731,8 +742,8 @@ export interface Ping {
 
 /** One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now.
 
-    `actions` are the texts to send; `typed` says what each of them means, as places in the message's `actions`.
-    `complete` is false where more can be decided afterwards than was looked at. */
+    `actions` are the texts to send; `typed` are the indexes of their typed form in the message's `actions`. `complete`
+    is false if more decisions follow than were looked at. */
 export interface PlanInfo {
   readonly actions: readonly string[];
   readonly typed: readonly number[];
@@ -744,9 +755,11 @@ export interface PlanInfo {
   readonly complete: boolean;
 }
 
-/** `actions` are the typed actions of the plans, `type` and fields as in a trace; what several plans share is told once.
+/** `actions` are the typed actions of the plans, with `type` and fields as in a trace; what several plans share is
+    sent once.
 
-    `typed` and `events` of a plan are places in this message's lists. `version` is the decision they belong to. */
+    `typed` and `events` of a plan are indexes in this message's lists. `version` is the decision that the plans belong
+    to. */
 export interface Plans {
   readonly type: 'plans';
   readonly version: number;
@@ -760,8 +773,8 @@ export interface Pong {
   readonly type: 'pong';
 }
 
-/** A position as its game writes it. `why` says what no game can come to, and is empty if nothing is; `field` where.
-    `described` is what is printed, if asked for. */
+/** A position as its game writes it. `why` says why no game can reach it, empty if one can; `field` says where.
+    `described` is what is printed, if requested. */
 export interface PositionCheck {
   readonly position: Readonly<Record<string, unknown>>;
   readonly standings: readonly Readonly<Record<string, unknown>>[];
@@ -770,13 +783,13 @@ export interface PositionCheck {
   readonly field: string;
 }
 
-/** `standings` tell of every seat more than its score, where the game does; they follow from the position. */
+/** `standings` show more of every seat than its score, if the game defines it; they follow from the position. */
 export interface PositionInfo {
   readonly position: Observation;
   readonly standings: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Asks for a position to change: the opening, or a moment at which this round or phase begins. */
+/** Requests a position to edit: the opening, or one at which this round or phase begins. */
 export interface PositionStart {
   readonly game: string;
   readonly players: number;
@@ -784,14 +797,14 @@ export interface PositionStart {
   readonly chapter?: number;
 }
 
-/** How a person answered a position of the practice set at the first try; `solved` means without help. */
+/** A person's first answer to a position of the practice set; `solved` means without help. */
 export interface PracticeAnswer {
   readonly game: string;
   readonly item: string;
   readonly solved: boolean;
 }
 
-/** Answers that the server does not know of yet, in their order. */
+/** Answers that the server does not know yet, in order. */
 export interface PracticeAnswers {
   readonly answers?: readonly PracticeAnswer[];
 }
@@ -801,7 +814,7 @@ export interface PracticeExercise {
   readonly exercise: Exercise;
 }
 
-/** A position of the practice set. `loss` is what the second best move costs: the clearer, the easier. */
+/** A position of the practice set. `loss` is the cost of the second best move: the larger, the easier. */
 export interface PracticeItem {
   readonly id: string;
   readonly game: string;
@@ -810,14 +823,14 @@ export interface PracticeItem {
   readonly loss: number;
 }
 
-/** How many positions a person has solved in a row, and the most ever; `solved` are `<game>/<item>`. */
+/** The person's current and longest streak of solved positions; `solved` lists them as `<game>/<item>`. */
 export interface PracticeProgress {
   readonly streak: number;
   readonly longest: number;
   readonly solved: readonly string[];
 }
 
-/** All positions of a game, the easiest first; `today` is the id of the puzzle of the day, `date` whose (UTC). */
+/** All positions of a game, the easiest first; `today` is the id of the puzzle of the day, `date` its date (UTC). */
 export interface PracticeSet {
   readonly game: string;
   readonly date: string;
@@ -825,7 +838,8 @@ export interface PracticeSet {
   readonly items: readonly PracticeItem[];
 }
 
-/** A person's page. `published` is its address, empty while it is private. At most the last 5000 games are looked at. */
+/** A person's page. `published` is its address, empty while it is private. At most the last 5000 games are
+    counted. */
 export interface Profile {
   readonly name: string;
   readonly since: number;
@@ -840,7 +854,7 @@ export interface Profile {
   readonly streaks: Streaks;
 }
 
-/** Whether everybody who knows the address may see the page. */
+/** Sets whether everybody who knows the address may see the page. */
 export interface Publishing {
   readonly published: boolean;
 }
@@ -860,7 +874,8 @@ export interface Ready {
   readonly nonce: string;
 }
 
-/** A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played. */
+/** A replayed record: `why` says what is wrong with it, empty if nothing is. `plies` counts the moves that could be
+    played. */
 export interface RecordCheck {
   readonly game: string;
   readonly players: number;
@@ -875,12 +890,12 @@ export interface RecordText {
   readonly text: string;
 }
 
-/** Told once; each works once. */
+/** Recovery codes, shown once; each works once. */
 export interface RecoveryCodes {
   readonly codes: readonly string[];
 }
 
-/** Why something is not possible, as the rules say it: a message id and its values. */
+/** The rules' reason for a refusal: a message id and its values. */
 export interface RefusalInfo {
   readonly id: string;
   readonly values: Readonly<Record<string, unknown>>;
@@ -895,9 +910,9 @@ export interface Rejected {
   readonly refusal: RefusalInfo | null;
 }
 
-/** A game to look back on through the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
+/** A game as seen by the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
 
-    Positions are there from version `first` to version `last`. */
+    Positions are available from version `first` to version `last`. */
 export interface Replay {
   readonly table: TableInfo;
   readonly eyes: string;
@@ -909,17 +924,17 @@ export interface Replay {
   readonly course: readonly ScoresAt[];
 }
 
-/** A bot plays on for this seat, for good. */
+/** Lets a bot play for this seat for good. */
 export interface Resign {
   readonly type: 'resign';
 }
 
-/** All options of a game, with those that follow from the others. */
+/** All options of a game, including those that follow from others. */
 export interface ResolvedOptions {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What the same roll or deal of cards brought in both games. */
+/** The points of the same roll or deal of cards in both games. */
 export interface RollPoints {
   readonly chapter: string;
   readonly number: number;
@@ -927,14 +942,15 @@ export interface RollPoints {
   readonly right: number;
 }
 
-/** With a key it is answered, and stored once however often it is sent; without one only a rejection is sent. */
+/** With a key the line is acknowledged, and stored once however often it is sent; without one only a rejection is
+    sent. */
 export interface SayChat {
   readonly type: 'chat';
   readonly text: string;
   readonly key?: string;
 }
 
-/** A moment in the game's course: the scores after this version. */
+/** The scores after this version. */
 export interface ScoresAt {
   readonly version: number;
   readonly scores: readonly number[];
@@ -962,7 +978,7 @@ export interface SeatAnalysis {
   readonly skill_error: number | null;
 }
 
-/** What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens. */
+/** The change of a seat: its player keeps it, a bot gets it, or it is opened. */
 export interface SeatChange {
   readonly seat: number;
   readonly kind?: 'bot' | 'keep' | 'open';
@@ -970,11 +986,11 @@ export interface SeatChange {
   readonly name?: string;
 }
 
-/** `mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
+/** `mine` is the viewer's own seat; `here` says that its person looks at the table now.
 
-    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are,
-    `host` that the table is theirs to arrange and to close. `colour` is the number of the colour that this seat is drawn in:
-    its own number, or in a rematch what whoever sits there had before. */
+    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here (0 while they
+    are), `host` that they may arrange and close the table. `colour` is the number of the seat's colour: its own
+    number, or in a rematch the colour that its person had before. */
 export interface SeatInfo {
   readonly kind: 'bot' | 'open' | 'person';
   readonly name: string;
@@ -987,7 +1003,7 @@ export interface SeatInfo {
   readonly colour: number;
 }
 
-/** All that is needed to check that the seed was fixed before the first move. */
+/** Everything needed to verify that the seed was fixed before the first move. */
 export interface SeedProof {
   readonly table: string;
   readonly commitment: string;
@@ -996,7 +1012,7 @@ export interface SeedProof {
   readonly seed: string;
 }
 
-/** How long a bot's move stands before the next: of several people at a table the slowest decides. */
+/** Sets how long a bot's move stays before the next; of several people at a table the slowest decides. */
 export interface SetBotSpeed {
   readonly type: 'bot-speed';
   readonly speed: 'instant' | 'normal' | 'relaxed';
@@ -1007,13 +1023,13 @@ export interface SetLanguage {
   readonly language: string;
 }
 
-/** A private note, kept with the table. */
+/** Sets the person's private note on the table. */
 export interface SetNote {
   readonly type: 'note';
   readonly text: string;
 }
 
-/** A line of the score sheet: the points made, and those to be expected from this beginning. */
+/** A line of the score sheet: the points scored, and those expected from this set-up. */
 export interface SourceExpectation {
   readonly source: string;
   readonly title: string;
@@ -1021,7 +1037,8 @@ export interface SourceExpectation {
   readonly expected: readonly number[];
 }
 
-/** The mean points of a source: one's own, those of everybody here and of the strong bots; null where nobody played. */
+/** The mean points of a source: the person's own, those of everybody here, and of the strong bots; null if nobody
+    played. */
 export interface SourceLine {
   readonly source: string;
   readonly title: string;
@@ -1036,7 +1053,7 @@ export interface SourcePoints {
   readonly points: readonly number[];
 }
 
-/** Points by source in a game of so many players, and how many games each column rests on. */
+/** Points by source in a game for this many players, and how many games each column is based on. */
 export interface SourceTable {
   readonly game: string;
   readonly players: number;
@@ -1056,9 +1073,10 @@ export interface StandingInfo {
   readonly points: number;
 }
 
-/** `clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now.
+/** `clocks` has one per seat, and is empty at a table without clocks; for the seats in `callable` a bot may be
+    called now.
 
-    `heirs` are seats at a table that waits: their people may take the place of its host, who is away. */
+    `heirs` are the seats at a waiting table whose people may replace its absent host. */
 export interface Status {
   readonly type: 'status';
   readonly thinking: readonly number[];
@@ -1073,7 +1091,7 @@ export interface Status {
   readonly held_ms: number;
 }
 
-/** Games won in a row, and days with a game in a row (UTC): at present, and the most so far. */
+/** Games won in a row, and days with a game in a row (UTC): the current and the longest streak. */
 export interface Streaks {
   readonly wins: number;
   readonly most_wins: number;
@@ -1081,16 +1099,16 @@ export interface Streaks {
   readonly most_days: number;
 }
 
-/** Something about the table itself changed: who sits there, whether it plays. `seat` is the page's own, as in `welcome`. */
+/** The table itself changed, for example its seats or its status. `seat` is the page's own, as in `welcome`. */
 export interface Table {
   readonly type: 'table';
   readonly table: TableInfo;
   readonly seat: number | null;
 }
 
-/** `invite` is the code to join with, for the invited who sit here; `next` the table of a rematch.
+/** `invite` is the code to join with, shown to invited people at the table; `next` is the table of a rematch.
 
-    `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
+    `since` is when the present decision began, in milliseconds since 1970; 0 if there is none. `imported` tables come
     from a record: nobody sits there. */
 export interface TableInfo {
   readonly id: string;
@@ -1123,7 +1141,8 @@ export interface Takeback {
   readonly waiting: readonly number[];
 }
 
-/** `what` a thing is: its type and fields, as the game tells them. `variants` has the help that differs, by way to play. */
+/** `what` has a thing's type and fields from the game. `variants` has the help texts that differ by variant of the
+    game. */
 export interface ThingInfo {
   readonly what: Readonly<Record<string, unknown>>;
   readonly name: string;
@@ -1143,9 +1162,9 @@ export interface Undo {
   readonly all?: boolean;
 }
 
-/** All that happened after what the client had, and where it leads.
+/** All entries since the client's version, and the position they lead to.
 
-    `decision` is the version of this seat's open decision, null where it has none; act with it. `undo` is how many of
+    `decision` is the version of this seat's open decision, to act with; null if it has none. `undo` is how many of
     this seat's messages can be taken back. */
 export interface Update {
   readonly type: 'update';
@@ -1164,9 +1183,10 @@ export interface Value {
   readonly margin: readonly number[];
 }
 
-/** `described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own.
+/** `described` is what is printed on this table, from the rules; empty for most games. `note` is the person's own.
 
-    `chapter` is the round or phase in which the game begins: the first, unless it goes on from a position of another game. */
+    `chapter` is the round or phase in which the game begins: the first, unless it continues from a position of another
+    game. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly protocol: number;

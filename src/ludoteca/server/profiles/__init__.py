@@ -1,1 +1,1 @@
-"""A person's page: their finished games counted, ratings, export, deletion."""
+"""A person's profile: statistics of finished games, ratings, export, deletion."""

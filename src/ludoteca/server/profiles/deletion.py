@@ -1,7 +1,7 @@
-"""Deletes a person: everything about them, at once. What stays are games that others played too, without the name.
+"""Deletes a person with everything about them. Games that others played too stay, without the name.
 
-Where they wait for a game their seats open; where one runs, they resign, and a bot plays on. Then one transaction takes
-their name and id out of every table of the database.
+The person leaves waiting tables, and resigns from running games, where a bot plays on. Then one transaction removes
+their name and id from every table of the database.
 """
 
 import logging
@@ -20,9 +20,9 @@ from ludoteca.server.tables.rejections import CommandRejected
 
 log = logging.getLogger(__name__)
 NAMELESS = "N. N."
-"""As records of games call somebody whose name is not told, in every language."""
+"""The name shown for a deleted person, in every language (nomen nescio)."""
 WATCHING = -1
-"""The seat of chat lines by those who watch."""
+"""The seat of spectators' chat lines."""
 
 
 class DeletionService:
@@ -31,7 +31,7 @@ class DeletionService:
         self._people = people
 
     async def delete(self, person: str, name: str) -> None:
-        """Can be repeated where it failed: nothing is lost to the person before all is."""
+        """Deletes the person. It can be repeated after a failure: the last step alone removes what they own."""
         repository = self._tables.repository
         for id in await self._unfinished(person):
             await self._leave(id, person)
@@ -42,13 +42,13 @@ class DeletionService:
         await self._people.tell(f"deleted {person}")
 
     def hear(self, message: str) -> None:
-        """Another server says that somebody was deleted."""
+        """Handles another server's message that a person was deleted."""
         kind, _, id = message.partition(" ")
         if kind == "deleted":
             self.forget(id)
 
     def forget(self, person: str) -> None:
-        """Nothing in memory names them any more, and their pages are closed."""
+        """Removes the person from memory and closes their pages."""
         self._people.forget(person)
         self._tables.forget_person(person)
 
@@ -70,7 +70,8 @@ class DeletionService:
 
 
 async def leave_table(table: LiveTable, person: str) -> None:
-    """Callers hold the table's lock. A table that waits for its game goes on without them, if anybody else is there."""
+    """Removes a person from a table. Callers hold the table's lock. A waiting table is kept if anybody else sits
+    there."""
     core = table.core
     others = [seat.person for seat in core.row.seats if seat.person not in (None, person)]
     if core.row.status == "waiting" and core.row.deal is not None and others:
@@ -87,7 +88,7 @@ async def leave_table(table: LiveTable, person: str) -> None:
 
 
 async def erase(connection: AsyncConnection, person: str, name: str) -> None:
-    """Takes a person out of every table of the database."""
+    """Removes a person from every table of the database."""
     tables, seats, chat = schema.tables, schema.seats, schema.chat
     own = seats.c.person == person
     said = exists().where(own, seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat)

@@ -1,4 +1,4 @@
-"""Everything the server knows about a person, as one JSON text, written piece by piece: it may be long."""
+"""Exports everything the server knows about a person as one JSON text, written in pieces because it may be long."""
 
 from collections.abc import AsyncIterator
 
@@ -13,15 +13,15 @@ from ludoteca.server.tables.rows import TableRow, now
 FORMAT = 1
 TABLES_AT_ONCE = 20
 PERSONS = ("person", "player", "viewer", "host")
-"""Columns that name somebody."""
+"""The columns that refer to a person."""
 BY_TABLE = (schema.tables, schema.seats, schema.chat, schema.notes, schema.scores)
-"""What is told with each table."""
+"""The database tables exported for each game table."""
 SECRET = {"token_hash", "hash", "public_key"}
-"""Columns that are no use to anybody but the server."""
+"""Columns that are useful to the server only."""
 
 
 async def export(repository: Repository, person: str) -> AsyncIterator[bytes]:
-    """The person, what refers to them, and their tables with the record of each finished game."""
+    """Yields the person, the rows that refer to them, and their tables with the record of each finished game."""
     await Tally(repository).catch_up()
     about = {"format": FORMAT, "exported": now(), "person": await _own(repository, schema.people, "id", person)}
     for table in schema.METADATA.sorted_tables:
@@ -47,7 +47,7 @@ def _plain(row: RowMapping) -> dict[str, object]:
 
 
 async def _tables(repository: Repository, person: str) -> AsyncIterator[TableRow]:
-    """Those at which they sit, and those that they made, by their ids."""
+    """Yields the tables at which they sit or which they host, ordered by id."""
     tables, seats = schema.tables.c, schema.seats.c
     own = select(seats.table_id).where(seats.person == person)
     last = ""
@@ -64,7 +64,8 @@ async def _tables(repository: Repository, person: str) -> AsyncIterator[TableRow
 
 
 async def _table(repository: Repository, row: TableRow, person: str) -> dict[str, object]:
-    """The record of a running game holds what is hidden from the person too, and is not told."""
+    """Returns what is exported of a table. The record of a running game is left out, because it contains hidden
+    information."""
     scores, chat = schema.scores, schema.chat
     own = [seat.seat for seat in row.seats if seat.person == person]
     counted = select(scores).where(scores.c.table_id == row.id, scores.c.person == person)

@@ -1,4 +1,4 @@
-"""A person's finished games: filtered, searched, sorted, a page at a time."""
+"""A person's finished games: filtered, searched, sorted and paginated."""
 
 from dataclasses import dataclass
 
@@ -13,14 +13,14 @@ from ludoteca.server.tables.rows import Person
 PER_PAGE = 25
 MOST_PAGES = 2000
 MOST_PLAYERS = 100
-"""More than any game has: databases refuse numbers without end."""
+"""More than any game has; databases reject numbers beyond their range."""
 LONGEST_SEARCH = 40
 SORTS = ("newest", "oldest", "points", "margin", "accuracy")
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is asked for: empty texts and 0 ask for everything. `search` is part of another player's name."""
+    """The filter of a request; empty texts and 0 select everything. `search` is a part of another player's name."""
 
     game: str = ""
     players: int = 0
@@ -37,7 +37,8 @@ class GameList:
         self._tally = tally
 
     async def games(self, person: Person, wanted: Wanted, own: bool) -> PersonGames:
-        """`own` says that the person asks themselves: only they see who else played, and may search for them."""
+        """Returns one page of games. `own` means that the person asks for their own: only then are other players named
+        and searchable."""
         await self._tally.catch_up()
         matching = conditions(person.id, wanted, own)
         counted = await self._repository.rows(select(func.count().label("total")).where(*matching))
@@ -52,7 +53,7 @@ class GameList:
         return PersonGames(games, counted[0]["total"], page, PER_PAGE)
 
     async def _others(self, tables: list[str], person: str) -> tuple[dict[str, list[str]], set[str]]:
-        """The names at the other seats, and which of the tables were public."""
+        """Returns the names at the other seats, and which of the tables were public."""
         names: dict[str, list[str]] = {id: [] for id in tables}
         seats = schema.seats.c
         asked = select(seats.table_id, seats.name, seats.person).where(seats.table_id.in_(tables)).order_by(seats.seat)

@@ -1,10 +1,11 @@
-"""Ratings of people and bots by openskill (the Plackett-Luce model), on the scale that chess players know.
+"""Ratings of people and bots by openskill (the Plackett-Luce model), on the scale of chess ratings.
 
-Two pools for each game: people among themselves, and people with bots. A game with both moves both: among its people,
-and each of its people with its bots. Everybody begins at 1500; 100 points more mean 64 % of the games between two.
+Each game has two pools: people among themselves, and people with bots. A game with both changes both: its people among
+themselves, and each of them with its bots. Everybody starts at 1500; a lead of 100 points means winning 64 % of the
+games between two.
 
-Partners are rated as a team. Whoever resigned, or did not come back until the end, lost to everybody else, however well the
-bot did that played on for them; else a lost game would better be left than lost.
+Partners are rated as a team. A player who resigned, or did not come back, counts as last, however well the bot did
+that replaced them; otherwise leaving a lost game would pay.
 """
 
 import math
@@ -17,9 +18,9 @@ from ludoteca.server.profiles.score_rows import BOTS, PEOPLE, Contestant
 START: Final = 1500.0
 SPREAD: Final = START / 3
 BETA: Final = 400 / math.log(10) / math.sqrt(2)
-"""With this two players' chances are those of chess ratings: the model adds both players' squares."""
+"""Makes the chances of two players those of chess ratings: the model adds both players' squares."""
 Z: Final = 1.96
-"""Standard deviations that 95 % lie within."""
+"""The number of standard deviations that contain 95 %."""
 
 
 @dataclass(frozen=True)
@@ -38,22 +39,22 @@ class Rating:
 
 
 Key = tuple[str, str]
-"""The pool and the player: a person's id, or the name of a bot."""
+"""The pool and the player: a person's id, or a bot's name."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who is compared with whom by one game: teams, most of them of one player."""
+    """The teams that one game compares; most teams have one player."""
 
     pool: str
     teams: list[list[Contestant]]
 
     def ranks(self) -> list[float]:
-        """A team that somebody left comes in last."""
+        """Returns the ranks of the teams. A team that a player left is ranked last."""
         return [float(max(each.rank for each in team)) for team in self.teams]
 
     def moves(self, of: Contestant, team: list[Contestant]) -> bool:
-        """Not those whose partner left them alone."""
+        """Returns whether the game changes a player's rating: not if their partner left."""
         return of.left or not any(each.left for each in team)
 
 
@@ -70,7 +71,7 @@ def contests(seats: Sequence[Contestant]) -> list[Contest]:
 
 
 def _of_teams(teams: list[list[Contestant]]) -> list[Contest]:
-    """One contest of all: a team's strength is the sum of its players', so none may miss any."""
+    """Returns one contest of all teams. A team's strength is the sum of its players', so no player may be missing."""
     if len(teams) < 2 or len({len(team) for team in teams}) > 1:
         return []
     if not any(seat.person for team in teams for seat in team):
@@ -79,7 +80,7 @@ def _of_teams(teams: list[list[Contestant]]) -> list[Contest]:
 
 
 def players(seats: Sequence[Contestant]) -> list[Key]:
-    """Whose ratings a game may move."""
+    """Returns the keys of the ratings that a game may change."""
     found = [(one.pool, player_of(seat)) for one in contests(seats) for team in one.teams for seat in team]
     return list(dict.fromkeys(found))
 
@@ -89,7 +90,7 @@ def player_of(seat: Contestant) -> str:
 
 
 def rated(seats: Sequence[Contestant], known: Mapping[Key, Rating]) -> dict[Key, Rating]:
-    """The ratings of everybody in a game after it. A bot at several seats moves by the mean of what each would move."""
+    """Returns all ratings after a game. A bot at several seats changes by the mean of the changes at each."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(mu=START, sigma=SPREAD, beta=BETA, tau=0.0)

@@ -1,4 +1,5 @@
-"""What every seat made of a finished game, as a row of the table `scores`. Knows no rule: all of it is in the journal."""
+"""The result of each seat of a finished game, as a row of the table `scores`. It is derived from the journal and needs
+no rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,8 +16,12 @@ PEOPLE, BOTS, BOTH = "people", "bots", "both"
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """`against` says who the others were, `margin` how far the best of them was, `team` is the same for partners. `counted` is false where the seat was not its person's alone: a bot finished
-    for them, several of their seats were on one screen, or the game went on from a position of another one."""
+    """A seat's result.
+
+    `against` says who the others were, `margin` is the distance to the best of them, `team` is the same for partners.
+    `counted` is false if the seat was not played by its person alone: a bot finished for them, they had several seats
+    on one screen, or the game continued from a position of another one.
+    """
 
     table_id: str
     seat: int
@@ -37,7 +42,7 @@ class ScoreRow:
 
 
 def score_rows(row: TableRow, journal: list[JournalEntry], from_position: bool) -> list[ScoreRow]:
-    """`from_position` says that the game did not begin at its beginning."""
+    """Returns a row for each seat. `from_position` says that the game did not start with its set-up."""
     assert row.result is not None
     scores, ranks = _numbers(row.result, "scores"), _numbers(row.result, "ranks")
     points = points_by_source(standing(journal), [], row.players)
@@ -70,8 +75,8 @@ def score_rows(row: TableRow, journal: list[JournalEntry], from_position: bool) 
 
 @dataclass(frozen=True)
 class Contestant:
-    """A seat for the ratings: of a person, or of a bot. Seats with the same `team` have the same `rank`. Whoever `left` did
-    not play to the end, and came in last."""
+    """A seat for the ratings, of a person or a bot. Seats with the same `team` have the same `rank`. A contestant who
+    `left` did not play to the end and is ranked last."""
 
     person: str
     bot: str
@@ -81,8 +86,8 @@ class Contestant:
 
 
 def contestants(row: TableRow, from_position: bool) -> list[Contestant]:
-    """Whose ratings a finished game may move. Nobody's, if it went on from another one's position; not those of people who
-    were deleted, or had several seats."""
+    """Returns the seats whose ratings a finished game may change: none if it continued from a position of another
+    game, and not those of people who were deleted or had several seats."""
     assert row.result is not None
     ranks = _numbers(row.result, "ranks")
     found: list[Contestant] = []
@@ -109,7 +114,7 @@ def _numbers(result: Json, name: str) -> list[int]:
 
 
 def _is_own(seat: SeatRow, seats: Sequence[SeatRow]) -> bool:
-    """Whether one player played this seat to its end, and no other one."""
+    """Returns whether one player played this seat, and no other, to the end."""
     if seat.kind == "bot":
         return True
     return not seat.standin and sum(other.person == seat.person for other in seats) == 1

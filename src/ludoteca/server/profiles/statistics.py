@@ -1,4 +1,4 @@
-"""A person's page: what their counted games come to. Nothing is replayed; one query reads their rows of `scores`."""
+"""The statistics of a person's counted games. No game is replayed; one query reads their rows of `scores`."""
 
 import asyncio
 import itertools
@@ -29,11 +29,11 @@ from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.rows import Person
 
 MOST_GAMES = 5000
-"""So many of a person's last games are looked at."""
+"""The number of a person's last games that are counted."""
 MOST_ANALYSED = 200
 MOST_OPPONENTS = 30
 COMPARED_SEATS = 2000
-"""The means of everybody, and of the strong bots, are those of the last so many seats."""
+"""The number of last seats for the means of everybody and of the strong bots."""
 MEANS_SECONDS = 600.0
 STRONG_BOTS = ("hard", "expert")
 DAY = 86_400_000
@@ -43,7 +43,7 @@ decode_points = msgspec.json.Decoder(dict[str, int]).decode
 
 @dataclass(frozen=True)
 class Means:
-    """The mean points by source of so many seats."""
+    """The mean points by source over a number of seats."""
 
     seats: int
     points: dict[str, float]
@@ -56,14 +56,14 @@ class Statistics:
         self._means: dict[tuple[str, int, bool], tuple[float, Means]] = {}  # by game, players, strong bots; and when
 
     async def published_person(self, address: str) -> Person | None:
-        """Whose page has this address, as long as it is published."""
+        """Returns the person whose published page has this address."""
         people = schema.people.c
         asked = select(people.id, people.name, people.language, people.created).where(people.published == address)
         rows = await self._repository.rows(asked)
         return Person(**rows[0]) if rows else None
 
     async def profile(self, person: Person, language: str, own: bool) -> Profile:
-        """`own` says that the person asks themselves: only they see other people's names."""
+        """Returns the profile. `own` means that the person asks for their own: only then are other people named."""
         await self._tally.catch_up()
         scores = schema.scores.c
         mine = select(schema.scores).where(scores.person == person.id, scores.counted)
@@ -98,7 +98,7 @@ class Statistics:
         return told
 
     async def _opponents(self, person: str, own: bool) -> list[Opponent]:
-        """Those met most often. Bots by their name, people by the name that they have now."""
+        """Returns the most frequent opponents: bots by their name, people by their present name."""
         mine, theirs, people = schema.scores.alias("mine"), schema.scores.alias("theirs"), schema.people
         met = mine.join(theirs, (mine.c.table_id == theirs.c.table_id) & (mine.c.seat != theirs.c.seat))
         apart = mine.c.team.is_(None) | (mine.c.team != theirs.c.team)  # partners are no opponents
@@ -147,7 +147,7 @@ class Statistics:
         return told
 
     async def means(self, game: str, players: int, strong: bool) -> Means:
-        """Of all people here, or of the strong bots; counted anew every ten minutes."""
+        """Returns the means of all people here, or of the strong bots, recomputed every ten minutes."""
         key, now = (game, players, strong), time.monotonic()
         if key in self._means and now - self._means[key][0] < MEANS_SECONDS:
             return self._means[key][1]
@@ -176,13 +176,13 @@ def means(sources: Iterable[str]) -> Means:
 
 
 def in_sheet_order(game: str, sources: Iterable[str]) -> list[str]:
-    """As the game's score sheet lists them; what it does not know comes last."""
+    """Returns the sources in the order of the game's score sheet, unknown ones last."""
     sheet = ludoteca.game(game).sheet() if game in ludoteca.all_games() else []
     return sorted(sources, key=lambda source: (sheet.index(source) if source in sheet else len(sheet), source))
 
 
 def groups(rows: Sequence[RowMapping]) -> list[GroupInfo]:
-    """By game, number of players and board; what was played most comes first."""
+    """Groups games by game, number of players and board, the most frequent first."""
     kinds: dict[tuple[str, int, str], list[RowMapping]] = defaultdict(list)
     for row in rows:
         kinds[row["game"], row["players"], row["board"]].append(row)
@@ -203,7 +203,7 @@ def groups(rows: Sequence[RowMapping]) -> list[GroupInfo]:
 
 
 def streaks(rows: Sequence[RowMapping]) -> Streaks:
-    """`rows` have the last game first."""
+    """Returns the current and longest streaks; `rows` start with the last game."""
     won = [row["won"] for row in reversed(rows)]
     days = sorted({row["ended"] // DAY for row in rows})
     apart = [later - earlier == 1 for earlier, later in itertools.pairwise(days)]
@@ -214,7 +214,7 @@ def streaks(rows: Sequence[RowMapping]) -> Streaks:
 
 
 def _runs(holds: Iterable[bool]) -> list[int]:
-    """How many of the last ones hold in a row, at the beginning and after each."""
+    """Returns the length of the run at the beginning, and of the runs after it."""
     runs = [0]
     for each in holds:
         runs.append(runs[-1] + 1 if each else 0)

@@ -1,8 +1,8 @@
-"""Counts finished games: the points of every seat, and ratings, from the archive of the game into tables of their own.
+"""Counts finished games: stores the points of every seat, and updates ratings, from the game's archive.
 
-No move waits for it. A game's last move puts it into `uncounted`, in the same transaction; here it is taken out and
-counted in one transaction, so that every game is counted once, whichever of several servers does it. Games of earlier
-releases were put there by the migration.
+No move waits for it. A game's last move adds it to `uncounted` in the same transaction; here it is removed and counted
+in one transaction, so that every game is counted once, by any of several servers. Games of earlier releases were added
+by the migration.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 AT_ONCE = 50
 PAUSE_SECONDS = 20.0
 TALLY_LOCK = 0x74616C79
-"""Servers on one database count one after the other: ratings depend on the order."""
+"""The advisory lock by which servers on one database count one after the other, because ratings depend on the order."""
 
 decode_analysis = msgspec.json.Decoder(Analysis).decode
 
@@ -62,7 +62,7 @@ class Tally:
                 await asyncio.sleep(PAUSE_SECONDS)
 
     async def catch_up(self) -> int:
-        """Counts the oldest games that are not counted yet, up to `AT_ONCE`; returns how many there were."""
+        """Counts the oldest uncounted games, at most `AT_ONCE`; returns how many."""
         queue = schema.uncounted.c
         async with self._turn:
             oldest = select(queue.table_id).order_by(queue.ended, queue.table_id).limit(AT_ONCE)
@@ -98,7 +98,7 @@ class Tally:
     async def _still_here(
         self, connection: AsyncConnection, rows: list[ScoreRow], seats: list[Contestant]
     ) -> tuple[list[ScoreRow], list[Contestant]]:
-        """Without people who have deleted themselves since the game was read."""
+        """Leaves out people who were deleted since the game was read."""
         people, wanted = schema.people.c, {row.person for row in rows if row.person}
         found = {row[0] for row in await connection.execute(select(people.id).where(people.id.in_(wanted)))}
         here = [row if row.person in found else replace(row, person=None) for row in rows]
@@ -147,7 +147,8 @@ class Tally:
 
 
 def begins_at_position(journal: list[JournalEntry], record: str) -> bool:
-    """Whether the game went on from a position of another one; a record that a release cut short begins at one too."""
+    """Returns whether the game continued from a position of another one. A record that a release shortened starts at a
+    position too."""
     try:
         told = record_from_text(record)
     except BadRecord:

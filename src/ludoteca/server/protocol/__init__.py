@@ -1,1 +1,1 @@
-"""Everything that travels between page and server, typed once: HTTP schemas, socket messages, and the TypeScript made of them."""
+"""The typed protocol between page and server: HTTP schemas, socket messages, and the TypeScript generated from them."""

@@ -13,14 +13,14 @@ EntryStatus = Literal["playing", "over", "closed"]
 
 
 class EnterDeal(Struct, forbid_unknown_fields=True):
-    """`name` is the seat's, else the person's own."""
+    """`name` is the name at the table; by default the person's own."""
 
     name: str = ""
 
 
 class DealEntry(Struct):
-    """One game of a deal. `table`, `score` and `rank` are null for those who have not played it yet; `rank` also for
-    tries that do not count. `place` is the person's rank in their own game."""
+    """One game of a deal. `table`, `score` and `rank` are null for viewers who have not played it yet; `rank` is also
+    null for attempts that do not count. `place` is the person's rank in their own game."""
 
     table: str | None
     name: str
@@ -33,9 +33,9 @@ class DealEntry(Struct):
 
 
 class DealInfo(Struct):
-    """`state` says what the asker can do: enter, go on playing, look (`done`), or nothing but look on (`barred`, with the
-    reason in `why`). `mine` is the table of the asker, `open` that the games can be looked at;
-    `share` is then the path of a link that shows the results."""
+    """`state` says what the viewer can do: enter, continue playing, look at the results (`done`), or only watch
+    (`barred`, with the reason in `why`). `mine` is the viewer's table; `open` says that the games can be looked at,
+    and `share` is then the path of a link to the results."""
 
     id: str
     kind: DealKind
@@ -57,7 +57,7 @@ class DealInfo(Struct):
 
 
 class Parting(Struct):
-    """Where two games on the same chance first differ: the versions of these moves, and what they were, in words."""
+    """Where two games on the same chance first differ: the versions of these moves, and their sentences."""
 
     left: int
     right: int
@@ -67,7 +67,7 @@ class Parting(Struct):
 
 
 class RollPoints(Struct):
-    """What the same roll or deal of cards brought in both games."""
+    """The points of the same roll or deal of cards in both games."""
 
     chapter: str
     number: int
@@ -76,7 +76,7 @@ class RollPoints(Struct):
 
 
 class Comparison(Struct):
-    """`same` says that both are the same game, digest for digest."""
+    """Two games on the same chance; `same` says that they are equal, digest for digest."""
 
     seat: int
     left_name: str
@@ -89,7 +89,7 @@ class Comparison(Struct):
 
 
 class DayInfo(Struct):
-    """The game of the day of one game. `best` is the table of yesterday's best counted try."""
+    """The game of the day of one game. `best` is the table of yesterday's best counted attempt."""
 
     deal: DealInfo
     next_commitment: str
@@ -100,7 +100,7 @@ class DayInfo(Struct):
 
 
 class DayLine(Struct):
-    """The game of the day in short. `rank` and `score` are those of the asker's counted try, once it is over."""
+    """A summary of a game of the day. `rank` and `score` are those of the viewer's counted attempt, once it is over."""
 
     game: str
     played: int
@@ -121,7 +121,7 @@ class NewEvening(Struct, forbid_unknown_fields=True):
 
 
 class ChangeEvening(Struct, forbid_unknown_fields=True):
-    """Whether the next round begins by itself, when all tables of the one before are over."""
+    """Sets whether the next round begins automatically when all tables of the one before are over."""
 
     auto: bool
 
@@ -138,7 +138,7 @@ class EntrantInfo(Struct):
 
 
 class BoardSeat(Struct):
-    """`number` is that of the entrant, -1 for a bot. Points are there when the board was played at all tables."""
+    """`number` is the entrant's, -1 for a bot. Points are included when the board was played at all tables."""
 
     number: int
     name: str
@@ -147,7 +147,7 @@ class BoardSeat(Struct):
 
 
 class BoardTable(Struct):
-    """`table` is there for those who may look at it."""
+    """A table of a board; `table` is its id, for those who may look at it."""
 
     status: EntryStatus
     table: str | None
@@ -155,7 +155,7 @@ class BoardTable(Struct):
 
 
 class BoardInfo(Struct):
-    """`commitment` is fixed since the evening was made. A board that has not begun has its pairings already."""
+    """A board with its pairings. `commitment` is fixed since the evening was created."""
 
     number: int
     commitment: str
@@ -174,8 +174,8 @@ class StandingInfo(Struct):
 
 
 class EveningInfo(Struct):
-    """`round` is the board that is played, 0 before the first; `mine` the table where the asker plays now.
-    `now` is the server's clock."""
+    """`round` is the board that is played, 0 before the first; `mine` is the table where the viewer plays now. `now`
+    is the server's clock."""
 
     id: str
     title: str

@@ -1,4 +1,5 @@
-"""Exercises: a position in which a seat has to decide, outside any table. Mistakes of a game and practice are such."""
+"""Exercises: positions outside any table in which a seat has to decide, from mistakes of a game or from practice
+sets."""
 
 from typing import Annotated, Literal
 
@@ -15,9 +16,10 @@ MOST_ANSWERS = 200
 
 
 class Exercise(Struct):
-    """What the seat knows, and what it can do. `played` are the actions of the answer so far, `complete` says that it is one.
+    """What the seat knows and can do. `played` are the actions of the answer so far; `complete` says that the answer
+    is complete.
 
-    `plans` is as at a table, null where the answer is complete; send its actions with those played before.
+    `plans` are as at a table, null if the answer is complete; send a plan's actions with those played before.
     """
 
     game: str
@@ -41,7 +43,7 @@ class ExerciseActions(Struct, forbid_unknown_fields=True):
 
 
 class BestMovesRequest(Struct, forbid_unknown_fields=True):
-    """Asks for the best moves of the seat that the observation is of."""
+    """Asks for the best moves of the observation's seat."""
 
     game: str
     players: int
@@ -50,7 +52,7 @@ class BestMovesRequest(Struct, forbid_unknown_fields=True):
 
 
 class PracticeItem(Struct):
-    """A position of the practice set. `loss` is what the second best move costs: the clearer, the easier."""
+    """A position of the practice set. `loss` is the cost of the second best move: the larger, the easier."""
 
     id: str
     game: str
@@ -60,7 +62,7 @@ class PracticeItem(Struct):
 
 
 class PracticeSet(Struct):
-    """All positions of a game, the easiest first; `today` is the id of the puzzle of the day, `date` whose (UTC)."""
+    """All positions of a game, the easiest first; `today` is the id of the puzzle of the day, `date` its date (UTC)."""
 
     game: str
     date: str
@@ -74,7 +76,7 @@ class PracticeExercise(Struct):
 
 
 class PracticeAnswer(Struct, forbid_unknown_fields=True):
-    """How a person answered a position of the practice set at the first try; `solved` means without help."""
+    """A person's first answer to a position of the practice set; `solved` means without help."""
 
     game: str
     item: str
@@ -82,13 +84,13 @@ class PracticeAnswer(Struct, forbid_unknown_fields=True):
 
 
 class PracticeAnswers(Struct, forbid_unknown_fields=True):
-    """Answers that the server does not know of yet, in their order."""
+    """Answers that the server does not know yet, in order."""
 
     answers: Annotated[list[PracticeAnswer], Meta(max_length=MOST_ANSWERS)] = []
 
 
 class PracticeProgress(Struct):
-    """How many positions a person has solved in a row, and the most ever; `solved` are `<game>/<item>`."""
+    """The person's current and longest streak of solved positions; `solved` lists them as `<game>/<item>`."""
 
     streak: int
     longest: int

@@ -1,4 +1,4 @@
-"""The messages of the socket, both ways. `typescript.py` generates the page's types from these."""
+"""The messages of the socket in both directions. `typescript.py` generates the page's types from these."""
 
 from typing import Literal
 
@@ -26,7 +26,7 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(FromClient, tag="hello"):
-    """`since` is the last version the client has; null asks for everything. Seat -1 only watches."""
+    """`since` is the last version that the client has; null requests everything. Seat -1 only watches."""
 
     protocol: int
     since: int | None = None
@@ -39,7 +39,7 @@ class Ready(FromClient, tag="ready"):
 
 
 class Act(FromClient, tag="act"):
-    """`confirmed` is false where the person may still change their mind for a moment."""
+    """`confirmed` is false if the person may still change their mind for a moment."""
 
     key: str
     version: int
@@ -62,7 +62,7 @@ class AskHint(FromClient, tag="hint"):
 
 
 class AskBest(FromClient, tag="best"):
-    """Asks for the best moves of this seat's decision and their reasons; refused where hints are off."""
+    """Asks for the best moves of this seat's decision and their reasons; rejected if hints are off."""
 
     key: str
 
@@ -77,7 +77,7 @@ class SetLanguage(FromClient, tag="language"):
 
 
 class SetBotSpeed(FromClient, tag="bot-speed"):
-    """How long a bot's move stands before the next: of several people at a table the slowest decides."""
+    """Sets how long a bot's move stays before the next; of several people at a table the slowest decides."""
 
     speed: BotSpeed
 
@@ -87,20 +87,21 @@ class Ping(FromClient, tag="ping"):
 
 
 class SayChat(FromClient, tag="chat"):
-    """With a key it is answered, and stored once however often it is sent; without one only a rejection is sent."""
+    """With a key the line is acknowledged, and stored once however often it is sent; without one only a rejection is
+    sent."""
 
     text: str
     key: str = ""
 
 
 class SetNote(FromClient, tag="note"):
-    """A private note, kept with the table."""
+    """Sets the person's private note on the table."""
 
     text: str
 
 
 class CallBot(FromClient, tag="call"):
-    """Calls a bot in for this absent person."""
+    """Lets a bot play for this absent person."""
 
     seat: int
 
@@ -110,11 +111,11 @@ class ComeBack(FromClient, tag="back"):
 
 
 class Resign(FromClient, tag="resign"):
-    """A bot plays on for this seat, for good."""
+    """Lets a bot play for this seat for good."""
 
 
 class AskTakeback(FromClient, tag="takeback"):
-    """Asks the others to take back this seat's last act, and all that came after it."""
+    """Asks the others to take back this seat's last act and everything after it."""
 
 
 class AnswerTakeback(FromClient, tag="answer"):
@@ -151,7 +152,7 @@ class FromServer(Struct, tag_field="type"):
 
 
 class ChatLine(Struct):
-    """Seat -1 is a spectator."""
+    """A line of the chat. Seat -1 is a spectator."""
 
     id: int
     seat: int
@@ -161,9 +162,10 @@ class ChatLine(Struct):
 
 
 class Welcome(FromServer, tag="welcome"):
-    """`described` is what lies printed on this table, as the rules tell it; empty for most games. `note` is one's own.
+    """`described` is what is printed on this table, from the rules; empty for most games. `note` is the person's own.
 
-    `chapter` is the round or phase in which the game begins: the first, unless it goes on from a position of another game.
+    `chapter` is the round or phase in which the game begins: the first, unless it continues from a position of another
+    game.
     """
 
     protocol: int
@@ -177,22 +179,22 @@ class Welcome(FromServer, tag="welcome"):
 
 
 class Chat(FromServer, tag="chat"):
-    """New lines."""
+    """New lines of the chat."""
 
     lines: list[ChatLine]
 
 
 class Table(FromServer, tag="table"):
-    """Something about the table itself changed: who sits there, whether it plays. `seat` is the page's own, as in `welcome`."""
+    """The table itself changed, for example its seats or its status. `seat` is the page's own, as in `welcome`."""
 
     table: TableInfo
     seat: int | None
 
 
 class Update(FromServer, tag="update"):
-    """All that happened after what the client had, and where it leads.
+    """All entries since the client's version, and the position they lead to.
 
-    `decision` is the version of this seat's open decision, null where it has none; act with it. `undo` is how many of
+    `decision` is the version of this seat's open decision, to act with; null if it has none. `undo` is how many of
     this seat's messages can be taken back.
     """
 
@@ -208,8 +210,9 @@ class Update(FromServer, tag="update"):
 class PlanInfo(Struct):
     """One way to act. The first `now` actions, with the first `now_picks` picks, can be sent now.
 
-    `actions` are the texts to send; `typed` says what each of them means, as places in the message's `actions`.
-    `complete` is false where more can be decided afterwards than was looked at."""
+    `actions` are the texts to send; `typed` are the indexes of their typed form in the message's `actions`. `complete`
+    is false if more decisions follow than were looked at.
+    """
 
     actions: list[str]
     typed: list[int]
@@ -222,9 +225,11 @@ class PlanInfo(Struct):
 
 
 class Plans(FromServer, tag="plans"):
-    """`actions` are the typed actions of the plans, `type` and fields as in a trace; what several plans share is told once.
+    """`actions` are the typed actions of the plans, with `type` and fields as in a trace; what several plans share is
+    sent once.
 
-    `typed` and `events` of a plan are places in this message's lists. `version` is the decision they belong to.
+    `typed` and `events` of a plan are indexes in this message's lists. `version` is the decision that the plans belong
+    to.
     """
 
     version: int
@@ -244,9 +249,10 @@ class Takeback(Struct):
 
 
 class Status(FromServer, tag="status"):
-    """`clocks` is empty at a table without, else one per seat; for the seats in `callable` a bot may be called now.
+    """`clocks` has one per seat, and is empty at a table without clocks; for the seats in `callable` a bot may be
+    called now.
 
-    `heirs` are seats at a table that waits: their people may take the place of its host, who is away.
+    `heirs` are the seats at a waiting table whose people may replace its absent host.
     """
 
     thinking: list[int]
@@ -275,9 +281,9 @@ class Rejected(FromServer, tag="refused"):
 
 
 class HintAnswer(FromServer, tag="hinted"):
-    """One step: `actions` are the texts to send, `typed` what they mean, `text` suggests it and says why.
+    """One step: `actions` are the texts to send, `typed` their typed form, `text` suggests it and says why.
 
-    Empty where there is nothing to hint at. The next hint goes on with the same line, unless something new was revealed.
+    Empty if there is nothing to suggest. The next hint continues the same line unless new information was revealed.
     """
 
     key: str
@@ -288,7 +294,7 @@ class HintAnswer(FromServer, tag="hinted"):
 
 
 class BestAnswer(FromServer, tag="best"):
-    """Null where there is nothing to decide, or nobody understands the game."""
+    """`best` is null if there is nothing to decide, or if the game has no judge."""
 
     key: str
     best: BestMoves | None

@@ -13,23 +13,24 @@ class Me(Struct):
 
 
 class DeviceLink(Struct):
-    """Signs a person in on another device: once, and within so many seconds."""
+    """Signs a person in on another device, once, within this many seconds."""
 
     token: str
     seconds: int
 
 
 class DeviceSignIn(Struct, forbid_unknown_fields=True):
-    """`instead` replaces the session of somebody else in this browser."""
+    """`instead` replaces the session of another person in this browser."""
 
     token: str
     instead: bool = False
 
 
 class DeviceInfo(Struct):
-    """A browser that is signed in. `browser` describes it coarsely (`Firefox · Linux`), `here` is the asker's own.
+    """A browser that is signed in. `browser` describes it coarsely (`Firefox · Linux`); `here` is the one that asks.
 
-    `created` and `seen` are when it was first and last seen, in milliseconds since 1970."""
+    `created` and `seen` are when it was first and last seen, in milliseconds since 1970.
+    """
 
     id: str
     browser: str
@@ -39,7 +40,7 @@ class DeviceInfo(Struct):
 
 
 class Devices(Struct):
-    """The asker's devices, and until when their open device link works; 0 where there is none."""
+    """The person's devices, and when their open device link expires; 0 if there is none."""
 
     devices: list[DeviceInfo]
     link_until: int
@@ -49,7 +50,8 @@ class Devices(Struct):
 
 
 class GroupInfo(Struct):
-    """Finished games of one kind. `mean` are the points, `rank` the mean rank; `board` is empty where a game has no choice."""
+    """Finished games of one kind. `mean` is the mean score, `rank` the mean rank; `board` is empty if the game has
+    only one."""
 
     game: str
     players: int
@@ -62,7 +64,8 @@ class GroupInfo(Struct):
 
 
 class SourceLine(Struct):
-    """The mean points of a source: one's own, those of everybody here and of the strong bots; null where nobody played."""
+    """The mean points of a source: the person's own, those of everybody here, and of the strong bots; null if nobody
+    played."""
 
     source: str
     title: str
@@ -72,7 +75,7 @@ class SourceLine(Struct):
 
 
 class SourceTable(Struct):
-    """Points by source in a game of so many players, and how many games each column rests on."""
+    """Points by source in a game for this many players, and how many games each column is based on."""
 
     game: str
     players: int
@@ -94,7 +97,8 @@ class RatingInfo(Struct):
 
 
 class Opponent(Struct):
-    """`wins` are games in which one was ranked before this opponent, `losses` behind. `bot` is empty for a person."""
+    """`wins` are games in which the person was ranked before this opponent, `losses` after. `bot` is empty for a
+    person."""
 
     name: str
     bot: str
@@ -114,7 +118,7 @@ class AnalysedGame(Struct):
 
 
 class Streaks(Struct):
-    """Games won in a row, and days with a game in a row (UTC): at present, and the most so far."""
+    """Games won in a row, and days with a game in a row (UTC): the current and the longest streak."""
 
     wins: int
     most_wins: int
@@ -123,7 +127,8 @@ class Streaks(Struct):
 
 
 class Profile(Struct):
-    """A person's page. `published` is its address, empty while it is private. At most the last 5000 games are looked at."""
+    """A person's page. `published` is its address, empty while it is private. At most the last 5000 games are
+    counted."""
 
     name: str
     since: int
@@ -142,9 +147,11 @@ Against = Literal["people", "bots", "both"]
 
 
 class PersonGame(Struct):
-    """A finished game of a person. `counted` is false for one that no mean or rating has (docs/server.md says which).
+    """A finished game of a person. `counted` is false if it is left out of means and ratings (docs/server.md says
+    when).
 
-    `table` is empty where the page is not one's own and others than bots played there in private; so is `others`."""
+    `table` and `others` are empty on another person's page if people played there in private.
+    """
 
     table: str
     game: str
@@ -172,13 +179,13 @@ class PersonGames(Struct):
 
 
 class Publishing(Struct, forbid_unknown_fields=True):
-    """Whether everybody who knows the address may see the page."""
+    """Sets whether everybody who knows the address may see the page."""
 
     published: bool
 
 
 class Deletion(Struct, forbid_unknown_fields=True):
-    """`name` must be the person's own: nothing is deleted by mistake."""
+    """`name` must be the person's own, so that nothing is deleted by mistake."""
 
     name: str
 
@@ -187,7 +194,7 @@ class Deletion(Struct, forbid_unknown_fields=True):
 
 
 class PasskeyInfo(Struct):
-    """`browser` is the one in which it was made; `created` and `used` are in milliseconds since 1970."""
+    """`browser` is the one that created it; `created` and `used` are in milliseconds since 1970."""
 
     id: str
     browser: str
@@ -196,8 +203,8 @@ class PasskeyInfo(Struct):
 
 
 class Passkeys(Struct):
-    """The asker's passkeys, how many recovery codes are left, and why passkeys are not possible here, if they are not:
-    the server lacks the library, or its address has no name."""
+    """The person's passkeys, the number of recovery codes left, and why passkeys are not possible here, if they are
+    not: the server lacks the library, or its address has no name."""
 
     passkeys: list[PasskeyInfo]
     codes: int
@@ -205,19 +212,19 @@ class Passkeys(Struct):
 
 
 class PasskeyOptions(Struct):
-    """What a browser needs to make a passkey or to use one, as WebAuthn writes it in JSON."""
+    """What a browser needs to create or use a passkey, in WebAuthn's JSON."""
 
     options: Json
 
 
 class NewPasskey(Struct, forbid_unknown_fields=True):
-    """The browser's answer, as WebAuthn writes it in JSON."""
+    """The browser's answer, in WebAuthn's JSON."""
 
     credential: Json
 
 
 class PasskeySignIn(Struct, forbid_unknown_fields=True):
-    """The browser's answer. `instead` replaces the session of somebody else in this browser."""
+    """The browser's answer. `instead` replaces the session of another person in this browser."""
 
     credential: Json
     instead: bool = False
@@ -229,7 +236,7 @@ class CodeSignIn(Struct, forbid_unknown_fields=True):
 
 
 class RecoveryCodes(Struct):
-    """Told once; each works once."""
+    """Recovery codes, shown once; each works once."""
 
     codes: list[str]
 

@@ -1,6 +1,6 @@
-"""The bodies of HTTP requests and responses. Tables, seats and log entries are the views of `tables.views`.
+"""The bodies of HTTP requests and responses. Tables, seats and log entries are those of `tables.views`.
 
-Typed once: `typescript.py` makes the page's types from these.
+`typescript.py` generates the page's types from these.
 """
 
 from typing import Annotated, Literal
@@ -20,7 +20,7 @@ SeatChangeKind = Literal["keep", "bot", "open"]
 
 
 class RefusalInfo(Struct):
-    """Why something is not possible, as the rules say it: a message id and its values."""
+    """The rules' reason for a refusal: a message id and its values."""
 
     id: str
     values: Json
@@ -28,7 +28,7 @@ class RefusalInfo(Struct):
 
 Position = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": Observation.__name__})]
 Typed = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": TypedAction.__name__})]
-"""What only the game knows in full: pages read it by the game's own types."""
+"""Types that only the game defines in full: pages read them by the game's own generated types."""
 
 
 class Choice(Struct):
@@ -38,7 +38,7 @@ class Choice(Struct):
 
 
 class OptionInfo(Struct):
-    """A rule that people can choose. A default of null follows from the other options."""
+    """A rule option. A default of null follows from the other options."""
 
     name: str
     title: str
@@ -48,14 +48,14 @@ class OptionInfo(Struct):
 
 
 class PageInfo(Struct):
-    """Addresses of what a plugin brings for the browser: the module that draws the board, and a picture or nothing."""
+    """The addresses of a plugin's page: the module that draws the board, and a cover picture if there is one."""
 
     board: str
     cover: str
 
 
 class GameInfo(Struct):
-    """`page` is null for the games that the browser app itself has boards for, and for those that have none."""
+    """`page` is null for games whose board is part of the browser app, and for those without one."""
 
     id: str
     title: str
@@ -74,7 +74,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`public` tables are in everybody's lobby, and need no code to join."""
+    """`public` tables are listed in everybody's lobby, and need no code to join."""
 
     game: str
     seats: list[NewSeat]
@@ -86,20 +86,20 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class OptionsRequest(Struct, forbid_unknown_fields=True):
-    """Options to be validated before there is a table."""
+    """Options to be validated before a table is created."""
 
     players: int
     options: dict[str, OptionValue] = {}
 
 
 class ResolvedOptions(Struct):
-    """All options of a game, with those that follow from the others."""
+    """All options of a game, including those that follow from others."""
 
     options: dict[str, OptionValue]
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Public tables need no code. `name` is the seat's; somebody new becomes a person of that name."""
+    """Public tables need no code. `name` is the name at the table; a new visitor becomes a person of that name."""
 
     code: str = ""
     seat: int | None = None
@@ -111,7 +111,7 @@ class InviteCode(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """What becomes of a seat: whoever has it keeps it, a bot gets it, or it opens."""
+    """The change of a seat: its player keeps it, a bot gets it, or it is opened."""
 
     seat: int
     kind: SeatChangeKind = "keep"
@@ -120,14 +120,15 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
 
 class Arrangement(Struct, forbid_unknown_fields=True):
-    """All seats in their new order. `names` are those at the seats as the asker saw them: nobody who came meanwhile is overlooked."""
+    """All seats in their new order. `names` are those that the host saw; the request is refused if somebody joined
+    meanwhile."""
 
     seats: list[SeatChange]
     names: list[str]
 
 
 class ScoresAt(Struct):
-    """A moment in the game's course: the scores after this version."""
+    """The scores after this version."""
 
     version: int
     scores: list[int]
@@ -140,21 +141,22 @@ class SourcePoints(Struct):
 
 
 class ChapterPoints(Struct):
-    """What a round or phase of the game brought, per seat."""
+    """The points of a round or phase of the game, per seat."""
 
     title: str
     points: list[int]
 
 
 class Chapter(Struct):
-    """Where a round or phase of the game begins."""
+    """The version at which a round or phase of the game begins."""
 
     version: int
     title: str
 
 
 class GameSummary(Struct):
-    """`course` tells scores, or, `as_if_over`, those that there would have been had the game ended at each moment."""
+    """`course` has the scores over time, or, with `as_if_over`, the final scores if the game had ended at each
+    moment."""
 
     table: str
     result: Json
@@ -167,7 +169,7 @@ class GameSummary(Struct):
 
 
 class Lobby(Struct):
-    """`mine` running first, those that wait for me before the others; `open` have a free seat; `watch` are being played."""
+    """`mine` has my tables, running ones that wait for me first; `open` have a free seat; `watch` are being played."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
@@ -175,9 +177,12 @@ class Lobby(Struct):
 
 
 class NetworkAddresses(Struct):
-    """Under which addresses others reach this server. `addresses` are URLs (`http://192.168.1.5:8080/`) in its own network.
+    """The addresses at which others reach this server. `addresses` are URLs (`http://192.168.1.5:8080/`) in its local
+    network.
 
-    `public` is the `--public-url`, empty where there is none; `loopback` says that it listens to this machine only."""
+    `public` is the `--public-url`, empty if there is none; `loopback` says that the server listens to this machine
+    only.
+    """
 
     addresses: list[str]
     public: str
@@ -190,7 +195,7 @@ class RecordText(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """A new table from the position after `version`: the asker at `seat`, bots of this name at the others."""
+    """A new table from the position after `version`: the person at `seat`, bots of this name at the others."""
 
     version: int
     seat: int
@@ -198,7 +203,7 @@ class Branch(Struct, forbid_unknown_fields=True):
 
 
 class PositionStart(Struct, forbid_unknown_fields=True):
-    """Asks for a position to change: the opening, or a moment at which this round or phase begins."""
+    """Requests a position to edit: the opening, or one at which this round or phase begins."""
 
     game: str
     players: int
@@ -207,7 +212,7 @@ class PositionStart(Struct, forbid_unknown_fields=True):
 
 
 class LaidPosition(Struct, forbid_unknown_fields=True):
-    """A whole position, hidden things included, with the settings that it belongs to."""
+    """A full position, hidden information included, with its settings."""
 
     game: str
     players: int
@@ -216,9 +221,10 @@ class LaidPosition(Struct, forbid_unknown_fields=True):
 
 
 class LaidBranch(Struct, forbid_unknown_fields=True):
-    """A new table from a position laid by hand: the asker at `seat`, bots of this name at the others.
+    """A new table from an edited position: the person at `seat`, bots of this name at the others.
 
-    Unless it is `exact`, what the seat does not know is dealt anew."""
+    Unless it is `exact`, what the seat does not know is dealt anew.
+    """
 
     laid: LaidPosition
     seat: int
@@ -227,8 +233,8 @@ class LaidBranch(Struct, forbid_unknown_fields=True):
 
 
 class PositionCheck(Struct):
-    """A position as its game writes it. `why` says what no game can come to, and is empty if nothing is; `field` where.
-    `described` is what is printed, if asked for."""
+    """A position as its game writes it. `why` says why no game can reach it, empty if one can; `field` says where.
+    `described` is what is printed, if requested."""
 
     position: Json
     standings: list[Json]
@@ -238,7 +244,8 @@ class PositionCheck(Struct):
 
 
 class RecordCheck(Struct):
-    """A record replayed: `why` says what is wrong with it, and is empty if nothing is. `plies` are those that could be played."""
+    """A replayed record: `why` says what is wrong with it, empty if nothing is. `plies` counts the moves that could be
+    played."""
 
     game: str
     players: int
@@ -250,9 +257,10 @@ class RecordCheck(Struct):
 
 
 class Replay(Struct):
-    """A game to look back on through the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
+    """A game as seen by the `eyes` of a seat (`"0"`, `"1"`, ...) or of the `table`.
 
-    Positions are there from version `first` to version `last`."""
+    Positions are available from version `first` to version `last`.
+    """
 
     table: TableInfo
     eyes: str
@@ -286,7 +294,8 @@ class ErrorBody(Struct):
 
 
 class ThingInfo(Struct):
-    """`what` a thing is: its type and fields, as the game tells them. `variants` has the help that differs, by way to play."""
+    """`what` has a thing's type and fields from the game. `variants` has the help texts that differ by variant of the
+    game."""
 
     what: Json
     name: str
@@ -295,7 +304,7 @@ class ThingInfo(Struct):
 
 
 class PositionInfo(Struct):
-    """`standings` tell of every seat more than its score, where the game does; they follow from the position."""
+    """`standings` show more of every seat than its score, if the game defines it; they follow from the position."""
 
     position: Position
     standings: list[Json]

@@ -1,4 +1,4 @@
-"""What a page is told of an analysis, of the best moves in a position, and of an answer to an exercise.
+"""The bodies of responses about analyses, best moves, and answers to exercises.
 
 The numbers are those of `ludoteca.analysis.model`; sentences and table versions are added.
 """
@@ -14,9 +14,9 @@ AnalysisStatus = Literal["waiting", "running", "done", "failed", "impossible"]
 
 
 class LineInfo(Struct):
-    """Own actions in a row: the texts to send, what they mean, the things they are about; `text` tells them.
+    """A sequence of own actions: the texts to send, their typed form, their picks, and a sentence in `text`.
 
-    `win` (0 to 1) and `margin` are what they promise their seat by what it could know.
+    `win` (0 to 1) and `margin` are what the seat can expect from it by what it knew.
     """
 
     text: str
@@ -28,9 +28,9 @@ class LineInfo(Struct):
 
 
 class MomentInfo(Struct):
-    """One decision, as `Moment`. It was made in the position of `version`, and led to that of `until`.
+    """One decision, as `Moment`. It was made in the position of `version` and led to that of `until`.
 
-    `why` are sentences on what makes the better line better; `best` is null where nothing better was found.
+    `why` are sentences on what makes the better line better; `best` is null if nothing better was found.
     """
 
     version: int
@@ -49,7 +49,8 @@ class MomentInfo(Struct):
 
 
 class ChanceInfo(Struct):
-    """What chance changed at `version` (0: the set-up): per seat, in win share and points of margin. `text` names it."""
+    """The effect of chance at `version` (0: the set-up) per seat, in win share and points of margin. `text` names
+    it."""
 
     version: int
     name: str
@@ -59,7 +60,7 @@ class ChanceInfo(Struct):
 
 
 class SourceExpectation(Struct):
-    """A line of the score sheet: the points made, and those to be expected from this beginning."""
+    """A line of the score sheet: the points scored, and those expected from this set-up."""
 
     source: str
     title: str
@@ -81,7 +82,8 @@ class AnalysisInfo(Struct):
 class AnalysisProgress(Struct):
     """`share` of the work that is done, 0 to 1; `analysis` comes with the status `done`.
 
-    `failed` is tried again when somebody asks next; `impossible` are games of other rules or without a judge, `text` says why.
+    `failed` analyses are tried again at the next request; `impossible` ones are of games with other rules or without a
+    judge, and `text` says why.
     """
 
     status: AnalysisStatus
@@ -91,7 +93,7 @@ class AnalysisProgress(Struct):
 
 
 class MoveInfo(Struct):
-    """One of the best moves: what it promises, how much it is behind the best, and its reasons as sentences."""
+    """One of the best moves: what it promises, how far it is behind the best, and its reasons as sentences."""
 
     line: LineInfo
     grade: Grade
@@ -102,7 +104,7 @@ class MoveInfo(Struct):
 
 
 class BestMoves(Struct):
-    """The best first. `win` and `margin` are what the best one promises the seat."""
+    """The best moves, best first. `win` and `margin` are what the first one promises the seat."""
 
     seat: int
     win: float
@@ -111,7 +113,7 @@ class BestMoves(Struct):
 
 
 class Judgement(Struct):
-    """What an answer is worth beside the best: `solved` where nothing that matters is lost. `why` are sentences."""
+    """The value of an answer compared with the best; `solved` if nothing that matters is lost. `why` are sentences."""
 
     solved: bool
     grade: Grade

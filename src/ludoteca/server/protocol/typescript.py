@@ -1,4 +1,4 @@
-"""Makes the page's types: those of the messages, and of each game's JSON: msgspec -> JSON Schema -> TypeScript.
+"""Generates the page's types of the messages and of each game's JSON: msgspec to JSON Schema to TypeScript.
 
 `python -m ludoteca.server.protocol.typescript web/src` writes them; a test compares.
 """
@@ -23,13 +23,13 @@ GAMES = {
     "great-split": "ludoteca.games.great_split",
     "castles-of-burgundy": "ludoteca.games.castles_of_burgundy",
 }
-"""The games that have a folder in the page, and their packages."""
+"""The games with a folder in the page, and their packages."""
 ANYTHING = {"title": "anything"}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def schema_components() -> tuple[Json, Json, Json]:
-    """What a client says, what the server says, and the schema of every type by name."""
+    """Returns the schemas of client messages, of server messages, and of every type by name."""
     heads, types = msgspec.json.schema_components(
         [
             messages.ClientMessage,
@@ -62,7 +62,8 @@ def game_types(package: str) -> JsonTypes:
 
 
 def game_types_text(package: str) -> str:
-    """What a game's positions, description, actions and things look like. Aliases, so that they are records, too."""
+    """Returns the TypeScript types of a game's positions, description, actions and things. They are type aliases,
+    which unlike interfaces are assignable to records."""
     types = game_types(package)
     roots = [types.position, types.described, *types.actions, *types.things]
     _, named = msgspec.json.schema_components(roots, ref_template="{name}")
@@ -125,7 +126,7 @@ def type_of(schema: Json) -> str:
 
 
 def files() -> dict[str, str]:
-    """All generated files, by their path in the page's source folder."""
+    """Returns all generated files by their path in the page's source folder."""
     games = {f"games/{game}/types.gen.ts": game_types_text(package) for game, package in GAMES.items()}
     return {"net/messages.ts": types_text(), **games}
 

@@ -1,1 +1,1 @@
-"""Looking back: every position of a game, its summary, records from outside."""
+"""Replays: every position of a game, summaries, analyses, and records from outside."""

@@ -1,8 +1,8 @@
-"""Analyses of finished games: made in the background when somebody asks first, kept, and shared by everybody who looks.
+"""Analyses of finished games: computed in the background at the first request, stored, and shared by all viewers.
 
-Each game is analysed decision by decision, and the worker goes from one game to the next in turn. It has a low priority
-of its own, and waits while bots think: nobody who plays is delayed. What was not finished when the server ended begins
-again when somebody asks.
+A game is analysed decision by decision; the worker alternates between games. It has a low priority, and waits while
+bots think, so that no player is delayed. An analysis that was unfinished when the server ended starts again at the
+next request.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ from ludoteca.server.workers.pool import WorkerFailed
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 20
-"""Games that are analysed at the same time, in turn. Whoever comes later asks again."""
+"""The number of games analysed at the same time, in turn. Further requests have to be repeated later."""
 PIECE_SECONDS = 300.0
 WAIT_SECONDS = 0.25
 LONGEST_WAIT = 5.0
-"""How long a decision waits for bots that think; at a server where they always do, it shall be done one day."""
+"""How long a piece of work waits for thinking bots, so that it also finishes on a server where bots always think."""
 
 decode_piece = msgspec.json.Decoder(PieceBody).decode
 decode_analysis = msgspec.json.Decoder(Analysis).decode
@@ -42,7 +42,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass
 class RunningAnalysis:
-    """An analysis that is being made."""
+    """An analysis in progress."""
 
     count: int = 0
     pieces: list[Piece] = field(default_factory=list)
@@ -54,7 +54,7 @@ class RunningAnalysis:
 
 @dataclass
 class AnalysisState:
-    """Where an analysis stands; `why` says what makes it impossible."""
+    """The state of an analysis; `why` says what makes it impossible."""
 
     status: AnalysisStatus
     share: float = 0.0
@@ -74,7 +74,8 @@ class AnalysisService:
         await self._workers.stop()
 
     async def ask(self, table: TableCore) -> AnalysisState:
-        """Where the analysis of a finished game stands; begins it if nobody has. Raises Refused for any other game."""
+        """Returns the state of a finished game's analysis, starting it at the first request; raises Refused for any
+        other game."""
         if table.row.status != "over" or table.row.result is None:
             raise Refused("game-not-over")
         kept = await self._tables.repository.analysis(table.id, FORMAT)

@@ -1,4 +1,4 @@
-"""An analysis as a page is told it: with the sentences of a language, and by the versions of the table."""
+"""Converts an analysis for the page: with sentences in a language, and with versions of the table."""
 
 from ludoteca.analysis.formatter import AnalysisFormatter
 from ludoteca.analysis.model import Analysis, Chance, Moment
@@ -54,8 +54,8 @@ class _View:
 
 
 def versions_of_plies(table: TableCore, moves: int) -> list[int]:
-    """The table's version after the act that each move of the record belongs to.
+    """Returns the table's version after each move of the record.
 
-    A record may begin later than its table, where a release changed the rules: its moves are the last ones.
+    A record may start later than its table, if a release changed the rules: its moves are the last ones.
     """
     return [act.version for act in standing(table.journal) for _ in act.actions][-moves:]

@@ -1,4 +1,4 @@
-"""Exercises: positions of finished games and of the practice sets, in which somebody looks for the best move."""
+"""Exercises: positions of finished games and practice sets in which a person looks for the best move."""
 
 from collections.abc import Callable
 from random import Random
@@ -22,7 +22,7 @@ from ludoteca.server.workers.pool import WorkerFailed
 MOST_ACTIONS = 40
 LONGEST_ACTION = 2000
 MARGIN_SECONDS = 30.0
-"""A worker that is busy or slow gets so much longer before it is given up."""
+"""How much longer than the thinking time a busy or slow worker may take."""
 
 Made = TypeVar("Made")
 decode_best: Callable[[bytes], BestMoves | None] = msgspec.json.Decoder(BestMoves | None).decode
@@ -31,7 +31,8 @@ decode_plans = msgspec.json.Decoder(PlansBody).decode
 
 
 class PositionStudy:
-    """Asks the workers about one observation, in one language. `asker` is in whose turn the work is done."""
+    """Asks the workers about one observation, in one language. `asker` is the key by which workers are shared
+    fairly."""
 
     def __init__(
         self, tables: TableRegistry, observation: Observation, names: list[str], language: str, asker: str
@@ -64,7 +65,7 @@ class PositionStudy:
         return await self._run(job, decode_judgement)
 
     async def exercise(self, actions: list[str]) -> Exercise:
-        """The position after these actions; the answer is complete where chance or another seat comes next."""
+        """Returns the position after these actions. The answer is complete if chance or another seat comes next."""
         check_size(actions)
         before = self._observation
         seat = before.seat

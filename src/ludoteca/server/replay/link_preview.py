@@ -1,4 +1,4 @@
-"""What a messenger shows of a link to a table: a title, a sentence, and a picture of what any spectator sees."""
+"""Link previews of tables: a title, a sentence, and a picture of what any spectator sees."""
 
 import asyncio
 import html
@@ -13,13 +13,13 @@ from ludoteca.server.replay.replay import ReplayCache
 from ludoteca.server.tables.core import TableCore
 
 CACHED_PICTURES = 32
-"""PNG files kept in memory, each about half a megabyte."""
+"""The number of cached PNG files, each about half a megabyte."""
 PICTURE_WIDTH = 1200
 
 
 @dataclass(frozen=True)
 class LinkPreview:
-    """`picture` is the version that the picture shows; None before the game has begun."""
+    """A preview; `picture` is the version that the picture shows, None before the game has begun."""
 
     title: str
     description: str
@@ -41,7 +41,7 @@ async def preview(tables: TableRegistry, id: str, language: str) -> LinkPreview:
 
 
 class PreviewPictures:
-    """Pictures of tables as PNG, drawn in a thread and one at a time: a link that many open costs one drawing."""
+    """Pictures of tables as PNG, drawn in a thread one at a time: a link opened by many is drawn once."""
 
     def __init__(self, tables: TableRegistry, replays: ReplayCache) -> None:
         self._tables = tables
@@ -72,7 +72,7 @@ class PreviewPictures:
 
 
 def page(shown: LinkPreview, address: str, language: str) -> str:
-    """Tells programs what the link at this address is, and leads people on to the table."""
+    """Returns a page that describes the link to programs and redirects people to the table."""
     picture = "" if shown.picture is None else f"{address}/picture.png?v={shown.picture}"
     tags = {
         "og:title": shown.title,

@@ -1,4 +1,4 @@
-"""How many practice positions a person has solved in a row, and which: kept with the person, on every device the same."""
+"""A person's progress with practice positions: the streak and the positions solved, the same on all their devices."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ class PracticeProgressService:
         self._lock = asyncio.Lock()
 
     async def add(self, person: Person, answers: Sequence[PracticeAnswer]) -> PracticeProgress:
-        """Counts these answers, and tells where the person stands. What is in no practice set counts for nothing."""
+        """Counts these answers and returns the person's progress. Answers to unknown positions are ignored."""
         async with self._lock:
             last, progress = await self._read(person)
             for answer in filter(is_known, answers):
@@ -48,7 +48,7 @@ class PracticeProgressService:
 
 
 def counted(progress: PracticeProgress, last: str, answer: PracticeAnswer) -> str:
-    """Counts one answer, unless it is to the position that was answered last. Returns the last one."""
+    """Counts an answer unless its position is the one answered last; returns the position answered last."""
     name = f"{answer.game}/{answer.item}"
     if name == last:
         return last

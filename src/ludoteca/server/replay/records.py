@@ -1,4 +1,4 @@
-"""Records from outside: replaying and checking them, importing them as tables, and branching off a position."""
+"""Records from outside: replaying and checking them, importing them as tables, and continuing from a position."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,12 +24,12 @@ from ludoteca.server.tables.journal import ACT, JournalEntry
 from ludoteca.server.tables.rows import Person, SeatRow, Snapshot, TableRow, Terms, now
 
 MOST_MOVES = 5000
-"""Several times as many as the longest game has: nobody shall make the server play for ever."""
+"""Several times the moves of the longest game, so that nobody can make the server play for ever."""
 
 
 @dataclass
 class ReplayedRecord:
-    """A record replayed: where it ends, and what happened on the way."""
+    """A replayed record: its final state and the entries on the way."""
 
     record: Record
     rules: Rules
@@ -38,7 +38,7 @@ class ReplayedRecord:
 
 
 def read(text: str) -> ReplayedRecord:
-    """Plays a record through; raises BadRecord, BadSettings or BadPosition with the first thing that is wrong."""
+    """Replays a record; raises BadRecord, BadSettings or BadPosition for its first error."""
     record = record_from_text(text)
     rules = ludoteca.game(record.game).rules(record.players, record.options)
     if len(record.moves) > MOST_MOVES:
@@ -54,7 +54,7 @@ def read(text: str) -> ReplayedRecord:
 
 
 def why_bad(error: Refused, text: str, language: str) -> str:
-    """What is wrong with a record, in words; where the rules of its game refused a move, in theirs."""
+    """Returns what is wrong with a record; if the rules of its game refused a move, in the game's words."""
     words = words_of(_game_of(text), language)
     if isinstance(error, BadRecord) and error.why is not None:
         names = [words.say("imported-seat", number=seat + 1) for seat in range(_most_seats(text))]
@@ -74,7 +74,7 @@ def _most_seats(text: str) -> int:
 
 
 def check(text: str, language: str) -> RecordCheck:
-    """Whether a record's moves can all be played and end where it says."""
+    """Checks that all moves of a record are legal and that it ends as it says."""
     try:
         done = read(text)
     except Refused as error:
@@ -84,7 +84,7 @@ def check(text: str, language: str) -> RecordCheck:
 
 
 def _unchecked(text: str, error: Refused, why: str) -> RecordCheck:
-    """What can be said about a record that is not right."""
+    """Returns what is known about a faulty record."""
     try:
         record = record_from_text(text)
     except Refused:
@@ -100,7 +100,7 @@ def _unchecked(text: str, error: Refused, why: str) -> RecordCheck:
 
 
 def imported_table(done: ReplayedRecord, host: Person, language: str) -> tuple[TableRow, list[BoundStatement]]:
-    """A finished table at which nobody sits, and what to write for it."""
+    """Returns a finished table at which nobody sits, and the statements that store it."""
     words = words_of("", language)
     seats = [
         SeatRow(seat, "person", None, "", words.say("imported-seat", number=seat + 1), "")
@@ -114,7 +114,7 @@ def imported_table(done: ReplayedRecord, host: Person, language: str) -> tuple[T
 
 
 async def branch(tables: TableRegistry, replays: ReplayCache, id: str, wanted: Branch, person: Person) -> TableRow:
-    """Opens a table that plays on from a position of a finished one."""
+    """Creates a table that continues from a position of a finished one."""
     table = (await tables.hub(id)).table.core
     if table.row.status != "over":
         raise Refused("no-branch")
@@ -125,10 +125,10 @@ async def branch(tables: TableRegistry, replays: ReplayCache, id: str, wanted: B
 
 
 def branch_table(state: State, wanted: Branch, host: Person, table: TableRow) -> tuple[TableRow, list[BoundStatement]]:
-    """A new game from where this one stood at its table, with chance of its own and everybody in their colour.
+    """Returns a new game from this state of a table, with new chance and everybody in their colour.
 
-    The position is what the chosen seat knew then; what it did not know is dealt anew, so that nobody plays with
-    knowledge from the game that was.
+    The position is what the chosen seat knew then; hidden information is dealt anew, so that knowledge of the finished
+    game gives no advantage.
     """
     colours = [was.colour for was in table.seats]
     return table_from(state, wanted.seat, wanted.bot, host, colours, exact=False)
@@ -137,7 +137,8 @@ def branch_table(state: State, wanted: Branch, host: Person, table: TableRow) ->
 def table_from(
     state: State, seat: int, bot: str, host: Person, colours: Sequence[int | None], exact: bool
 ) -> tuple[TableRow, list[BoundStatement]]:
-    """A new table that begins with this position, `host` at the seat and bots at the others, and what to write for it."""
+    """Returns a new table that starts from this position, with `host` at the seat and bots at the others, and the
+    statements that store it."""
     rules = state.rules
     if not 0 <= seat < rules.players:
         raise Refused("seat-unknown", {"seat": seat})

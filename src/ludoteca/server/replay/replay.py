@@ -1,4 +1,4 @@
-"""Replays: every position of a game by version, as one seat or a spectator saw it."""
+"""Replays: every position of a game by version, as a seat or a spectator saw it."""
 
 import asyncio
 from collections import OrderedDict
@@ -18,11 +18,12 @@ from ludoteca.server.tables.views import EntryInfo, EventInfo, ViewerProjection
 
 TABLE_EYES = "table"
 CACHED_TIMELINES = 8
-"""Timelines kept in memory."""
+"""The number of cached timelines."""
 
 
 class Timeline:
-    """The states of one game by version. `first` is the version its record begins at; it grows with the journal."""
+    """The states of a game by version. `first` is the version at which its record starts; the timeline grows with the
+    journal."""
 
     def __init__(self, start: State, first: int) -> None:
         self.first = first
@@ -36,7 +37,8 @@ class Timeline:
 
     @property
     def brought(self) -> list[int]:
-        """The points that everybody had before the first move: in a game that goes on from another one's position."""
+        """The points that everybody had before the first move, in a game that continued from a position of another
+        one."""
         start = self._states[0]
         return [start.scores[seat] if self.first == 0 else 0 for seat in range(start.rules.players)]
 
@@ -73,14 +75,14 @@ class Timeline:
 
 
 class ReplayCache:
-    """The timelines of the tables that were replayed last."""
+    """Caches the timelines of the tables that were replayed last."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._timelines: OrderedDict[str, Timeline] = OrderedDict()
 
     async def timeline(self, table: TableCore) -> Timeline:
-        """All positions so far, computed in a thread; only what is durable is among them."""
+        """Returns all positions so far, computed in a thread. Entries that are not yet durable are left out."""
         if not table.begun:
             raise Refused("not-begun")
         found = self._timelines.get(table.id)
@@ -97,7 +99,7 @@ class ReplayCache:
         return found
 
     async def _beginning(self, table: TableCore) -> Timeline:
-        """A finished game's record says how it began, a running one's table does."""
+        """Returns the start of the timeline, from the record of a finished game or from a running table."""
         if table.row.status != "over":
             return Timeline(table.beginning(), table.record_from)
         record = record_from_text(await self._tables.repository.record(table.id))
@@ -108,7 +110,7 @@ class ReplayCache:
 
 
 def _version_after(acts: list[JournalEntry], moves: int) -> int:
-    """The version of the last of so many moves: they were played by other rules."""
+    """Returns the version after this many moves, which were played by other rules."""
     for act in acts:
         if moves <= 0:
             return act.version - 1
@@ -117,9 +119,10 @@ def _version_after(acts: list[JournalEntry], moves: int) -> int:
 
 
 def eyes_of(table: TableCore, person: Person | None, eyes: str) -> int | None:
-    """The seat whose eyes are asked for, None for the table's; raises Refused where they are closed to this person.
+    """Returns the requested point of view, a seat or None for the spectator's; raises Refused if this person may not
+    have it.
 
-    While a game runs, and after it was closed before its end, everybody has their own eyes only.
+    During a game, and after one that was closed early, everybody has only their own.
     """
     own = table.seats_of(person.id if person else None)
     if eyes == TABLE_EYES or (not eyes and not own):
@@ -163,7 +166,7 @@ async def position(
 
 
 def chapter_starts(timeline: Timeline) -> list[tuple[int, int]]:
-    """Where each round or phase begins, and its number; nothing for a game that has none."""
+    """Returns the version and number of each round or phase; empty for a game without any."""
     starts: list[tuple[int, int]] = []
     for version in range(timeline.first, timeline.last + 1):
         number = timeline.at(version).chapter()
@@ -180,6 +183,6 @@ def chapters(timeline: Timeline, table: TableCore, language: str) -> list[Chapte
 
 
 def _standing_steps(entries: list[EntryInfo]) -> list[tuple[int, list[EventInfo]]]:
-    """The entries that were not taken back, as far as these eyes see them."""
+    """Returns the entries that were not taken back, as seen from this point of view."""
     gone = {version for entry in entries for version in entry.undone}
     return [(entry.version, entry.events) for entry in entries if entry.version not in gone]

@@ -8,7 +8,7 @@ from ludoteca.server.tables.views import EventInfo
 
 
 def gained_points(event: Event | EventInfo) -> int:
-    """The points that an event brought its seat."""
+    """Returns the points that an event gave its seat."""
     if event.type != SCORED:
         return 0
     points = event.values["points"]
@@ -17,7 +17,8 @@ def gained_points(event: Event | EventInfo) -> int:
 
 
 def scores_over_time(steps: Iterable[tuple[int, Sequence[Event | EventInfo]]], brought: list[int]) -> list[ScoresAt]:
-    """The scores from the start on, after each step (a version and its events) that scored; `brought` are those before."""
+    """Returns the scores at the start and after each step (a version and its events) that scored; `brought` are the
+    scores at the start."""
     scores = brought.copy()
     moments = [ScoresAt(0, scores.copy())]
     for version, events in steps:

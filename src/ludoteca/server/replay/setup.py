@@ -1,4 +1,4 @@
-"""Positions laid by hand: a beginning to change, the check with its reason, and a table that plays on from one."""
+"""Edited positions: one to start from, the check with its reason, and a table that plays on from one."""
 
 from secrets import randbits
 
@@ -14,7 +14,7 @@ from ludoteca.server.protocol.schemas import LaidPosition, PositionCheck, Positi
 from ludoteca.server.tables import views
 
 MOST_DECISIONS = 2000
-"""More than any game has before its last round: then the beginning is what was reached."""
+"""More than any game has before its last round; after that many the position reached is used."""
 
 
 def rules_of(laid: LaidPosition | PositionStart) -> Rules:
@@ -22,7 +22,8 @@ def rules_of(laid: LaidPosition | PositionStart) -> Rules:
 
 
 def beginning(start: PositionStart) -> LaidPosition:
-    """An opening, or what a quick game comes to when the asked round or phase begins: everything in it fits together."""
+    """Returns the opening position, or the position at which a quickly played game enters this round or phase, so that
+    it is consistent."""
     rules = rules_of(start)
     state = rules.new(randbits(63))
     players = [bots.make("greedy", start.game, seat) for seat in range(rules.players)]
@@ -44,7 +45,7 @@ def written(state: State) -> LaidPosition:
 
 
 def arranged(laid: LaidPosition) -> Json:
-    """The position as its game writes it, with all that follows from the rest of it set right."""
+    """Returns the position as its game writes it, with derived fields corrected."""
     rules = rules_of(laid)
     state = rules.load(laid.position)
     rules.game.presentation.arrange(state)
@@ -52,12 +53,13 @@ def arranged(laid: LaidPosition) -> Json:
 
 
 def read(laid: LaidPosition) -> State:
-    """The position as a state; raises BadPosition or BadSettings with the reason."""
+    """Returns the position as a state; raises BadPosition or BadSettings with the reason."""
     return rules_of(laid).from_json(arranged(laid), randbits(63))
 
 
 def check(laid: LaidPosition, seat: int, language: str, describe: bool) -> PositionCheck:
-    """Whether a game can stand so. Where not, the position is told as far as it can be set right, and why not."""
+    """Checks whether the position can occur in a game. If not, returns it corrected as far as possible, with the
+    reason."""
     rules = rules_of(laid)
     position, described = laid.position, rules.describe() if describe else None
     try:

@@ -1,4 +1,4 @@
-"""What can be asked of analyses, positions and practice: the same over HTTP and in a browser without a server."""
+"""Questions about analyses, positions and practice, the same over HTTP and in a browser without a server."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -35,7 +35,7 @@ class StudyService:
     # -- games that are over
 
     async def progress(self, id: str, language: str) -> AnalysisProgress:
-        """Where the analysis of a game stands; to ask begins it."""
+        """Returns the progress of an analysis, starting it at the first request."""
         table = (await self._tables.hub(id)).table.core
         spoken = language_or_english(language)
         found = await self._analyses.ask(table)
@@ -46,7 +46,7 @@ class StudyService:
         return AnalysisProgress(found.status, found.share, why, analysis)
 
     async def moment(self, id: str, number: int, language: str) -> PositionStudy:
-        """The position in which a decision of an analysed game was made, as its seat knew it."""
+        """Returns the position of a decision in an analysed game, as its seat knew it."""
         table = (await self._tables.hub(id)).table.core
         found = await self._analyses.ask(table)
         if found.analysis is None or not 0 <= number < len(found.analysis.moments):
@@ -57,7 +57,7 @@ class StudyService:
         return PositionStudy(self._tables, state.view(moment.seat), table.names, language_or_english(language), id)
 
     async def position(self, id: str, version: int, person: Person | None, eyes: str, language: str) -> PositionStudy:
-        """A seat's decision in any position of a game that is over."""
+        """Returns a seat's decision in any position of a finished game."""
         table = (await self._tables.hub(id)).table.core
         if table.row.status != "over":
             raise Refused("game-not-over")
@@ -68,13 +68,13 @@ class StudyService:
     # -- any position
 
     async def any_position(self, data: BestMovesRequest, language: str, asker: str) -> PositionStudy:
-        """From what a seat knows, wherever the position is from."""
+        """Returns the study of an observation, wherever it comes from."""
         observation = await asyncio.to_thread(read_observation, data)
         spoken = language_or_english(language)
         return PositionStudy(self._tables, observation, seat_names(data.players, spoken), spoken, asker)
 
     async def laid(self, data: LaidPosition, seat: int, language: str, asker: str) -> PositionStudy:
-        """A position laid by hand: this seat's decision, or that of whoever decides first. Raises BadPosition."""
+        """Returns the study of an edited position, for this seat or the first deciding one; raises BadPosition."""
         state = await asyncio.to_thread(setup.read, data)
         if not state.deciding:
             raise Refused("nothing-to-decide")
@@ -105,7 +105,7 @@ def seat_names(players: int, language: str) -> list[str]:
 
 
 def puzzle_of_the_day() -> PracticeItem:
-    """The games take turns."""
+    """Returns today's puzzle. The games take turns."""
     day = today()
     games = [game for game in ludoteca.all_games() if practice.practice_set(game)]
     found = practice.of_the_day(games[day % len(games)], day // len(games)) if games else None
@@ -127,5 +127,5 @@ def practice_item(found: PracticePosition) -> PracticeItem:
 
 
 def today() -> int:
-    """The number of the day, UTC."""
+    """Returns the number of the day in UTC."""
     return datetime.now(UTC).toordinal()

@@ -13,11 +13,11 @@ from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.journal import JournalEntry, standing
 
 BEFORE = "before"
-"""The line of the score sheet for what was scored in the game that this one goes on from."""
+"""The line of the score sheet for points from the game that this one continues."""
 
 
 async def of_table(tables: TableRegistry, replays: ReplayCache, id: str, language: str) -> GameSummary:
-    """Raises Refused while the game is not over."""
+    """Returns the summary of a finished game; raises Refused while the game is not over."""
     table = (await tables.hub(id)).table.core
     if table.row.status != "over" or table.row.result is None:
         raise Refused("game-not-over")
@@ -60,9 +60,10 @@ def summarize(table: TableCore, record: str, timeline: Timeline | None, language
 
 
 def scores_as_if_over(timeline: Timeline, entries: list[JournalEntry]) -> list[ScoresAt]:
-    """The points everybody would have had, had the game ended at each moment; nothing for games that do not tell them.
+    """Returns the scores that everybody would have had if the game had ended at each moment; empty for games that do
+    not define them.
 
-    A game that scores most at its end has no course else.
+    Without them, the curve of a game that scores most at its end would say nothing.
     """
     versions = [timeline.first, *(entry.version for entry in entries if entry.version > timeline.first)]
     moments = [ScoresAt(version, points_now(timeline.at(version))) for version in versions]
@@ -78,7 +79,7 @@ def points_now(state: State) -> list[int]:
 
 
 def points_by_source(entries: list[JournalEntry], sheet: list[str], players: int) -> dict[str, list[int]]:
-    """The score sheet: a line per source, in its order, a column per seat."""
+    """Returns the score sheet: for each source, in order, the points of each seat."""
     lines = {source: [0] * players for source in sheet}
     for entry in entries:
         for event in entry.events:
@@ -90,7 +91,7 @@ def points_by_source(entries: list[JournalEntry], sheet: list[str], players: int
 def points_by_chapter(
     entries: list[JournalEntry], chapters: list[tuple[int, int]], players: int
 ) -> dict[int, list[int]]:
-    """What the entries of each chapter brought. The one that begins a chapter still belongs to the chapter before."""
+    """Returns the points per seat of each chapter. The entry that begins a chapter counts for the one before."""
     lines = {number: [0] * players for _, number in chapters}
     for entry in entries:
         begun = [number for version, number in chapters if version < entry.version]

@@ -1,7 +1,7 @@
-"""What an admin reads and removes: people and tables by name or age, everything that is kept about one of them.
+"""Queries and deletions for admins: people and tables by name or age, and everything that belongs to one of them.
 
-Which tables say something about a person is read off the schema (`ForeignKey("people.id")`), so that a new one is
-removed without anybody having to think of it.
+Which tables refer to a person is derived from the schema (`ForeignKey("people.id")`), so new tables are covered
+automatically.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from ludoteca.server.tables.rows import TableRow
 
 people, tables, seats, chat = schema.people, schema.tables, schema.seats, schema.chat
 NOBODY = "nobody"
-"""The id that stands for the host of a table whose host was deleted: a row of `people` without a name or a device."""
+"""The id that replaces a deleted host: a row of `people` without name or devices."""
 OldTables = Literal["unbegun", "abandoned", "finished"]
 _OLD: dict[OldTables, ColumnElement[bool]] = {
     "unbegun": and_(tables.c.status.in_(("waiting", "closed")), tables.c.started == 0),
@@ -46,7 +46,7 @@ _PLAYED = (seats, tables, schema.scores)  # other people's games too: these rows
 
 
 def _referring(to: Table, but: Sequence[Table] = ()) -> Iterator[Column[object]]:
-    """The columns that name a row of this table, of all tables in an order in which they can be deleted."""
+    """Yields the columns that refer to this table, in an order in which their rows can be deleted."""
     for table in reversed(schema.METADATA.sorted_tables):
         if table not in but:
             yield from (column for column in table.columns if column.references(to.primary_key.columns[0]))
@@ -85,7 +85,7 @@ def delete_table(table: str) -> UnitOfWork:
 
 
 def delete_person(person: str) -> UnitOfWork:
-    """Fails while they sit at a table or host one."""
+    """Deletes a person; fails while they sit at a table or host one."""
     return [(statement, {"of": person}) for statement in _DELETE_PERSON]
 
 
@@ -105,7 +105,7 @@ class Administration:
         self._repository = repository
 
     async def find_people(self, text: str, limit: int) -> list[PersonRow]:
-        """Those whose id it is, or whose name has this text in it; the newest first."""
+        """Returns people by id or by a part of their name, the newest first."""
         found = or_(people.c.id == text, _has(people.c.name, text)) if text else people.c.id.is_not(None)
         return await self._people(
             select(people).where(found, people.c.id != NOBODY).order_by(people.c.created.desc()).limit(limit)
@@ -126,7 +126,7 @@ class Administration:
         ]
 
     async def find_tables(self, text: str, status: str, limit: int) -> list[TableRow]:
-        """Those whose id or person it is, or where somebody's name has this text in it; the last changed first."""
+        """Returns tables by id, person or a part of a name at their seats, the last changed first."""
         asked = select(tables)
         if status:
             asked = asked.where(tables.c.status == status)
@@ -136,7 +136,7 @@ class Administration:
         return await self._repository.newest_tables(asked, limit)
 
     async def tables_of(self, person: str) -> list[str]:
-        """Where they sit, which they host, and where they have said or noted something."""
+        """Returns the tables where a person sits, which they host, or where they wrote chat lines or notes."""
         own = [
             select(seats.c.table_id).where(seats.c.person == person),
             select(tables.c.id).where(tables.c.host == person),
@@ -149,13 +149,13 @@ class Administration:
     # -- what is old
 
     async def old_tables(self, kind: OldTables, before: int, limit: int) -> list[str]:
-        """Tables without a change since then, the oldest first."""
+        """Returns tables that were last changed before then, the oldest first."""
         asked = select(tables.c.id).where(_OLD[kind], tables.c.changed < before)
         rows = await self._repository.rows(asked.order_by(tables.c.changed).limit(limit))
         return [row["id"] for row in rows]
 
     async def old_guests(self, before: int, limit: int) -> list[str]:
-        """People at no table, none of whose devices was seen since."""
+        """Returns people at no table whose devices were all last seen before then."""
         sits = select(seats.c.person).where(seats.c.person == people.c.id)
         hosts = select(tables.c.id).where(tables.c.host == people.c.id)
         later = select(schema.tokens.c.person).where(

@@ -1,4 +1,4 @@
-"""Reads deals, evenings, and who has seen which game."""
+"""Queries for deals, evenings and onlookers."""
 
 from collections.abc import Collection
 
@@ -30,13 +30,14 @@ class ContestQueries:
         return [contest_rows.deal(row) for row in await self._repository.rows(found)]
 
     async def tables_of_deals(self, deals: Collection[str]) -> list[TableRow]:
-        """All tables of these deals, the first that was made first."""
+        """Returns all tables of these deals in the order of their creation."""
         tables = schema.tables.c
         found = select(schema.tables).where(tables.deal.in_(deals)).order_by(tables.created, tables.id)
         return await self._repository.with_seats(await self._repository.rows(found)) if deals else []
 
     async def has_seen(self, seen: Collection[str], viewers: Collection[str]) -> bool:
-        """Whether one of these viewers saw one of these tables, or looks at one of these deals instead of playing it."""
+        """Returns whether one of these viewers has seen one of these tables, or chose to look at one of these deals
+        instead of playing it."""
         of_them = schema.onlookers.c.seen.in_(seen), schema.onlookers.c.viewer.in_(viewers)
         return bool(
             seen and viewers and await self._repository.rows(select(schema.onlookers.c.seen).where(*of_them).limit(1))
@@ -47,7 +48,7 @@ class ContestQueries:
         return contest_rows.evening(rows[0]) if rows else None
 
     async def evenings_going_on(self) -> list[Evening]:
-        """Those whose next round begins by itself."""
+        """Returns the evenings whose next round begins automatically."""
         columns = schema.evenings.c
         found = select(schema.evenings).where(columns.auto, columns.round > 0, columns.round < columns.boards)
         return [contest_rows.evening(row) for row in await self._repository.rows(found)]

@@ -1,4 +1,4 @@
-"""Rows of deals, evenings and onlookers: as values, and the statements that write them."""
+"""Rows of deals, evenings and onlookers as values, and the statements that write them."""
 
 from dataclasses import asdict
 
@@ -59,7 +59,7 @@ def insert_deal(deal: Deal) -> BoundStatement:
 
 
 def join_deal(table: str, deal: str) -> BoundStatement:
-    """A finished table becomes the first of a deal."""
+    """Makes a finished table the first of a deal."""
     return UPDATE_TABLE_DEAL, {"of": table, "to": deal}
 
 

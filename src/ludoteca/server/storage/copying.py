@@ -1,6 +1,6 @@
-"""Copies a whole database into an empty one, of the same kind or another: for backup, restore and moving house.
+"""Copies a database into an empty one of the same or another kind, for backup, restore and migration between servers.
 
-The source may be in use: everything is read as it was at one moment. The copy is written whole or not at all.
+The source may be in use: it is read in one transaction. The copy is written completely or not at all.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -16,11 +16,12 @@ ROWS_AT_ONCE = 500
 
 
 class NotEmpty(Exception):
-    """There are people or games in the database that the copy was meant for."""
+    """The target database already contains people or games."""
 
 
 async def copy_database(source: str, target: str, progress: Callable[[int], None] = lambda rows: None) -> int:
-    """Returns how many tables with games there were. `progress` hears how many rows were added."""
+    """Copies the database and returns the number of tables with games. `progress` is called with the number of rows
+    added."""
     origin, copy = Repository(source), Repository(target)
     try:
         await origin.migrate()
@@ -43,7 +44,7 @@ async def copy_database(source: str, target: str, progress: Callable[[int], None
 
 @asynccontextmanager
 async def _moment(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection that goes on seeing the database as it was when it first read."""
+    """Yields a connection that sees the database as it was at its first read."""
     async with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             await connection.execute(text("BEGIN"))  # by itself the driver begins with the first change

@@ -1,4 +1,4 @@
-"""One server at a time on an SQLite file: a second one would not see what the first has in memory."""
+"""A file lock for SQLite: a second server would not see what the first one holds in memory."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ class DatabaseInUse(Exception):
 
 @contextmanager
 def only_server(address: str) -> Iterator[None]:
-    """Holds a lock file beside the database; the system frees it when the process ends, however that happens."""
+    """Holds a lock file beside the database. The system releases it when the process ends, however that happens."""
     url = make_url(address)
     if url.get_backend_name() != "sqlite" or not url.database:
         yield

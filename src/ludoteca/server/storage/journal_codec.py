@@ -1,7 +1,7 @@
-"""How journal entries are stored: one encoding, in the columns of a row and in the archive of a finished game.
+"""The encoding of journal entries, in the columns of a row and in the archive of a finished game.
 
 An encoded entry is the tuple of its column values; an archive is the compressed JSON list of such tuples. Archives of
-older releases hold actions and undone versions as lists: they are read too.
+older releases store actions and undone versions as lists, and can be read too.
 """
 
 import zlib
@@ -16,11 +16,12 @@ from ludoteca.server.tables.journal import JournalEntry
 
 COLUMNS = ("version", "kind", "seat", "actions", "undone", "key", "at", "events")
 KEPT_KEYS = 8
-"""The keys of so many last entries are archived: a client that missed an answer asks again soon, or never."""
+"""The number of last entries whose keys are archived: a client that missed an answer repeats its command soon, or
+never."""
 COMPRESSION_LEVEL = 9
 
 Encoded = tuple[int, str, int, str | list[str], str | list[int], str, int, msgspec.Raw]
-"""The values of `COLUMNS`: actions one a line, undone versions with spaces between them, events as JSON."""
+"""The values of `COLUMNS`: actions separated by newlines, undone versions separated by spaces, events as JSON."""
 
 
 class StoredEvent(msgspec.Struct, array_like=True):

@@ -1,4 +1,5 @@
-"""The repository: reads people, tables, journals and archives, and saves units of work. `statements.py` writes."""
+"""The repository: reads people, tables and journals, and saves units of work, whose statements come from
+`statements.py`."""
 
 import asyncio
 import contextlib
@@ -62,10 +63,10 @@ if TYPE_CHECKING:
 
 NEWEST_MIGRATION = "0014"
 MIGRATION_LOCK = 0x6C75646F
-"""Servers that start together upgrade the database one after the other."""
+"""The advisory lock by which servers that start together migrate the database one after the other."""
 PING_SECONDS = 2.0
 LIST_LIMIT = 50
-"""Tables in one answer."""
+"""The largest number of tables in an answer."""
 
 
 class UnknownSchema(Exception):
@@ -88,7 +89,7 @@ class Repository:
         self.writer.start()
 
     async def migrate(self) -> None:
-        """Brings the database to the newest schema; raises where it cannot be written."""
+        """Migrates the database to the newest schema; raises if it cannot be written."""
         try:
             async with self.engine.begin() as connection:
                 if self.shared:
@@ -105,7 +106,7 @@ class Repository:
         await self.engine.dispose()
 
     async def ping(self) -> None:
-        """Raises when the database does not answer."""
+        """Raises if the database does not answer."""
         async with asyncio.timeout(PING_SECONDS):
             await self.rows(select(literal(1)))
 
@@ -113,7 +114,7 @@ class Repository:
         await self.writer.save(work)
 
     async def settled(self) -> None:
-        """Returns when everything queued so far is written or has failed."""
+        """Returns when everything queued so far was written or has failed."""
         with contextlib.suppress(NotSaved):
             await self.writer.save([])
 
@@ -123,7 +124,7 @@ class Repository:
     # -- people
 
     async def session(self, token_hash: bytes) -> Session | None:
-        """The person and the device that have this token."""
+        """Returns the person and the device of a session token."""
         tokens, people = schema.tokens.c, schema.people.c
         asked = select(tokens.person, tokens.device, tokens.seen, people.name, people.language, people.created)
         rows = await self.rows(asked.where(tokens.hash == token_hash, people.id == tokens.person))
@@ -133,7 +134,7 @@ class Repository:
         return Session(Person(row["person"], row["name"], row["language"], row["created"]), row["device"], row["seen"])
 
     async def devices(self, person: str) -> list[Device]:
-        """The first that came first."""
+        """Returns the person's devices in the order in which they were added."""
         tokens = schema.tokens.c
         of_person = select(schema.tokens).where(tokens.person == person).order_by(tokens.created, tokens.device)
         return [_device(row) for row in await self.rows(of_person)]
@@ -151,7 +152,7 @@ class Repository:
         return Person(rows[0]["id"], rows[0]["name"], rows[0]["language"], rows[0]["created"]) if rows else None
 
     async def add_person(self, person: Person, token_hash: bytes, browser: str = "") -> str:
-        """Returns the id of their first device."""
+        """Stores a person and returns the id of their first device."""
         device = statements.new_device(browser, person.created)
         await self.save(*statements.insert_person(person, device, token_hash))
         return device.id
@@ -165,17 +166,17 @@ class Repository:
         await self.save(statements.update_person(person))
 
     async def link(self, token_hash: bytes) -> tuple[str, int] | None:
-        """The person of a device link, and until when it works."""
+        """Returns the person of a device link and when it expires."""
         rows = await self.rows(select(schema.links).where(schema.links.c.hash == token_hash))
         return (rows[0]["person"], rows[0]["until"]) if rows else None
 
     async def link_until(self, person: str) -> int:
-        """Until when the device link of a person works; 0 where there is none."""
+        """Returns when the person's device link expires; 0 if there is none."""
         rows = await self.rows(select(schema.links.c.until).where(schema.links.c.person == person))
         return max((row["until"] for row in rows), default=0)
 
     async def take_link(self, token_hash: bytes) -> tuple[str, int] | None:
-        """As `link`, and deletes it in the same transaction, so that it works once."""
+        """Reads a link as `link` does and deletes it in the same transaction, so that it works once."""
         links = schema.links
         taken = links.delete().where(links.c.hash == token_hash).returning(links.c.person, links.c.until)
         async with self.engine.begin() as connection:
@@ -204,7 +205,7 @@ class Repository:
         return await self.newest_tables(asked, limit)
 
     async def finished_tables(self, game: str, players: int) -> list[TableRow]:
-        """Games that were played here to their end, the first that ended first."""
+        """Returns tables whose game was played to its end here, in the order in which they ended."""
         tables = schema.tables.c
         here = and_(tables.status == "over", tables.imported.is_(False))
         asked = select(schema.tables).where(tables.game == game, tables.players == players, here)
@@ -228,7 +229,7 @@ class Repository:
         return max((row["at"] for row in rows), default=None)
 
     async def tables_with_bots_to_move(self) -> list[str]:
-        """Running tables that wait for bots only: after a restart nobody else would load them."""
+        """Returns running tables that wait only for bots: after a restart nothing else would load them."""
         seats = schema.seats.c
         bots = select(seats.table_id, seats.seat).where(or_(seats.kind == "bot", seats.standin != "")).subquery()
         joined = select(schema.tables.c.id, schema.tables.c.deciding, bots.c.seat).where(
@@ -292,7 +293,7 @@ class Repository:
         return msgspec.json.decode(zlib.decompress(rows[0]["position"]), type=Json)
 
     async def analysis(self, table: str, format: int) -> bytes | None:
-        """The JSON of a game's analysis, if there is one of this format."""
+        """Returns the JSON of a game's analysis in this format, if there is one."""
         of_table = schema.analyses.c.table_id == table, schema.analyses.c.format == format
         rows = await self.rows(select(schema.analyses.c.body).where(*of_table))
         return zlib.decompress(rows[0]["body"]) if rows else None
@@ -300,7 +301,8 @@ class Repository:
     # -- talk
 
     async def is_muted(self, person: str) -> bool | None:
-        """Asked at every line, so that it holds at once, at every server; None where there is no such person any more."""
+        """Returns whether a person is muted, None if they do not exist. Queried for every line, so that a change takes
+        effect at once on every server."""
         rows = await self.rows(select(schema.people.c.muted).where(schema.people.c.id == person))
         return bool(rows[0]["muted"]) if rows else None
 
@@ -356,14 +358,15 @@ def _reads(engine: "AsyncEngine") -> Reads:
 
 
 def _direct(engine: "AsyncEngine", pool: type[Pool]) -> Engine:
-    """SQLite without the asynchronous driver."""
+    """Returns an engine for SQLite without the asynchronous driver."""
     direct = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=pool)
     event.listen(direct, "connect", _durable_sqlite)
     return direct
 
 
 def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    """Sets the pragmas of a new connection: in WAL mode readers do not block, `FULL` makes commits survive a power cut."""
+    """Sets the pragmas of a new connection: in WAL mode readers do not block, and `FULL` makes commits survive a power
+    failure."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -371,7 +374,7 @@ def _durable_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> 
 
 
 def run_migrations(connection: Connection) -> None:
-    """Runs the migrations that are missing. Most starts have none, and need not import Alembic."""
+    """Runs the missing migrations. Most starts have none, and then need not import Alembic."""
     if inspect(connection).has_table("alembic_version"):
         found = connection.scalar(select(column("version_num")).select_from(table("alembic_version")))
         if found == NEWEST_MIGRATION:

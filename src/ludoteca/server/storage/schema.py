@@ -1,4 +1,5 @@
-"""The database schema. The journal is the source of truth of every running game; the rest can be derived from it.
+"""The database schema. The journal is the source of truth of every running game; everything else can be derived from
+it.
 
 Times are milliseconds since 1970, UTC. Changes go through `migrations/`.
 """
@@ -20,7 +21,7 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 PASSING = "passing"
-"""Marks tables that say something about running servers only: no backup has them."""
+"""Marks tables about running servers, which backups leave out."""
 
 people = Table(
     "people",

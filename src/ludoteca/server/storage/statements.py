@@ -1,4 +1,4 @@
-"""All statements that write into the database, each with its values. `change` is what one command at a table stores."""
+"""All statements that write to the database, with their values. `change` returns those of one command at a table."""
 
 import secrets
 import zlib
@@ -20,7 +20,7 @@ from ludoteca.server.tables.rows import ChatRow, Device, Person, SeatRow, Snapsh
 DEVICE_ID_BYTES = 9
 UNUSED_BYTES = 32
 CHANGING = ("status", "host", "version", "deciding", "changed", "since", "started", "ticked", "deadline")
-"""The columns of a table that change with its game, and need no encoding."""
+"""The columns of a table that change during its game and need no encoding."""
 
 # Each statement is made once: the writer puts the rows of one statement together.
 INSERT_PERSON = schema.people.insert()
@@ -106,7 +106,7 @@ INSERT_HEARTBEAT = schema.beats.insert()
 
 
 def change(change: Change) -> UnitOfWork:
-    """Stores a change as one unit: all of it, or nothing."""
+    """Stores a change as one unit of work: all of it or nothing."""
     before, after = change.before, change.after
     work: list[BoundStatement] = [update_seen(after.id, seat, at) for seat, at in change.seen.items()]
     if change.entry is not None:
@@ -158,7 +158,7 @@ def insert_entry(table: str, entry: JournalEntry) -> BoundStatement:
 
 
 def archive_game(table: str, archive: Archive) -> UnitOfWork:
-    """A finished game takes one row: its record, its last position and its journal, compressed."""
+    """Replaces the rows of a finished game by one: its record, last position and compressed journal."""
     row = {
         "table_id": table,
         "record": zlib.compress(archive.record.encode(), COMPRESSION_LEVEL),
@@ -169,7 +169,7 @@ def archive_game(table: str, archive: Archive) -> UnitOfWork:
 
 
 def put_analysis(table: str, format: int, body: bytes, seats: Iterable[tuple[float, float]] = ()) -> UnitOfWork:
-    """In the place of one of another format. `seats` are the accuracy and the luck of each."""
+    """Stores an analysis in place of an earlier one. `seats` are the accuracy and the luck of each seat."""
     row = {"table_id": table, "format": format, "body": zlib.compress(body, COMPRESSION_LEVEL), "made": now()}
     found = [
         (UPDATE_ACCURACY, {"of": table, "number": seat, "accuracy": accuracy, "luck": luck})
@@ -246,12 +246,12 @@ def update_person(person: Person) -> BoundStatement:
 
 
 def publish(person: str, address: str | None) -> BoundStatement:
-    """The address of a person's page; without one it is private."""
+    """Sets the address of a person's page; None makes it private."""
     return UPDATE_PUBLISHED, {"of": person, "address": address}
 
 
 def insert_token(person: str, device: Device, token_hash: bytes) -> BoundStatement:
-    """The session token of another browser of a person."""
+    """Stores a session token for another browser of a person."""
     return INSERT_TOKEN, _token_row(person, device, token_hash)
 
 
@@ -269,12 +269,12 @@ def delete_devices(devices: Iterable[str]) -> UnitOfWork:
 
 
 def delete_links(person: str, at: int) -> BoundStatement:
-    """Those of a person, and those that ran out."""
+    """Deletes the person's device links and all expired ones."""
     return DELETE_LINKS, {"by": person, "at": at}
 
 
 def replace_link(person: str, token_hash: bytes, at: int, until: int) -> UnitOfWork:
-    """A person has one device link; those that ran out are deleted too."""
+    """Stores a device link in place of the person's earlier one, and deletes expired ones."""
     row = {"hash": token_hash, "person": person, "until": until}
     return [delete_links(person, at), (INSERT_LINK, row)]
 
@@ -312,10 +312,10 @@ def record_heartbeat(at: int) -> UnitOfWork:
 
 
 def pause_clocks(gap: int, at: int) -> BoundStatement:
-    """Moves running clocks on by the time for which there was no server, but not beyond now."""
+    """Moves running clocks on by the time during which there was no server, but not beyond now."""
     return PAUSE_CLOCKS, {"gap": gap, "at": at}
 
 
 def pause_clock(table: str, gap: int, at: int) -> BoundStatement:
-    """As `pause_clocks`, for one table."""
+    """Moves the clock of one table on, as `pause_clocks` does for all."""
     return PAUSE_CLOCK, {"of": table, "gap": gap, "at": at}

@@ -1,7 +1,7 @@
-"""How reads and the writer's transactions reach the database: PostgreSQL by the event loop, SQLite by threads.
+"""Access to the database for reads and the writer's transactions: PostgreSQL on the event loop, SQLite in threads.
 
-An asynchronous driver for SQLite changes threads with every call, several for each statement, which costs more than SQLite
-itself does. So here a read, or a whole transaction, is one call in a thread.
+An asynchronous driver for SQLite switches threads several times per statement, which costs more than SQLite itself. So
+a read, or a whole transaction, is one call in a thread.
 """
 
 import asyncio
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 
 Row = Mapping[str, object]
 READERS = 4
-"""Threads that read from SQLite."""
+"""The number of threads that read from SQLite."""
 Batches = Sequence[tuple[Executable, list[Row]]]
 
 
 class Fenced(SQLAlchemyError):
-    """Another server has declared this one dead: it may not write."""
+    """Another server has declared this one dead, so it must not write."""
 
 
 class Transactions(Protocol):
     async def commit(self, batches: Batches, fence: Executable | None) -> None:
-        """Executes all of it in one transaction, or nothing; raises SQLAlchemyError or OSError.
+        """Executes all statements in one transaction, or none; raises SQLAlchemyError or OSError.
 
-        Where the fence, which comes first, finds nothing, this server may not write.
+        The fence is executed first. If it finds nothing, this server must not write.
         """
         ...
 
     async def close(self) -> None:
-        """Gives the connection back; the next commit opens another one."""
+        """Returns the connection; the next commit opens another one."""
         ...
 
 

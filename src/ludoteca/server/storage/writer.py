@@ -1,6 +1,7 @@
-"""The only writer, with group commit: all units of work that wait when the disk is free go into one transaction.
+"""The only writer to the database, with group commit: all units of work that wait when the disk is free share one
+transaction.
 
-A caller goes on when its unit is durable, so that nothing is shown or acknowledged that a crash could take back.
+A caller continues when its unit is durable, so nothing that a crash could undo is shown or acknowledged.
 """
 
 import asyncio
@@ -20,17 +21,18 @@ log = logging.getLogger(__name__)
 
 BoundStatement = tuple[Executable, Row]
 UnitOfWork = Sequence[BoundStatement]
-"""Statements that are committed together, or not at all."""
+"""Statements that are committed together or not at all."""
 LARGEST_GROUP = 500
-"""Units of work in one transaction."""
+"""The largest number of units of work in one transaction."""
 
 
 class NotSaved(Exception):
-    """The database refused or failed; nothing of this unit of work is in it."""
+    """The database refused or failed; nothing of this unit of work was stored."""
 
 
 class GroupCommitWriter:
-    """`fence` makes the statement that every transaction begins with: where it finds nothing, this server may not write."""
+    """Commits units of work in groups. `fence` returns the statement that starts every transaction: if it finds
+    nothing, this server must not write."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
@@ -56,7 +58,7 @@ class GroupCommitWriter:
         await self._transactions.close()
 
     async def save(self, work: UnitOfWork) -> None:
-        """Returns when the unit is durable; raises NotSaved when it is not, and never will be."""
+        """Returns when the unit is durable; raises NotSaved if it failed for good."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
         await done
@@ -97,7 +99,7 @@ class GroupCommitWriter:
 
 
 def _by_statement(units: list[UnitOfWork]) -> Batches:
-    """Batches the rows of equal statements. The units of one group touch different rows, so their order is free."""
+    """Groups the rows of equal statements. Units of one group touch different rows, so their order does not matter."""
     grouped: dict[int, tuple[Executable, list[Row]]] = {}
     for work in units:
         for statement, row in work:

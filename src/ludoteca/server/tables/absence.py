@@ -1,4 +1,4 @@
-"""Who is away: for whom a bot may be called in, and whose table others may take over."""
+"""Absent people: who may be replaced by a bot, and whose table others may take over."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,8 @@ from ludoteca.server.tables.hosting import heirs
 
 
 class Absence:
-    """`here` tells the seats of people who look on; `server_since` is when the server started: whoever could not reach it
-    was not away.
-    """
+    """Finds absent people. `here` returns the seats of people who look at the table; `server_since` is when the server
+    started, because before then nobody could connect to it."""
 
     def __init__(self, table: TableCore, here: Callable[[], list[int]], limits: Limits, server_since: int) -> None:
         self._table = table
@@ -21,24 +20,24 @@ class Absence:
         self._server_since = server_since
 
     def callable(self, at: int) -> list[int]:
-        """The seats of people who have been away, and asked, for long enough."""
+        """Returns the seats of people who have been absent, and had to decide, for long enough."""
         return [seat for seat, moment in self._moments().items() if moment <= at]
 
     def next_moment(self, at: int) -> int | None:
-        """When a bot may be called for one more seat, or somebody may take the host's place."""
+        """Returns when the next seat becomes callable, or the host replaceable."""
         moments = [*self._moments().values(), *self._host_moments()]
         return min((moment for moment in moments if moment > at), default=None)
 
     def hostless(self, at: int) -> bool:
-        """Whether a table waits, and its host has been away for so long that others may take their place."""
+        """Returns whether a waiting table's host has been absent for so long that others may replace them."""
         return any(moment <= at for moment in self._host_moments())
 
     def heirs(self, at: int) -> list[int]:
-        """The seats of those who may do so."""
+        """Returns the seats of those who may replace the host."""
         return [seat.seat for seat in heirs(self._table.row)] if self.hostless(at) else []
 
     def _host_moments(self) -> list[int]:
-        """From when on that is so: at most one moment."""
+        """Returns when the host becomes replaceable: at most one moment."""
         table = self._table
         if table.row.status != "waiting":
             return []
@@ -49,7 +48,7 @@ class Absence:
         return [max(seen, table.row.created, self._server_since) + self._host_patience]
 
     def _moments(self) -> dict[int, int]:
-        """From when on a bot may be called, for each seat that is waited for. A clock of days does it by itself."""
+        """Returns when a bot may be called for each seat that is waited for. A clock of days calls it automatically."""
         table = self._table
         if not table.running or table.pace.kind == DAYS:
             return {}

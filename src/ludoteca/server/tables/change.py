@@ -1,4 +1,4 @@
-"""What one command changes. The shell stores it in one transaction and then commits it to the table in memory."""
+"""The effects of one command. The shell stores them in one transaction and then commits them to the table in memory."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from ludoteca.server.tables.rows import Snapshot, TableRow
 
 @dataclass(frozen=True)
 class Archive:
-    """A finished game: its record, its last position and its whole journal."""
+    """A finished game: its record, last position and whole journal."""
 
     record: str
     position: Json
@@ -19,9 +19,9 @@ class Archive:
 
 @dataclass(frozen=True)
 class Change:
-    """The table's row before and after, and what else is new.
+    """The table's row before and after a command, and other new data.
 
-    `first_snapshot` says that the table had none. An `archive` takes the place of journal and snapshot. `seen` is when
+    `first_snapshot` says that the table had none before. An `archive` replaces journal and snapshot. `seen` is when
     the people of these seats were last here.
     """
 

@@ -1,7 +1,8 @@
-"""Clocks: how much time a table gives, and what each seat has left. Pure: rows in, rows out.
+"""Clocks: the time that a table grants, and what each seat has left. Pure functions of rows.
 
-Every deciding person's clock runs. `minutes` is a bank for the whole game, with an increment for each finished decision;
-`days` begin anew with each decision. What runs out is in the row (`deadline`), so that a sleeping table can be woken.
+The clock of every deciding person runs. `minutes` is a budget for the whole game, with an increment for each finished
+decision; `days` start anew with each decision. The next time-out is in the row (`deadline`), so that an unloaded table
+can be loaded then.
 """
 
 from dataclasses import dataclass, replace
@@ -24,7 +25,7 @@ ClockKind = Literal["none", "minutes", "days"]
 
 @dataclass(frozen=True)
 class Clock:
-    """`minutes`: so many for each seat, and `increment` seconds more for each decision. `days`: so many for each decision."""
+    """`minutes` for each seat and `increment` seconds for each decision, or `days` for each decision."""
 
     kind: ClockKind = "none"
     minutes: int = 0
@@ -34,14 +35,15 @@ class Clock:
 
 @dataclass
 class ClockInfo:
-    """`left` milliseconds when this was sent; they run down while `running`."""
+    """The milliseconds `left` when this was sent; they run down while `running`."""
 
     left: int
     running: bool
 
 
 def text_of(clock: Clock) -> str:
-    """A clock as the database has it: nothing, `minutes 10 5` or `days 2`; refuses what is out of bounds."""
+    """Returns the clock's text in the database: empty, `minutes 10 5` or `days 2`; raises Refused for values out of
+    range."""
     for name in NEEDS[clock.kind]:
         low, high = BOUNDS[name]
         if not low <= getattr(clock, name) <= high:
@@ -61,7 +63,8 @@ def clock_of(text: str) -> Clock:
 
 @dataclass(frozen=True)
 class Pace:
-    """A table's clock in milliseconds: a seat's `bank`, its `increment` for each decision, the `least` after coming back."""
+    """A table's clock in milliseconds: a seat's `bank`, its `increment` per decision, and the `least` it has after
+    coming back."""
 
     kind: str
     bank: int
@@ -78,26 +81,26 @@ def pace_of(text: str, limits: Limits) -> Pace:
 
 
 def ticking(row: TableRow) -> set[int]:
-    """The seats whose clock runs: people who have to decide."""
+    """Returns the seats whose clock runs: those of people who have to decide."""
     if row.status != "playing" or not row.terms.clock:
         return set()
     return {seat.seat for seat in row.seats if row.deciding >> seat.seat & 1 and is_person(seat)}
 
 
 def is_person(seat: SeatRow) -> bool:
-    """Whether a person plays here, and no bot for them."""
+    """Returns whether a person plays this seat, without a stand-in."""
     return seat.kind == "person" and not seat.standin
 
 
 def started(row: TableRow, pace: Pace, at: int) -> TableRow:
-    """The game begins: everybody has the whole time."""
+    """Returns the row at the start of the game, with the full time for everybody."""
     return _set(row, {seat.seat: pace.bank for seat in row.seats if is_person(seat)}, at)
 
 
 def advanced(
     before: TableRow, after: TableRow, entry: JournalEntry, undone: list[JournalEntry], pace: Pace
 ) -> TableRow:
-    """Charges the time since the last entry, and gives what this one brings. `undone` are the entries taken back."""
+    """Charges the time since the last entry and adds increments. `undone` are the entries taken back."""
     if not after.terms.clock:
         return after
     ran, runs = ticking(before), ticking(after)
@@ -126,7 +129,7 @@ def left_at(row: TableRow, seat: int, at: int) -> int:
 
 
 def run_out(row: TableRow, at: int) -> list[int]:
-    """The seats whose time is over."""
+    """Returns the seats whose time is over."""
     return sorted(seat for seat in ticking(row) if left_at(row, seat, at) == 0)
 
 

@@ -1,4 +1,4 @@
-"""What can be done at a table whose game runs. Each command returns its `Change`, or raises `CommandRejected`."""
+"""The commands at a table whose game runs. Each returns its `Change` or raises `CommandRejected`."""
 
 from dataclasses import replace
 
@@ -10,15 +10,15 @@ from ludoteca.server.tables.journal import BACK, CLOSED, RESIGNED, STANDIN, TAKE
 
 
 def answered(table: TableCore, seat: int, key: str) -> int | None:
-    """The version that this seat's command with this key led to, if it was accepted before.
+    """Returns the version that this seat's command with this key led to, if it was accepted before.
 
-    Also after the game: the message that ended it may come again, because its answer was lost on the way.
+    Works after the game too: the message that ended it may be repeated, if its answer was lost.
     """
     return table.match.answered(seat, key) if table.match is not None else None
 
 
 def act(table: TableCore, seat: int, actions: list[str], version: int, key: str, at: int, fault: str = "") -> Change:
-    """`fault` says why a bot did not choose these actions itself; everybody reads it in the log."""
+    """Plays actions. `fault` says why a bot did not choose them itself; it is shown in the log."""
     entry = table.playing().act(seat, actions, version, key, at)
     if fault:
         entry.events.insert(0, Event("table-fault", seat, {"why": fault}))
@@ -30,7 +30,7 @@ def undo(table: TableCore, seat: int, all: bool, version: int, key: str, at: int
 
 
 def take_back(table: TableCore, seat: int, version: int, position: Json, at: int) -> Change:
-    """Everything from this version on falls away, for everybody. What chance brought then, it will bring again.
+    """Takes back everything from this version on, for everybody. The same chance will come again.
 
     `position` is `table.position_before(version)`, which the caller computes where it delays nobody.
     """
@@ -42,7 +42,7 @@ def take_back(table: TableCore, seat: int, version: int, position: Json, at: int
 
 
 def stand_in(table: TableCore, seat: int, why: str, caller: int | None, at: int) -> Change:
-    """A bot plays for this person, because their time is over or another seat called it."""
+    """Lets a bot play for a person whose time is over, or for whom another seat called it."""
     values: dict[str, object] = {"why": why} if caller is None else {"why": why, "other": caller}
     return _seat_entry(table, STANDIN, seat, why, at, [Event(f"table-{STANDIN}", seat, values)])
 
@@ -52,17 +52,17 @@ def come_back(table: TableCore, seat: int, at: int) -> Change:
 
 
 def resign(table: TableCore, seat: int, at: int) -> Change:
-    """A bot plays on for this person, for good."""
+    """Lets a bot play for a person for good."""
     return _seat_entry(table, RESIGNED, seat, "resigned", at, [])
 
 
 def is_deserted(table: TableCore) -> bool:
-    """Whether every person has resigned: there is no game to go on with."""
+    """Returns whether all people have resigned, so that there is no game to continue."""
     return all(seat.kind != "person" or seat.standin == "resigned" for seat in table.row.seats)
 
 
 def close(table: TableCore, at: int) -> Change:
-    """Ends the table: nobody plays on, and nothing that was hidden is told."""
+    """Closes the table: nobody plays on, and hidden information stays hidden."""
     row = replace(table.row, status="closed", deadline=None, deciding=0, since=0, changed=at)
     if not table.running:
         return Change(table.row, row)

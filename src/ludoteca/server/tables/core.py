@@ -1,8 +1,8 @@
 """A table without I/O: its row, its game, its journal.
 
-`seats.py` and `commands.py` hold what can be done with it: each function takes a table and returns a `Change`, or raises
-`CommandRejected` and changes nothing. The shell (`live/table.py`) stores the change and then calls `commit`. What a
-viewer may know of it is in `views.py`.
+`seats.py` and `commands.py` contain what can be done with it: each function takes a table and returns a `Change`, or
+raises `CommandRejected` and changes nothing. The shell (`live/table.py`) stores the change and then calls `commit`.
+`views.py` makes what a viewer may know.
 """
 
 from dataclasses import replace
@@ -24,11 +24,11 @@ STANDIN_BOT = "medium"
 
 
 class TableCore:
-    """`row` is the table as it is stored: game and journal may be ahead of it until `commit`.
+    """`row` is the table as it is stored; game and journal may be ahead of it until `commit`.
 
-    `match` is None until the game begins, and for a finished game that today's rules cannot read (see `final`). The
-    record of the game begins at version `record_from` and, unless that is the seed, at position `record_start`.
-    `first_game` has the moves of the game that a duel was made of.
+    `match` is None before the game, and for a finished game that today's rules cannot read (see `final`). The game's
+    record starts at version `record_from` and, unless that is the seed, at position `record_start`. `first_game` has
+    the moves of the game that a duel was made of.
     """
 
     def __init__(self, row: TableRow, limits: Limits | None = None) -> None:
@@ -71,7 +71,7 @@ class TableCore:
             raise CommandRejected("closed" if self.row.status == "closed" else "not-playing")
 
     def entries_after(self, version: int) -> list[JournalEntry]:
-        """What happened after this version, as far as it is stored."""
+        """Returns the stored entries after this version."""
         return self.journal[max(version, 0) : self.row.version]  # the first entry is version 1
 
     # -- its seats
@@ -80,7 +80,7 @@ class TableCore:
         return [seat.seat for seat in self.row.seats if person is not None and seat.person == person]
 
     def bot_of(self, seat: int) -> str:
-        """The bot that decides here, at its own seat or for a person; empty where a person does."""
+        """Returns the bot that decides for this seat, at its own seat or as a stand-in; empty if a person does."""
         row = self.row.seats[seat]
         return STANDIN_BOT if row.standin else row.bot
 
@@ -89,13 +89,13 @@ class TableCore:
 
     @property
     def final_seats(self) -> frozenset[int]:
-        """Whoever is answered by one of these seats cannot take back what was answered: bots that repeat themselves
-        must not have seen more at one table than at another."""
+        """The seats of reproducible bots. What they have answered cannot be taken back, because they must not have
+        seen more at one table than at another."""
         bots = [seat.seat for seat in self.row.seats if seat.kind == "bot"]
         return frozenset(bots if self.row.deal is not None else ())
 
     def plays_self(self, seat: int) -> bool:
-        """Whether the game runs and no bot plays for this seat."""
+        """Returns whether the game runs and no bot plays for this seat."""
         return self.running and not self.is_bot(seat)
 
     def needs_nonce(self, seat: int | None) -> bool:
@@ -112,13 +112,13 @@ class TableCore:
         return [seat.seat for seat in self.row.seats if self.row.deciding >> seat.seat & 1]
 
     def asked_since(self, seat: int) -> int:
-        """When this seat's present decision began."""
+        """Returns when this seat's present decision began."""
         assert self.match is not None
         version = self.match.opened[seat]
         return self.journal[version - 1].at if version else self.row.started
 
     def playing(self) -> VersionedMatch:
-        """The game, where one runs; raises CommandRejected."""
+        """Returns the running game; raises CommandRejected if there is none."""
         self.check_running()
         assert self.match is not None, "a running table has a game"
         return self.match
@@ -127,7 +127,7 @@ class TableCore:
         return dealt.seed_of(self.row)
 
     def match_from(self, position: Json, version: int) -> VersionedMatch:
-        """A game that goes on at this position and remembers the keys of all commands before it."""
+        """Returns a match that continues from this position and remembers the keys of all earlier commands."""
         match = VersionedMatch(self.rules, self.seed(), position, version, self.final_seats)
         for entry in self.journal:
             if entry.version <= version:
@@ -148,23 +148,24 @@ class TableCore:
         return [Move(entry.seat, text) for entry in self.recorded() for text in entry.actions]
 
     def last_act(self, seat: int) -> int | None:
-        """The version of a seat's last act that stands, as far back as the record goes."""
+        """Returns the version of a seat's last act that was not taken back, within the record."""
         own = [each.version for each in self.recorded() if each.seat == seat]
         return own[-1] if own else None
 
     def beginning(self) -> State:
-        """Where the record begins."""
+        """Returns the state at which the record starts."""
         return self._record_of([]).begin(self.rules)
 
     @property
     def first_chapter(self) -> int:
-        """The round or phase in which the game begins: the first, unless it goes on from a position of another game."""
+        """Returns the round or phase in which the game begins: the first, unless it continues from a position of
+        another game."""
         if self.record_start is None or self.record_from > 0:
             return 1
         return self.rules.from_json(self.record_start, self.seed()).chapter()
 
     def position_before(self, version: int) -> Json:
-        """The position before this version, from playing the record again: that takes a while."""
+        """Returns the position before this version by replaying the record, which takes a while."""
         state = self.beginning()
         for act in self.recorded():
             if act.version < version:
@@ -189,7 +190,8 @@ class TableCore:
     # -- changing it
 
     def enter(self, entry: JournalEntry, row: TableRow | None = None) -> Change:
-        """Appends an entry to the journal. `row` is the table with what the entry changed about it beside the game."""
+        """Appends an entry to the journal and returns the change. `row` is the table with what the entry changed
+        besides the game."""
         assert self.match is not None
         if self.match.version < entry.version:
             self.match.note(entry)
@@ -205,7 +207,7 @@ class TableCore:
         return Change(self.row, after, entry, self.snapshot(position(), entry.version))
 
     def commit(self, change: Change) -> None:
-        """The change is stored: from now on it counts, and may be shown."""
+        """Makes a stored change the table's present state, which may be shown."""
         self.row = change.after
 
     def snapshot(self, position: Json, version: int) -> Snapshot:

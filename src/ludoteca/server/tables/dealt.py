@@ -1,4 +1,4 @@
-"""Tables that share a deal: the seed, and bots that do the same again when people do."""
+"""Tables that share a deal: their seed, and bots that repeat themselves when people do."""
 
 import hashlib
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ STREAM_BYTES = 7
 
 
 def seed_parts(row: TableRow) -> tuple[bytes, str, dict[int, str]]:
-    """What the seed of a table is made of: secret, name, and nonces by seat."""
+    """Returns what a table's seed is made of: secret, name, and nonces by seat."""
     if row.deal is not None:
         return row.secret, row.deal.seed_name, row.deal.nonces
     return row.secret, row.id, {seat.seat: seat.nonce for seat in row.seats if seat.nonce}
@@ -26,15 +26,15 @@ def seed_of_deal(deal: Deal) -> bytes:
 
 
 def stream_of(seed: bytes, seat: int, decision: int) -> int:
-    """The seed of a bot's own random numbers for one decision: it says nothing about the chance of the game."""
+    """Returns the seed of a bot's random numbers for one decision. It reveals nothing about the chance of the game."""
     name = f"bot {seat} {decision}".encode()
     return int.from_bytes(hashlib.blake2b(name, key=seed, digest_size=STREAM_BYTES).digest(), "big")
 
 
 def repeated_move(first: Sequence[Move], played: Sequence[Move], players: int, seat: int) -> str | None:
-    """What this seat did next in the first game, as long as everybody has played as there; else None.
+    """Returns this seat's next move in the first game, as long as everybody has played as there; else None.
 
-    Seats are compared one by one: those who decide at the same time may do so in any order.
+    Seats are compared one by one, because seats that decide at the same time may do so in any order.
     """
     for each in range(players):
         now = [move.text for move in played if move.seat == each]

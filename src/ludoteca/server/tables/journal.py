@@ -1,4 +1,4 @@
-"""The journal of a table: one entry for each accepted command. `storage.journal_codec` is how it is stored."""
+"""The journal of a table: one entry per accepted command. `storage.journal_codec` encodes it."""
 
 from dataclasses import dataclass, field
 
@@ -7,11 +7,11 @@ from ludoteca.kernel.events import Event
 ACT = "act"
 UNDO = "undo"
 RELEASE = "release"
-"""A new release could not follow the moves since the last snapshot; they were taken back."""
+"""A release that changed the rules could not replay the moves since the last snapshot; they were taken back."""
 TAKEBACK = "takeback"
-"""By consent, beyond a barrier."""
+"""A takeback beyond a barrier, by consent."""
 STANDIN = "standin"
-"""A bot plays for a person from here on; its event says why."""
+"""A bot plays for a person from here on; the event says why."""
 BACK = "back"
 RESIGNED = "resigned"
 CLOSED = "closed"
@@ -36,6 +36,6 @@ class JournalEntry:
 
 
 def standing(entries: list[JournalEntry]) -> list[JournalEntry]:
-    """The entries that count: acts that were not taken back."""
+    """Returns the entries that count: acts that were not taken back."""
     gone = {version for entry in entries for version in entry.undone}
     return [entry for entry in entries if entry.kind == ACT and entry.version not in gone]

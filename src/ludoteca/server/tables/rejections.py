@@ -1,4 +1,4 @@
-"""Commands that change nothing: the code tells the page why."""
+"""Rejected commands, which change nothing; the code tells the page why."""
 
 from typing import Literal
 
@@ -29,7 +29,7 @@ RejectionCode = Literal[
 
 
 class CommandRejected(Exception):
-    """A command was not carried out; `refusal` is the rules' own reason, where they refused it."""
+    """A command was not executed; `refusal` is the rules' reason, if they refused it."""
 
     def __init__(self, code: RejectionCode, refusal: Refusal | None = None) -> None:
         super().__init__(code)

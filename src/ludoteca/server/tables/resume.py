@@ -1,4 +1,4 @@
-"""Waking a table: from its row, its journal and its last snapshot to the game as it stands."""
+"""Loading a table: rebuilds the game from its row, its journal and its last snapshot."""
 
 import contextlib
 
@@ -13,7 +13,7 @@ from ludoteca.server.tables.rows import Snapshot
 
 
 def resume_waiting(table: TableCore, snapshot: Snapshot | None) -> None:
-    """A game may begin at a position of another one."""
+    """Prepares a waiting table, whose game may start at a position of another one."""
     table.record_start = snapshot.record_start if snapshot else None
 
 
@@ -31,7 +31,7 @@ def resume_finished(table: TableCore, journal: list[JournalEntry], position: Jso
 
 
 def resume_running(table: TableCore, journal: list[JournalEntry], snapshot: Snapshot, at: int) -> Change | None:
-    """Plays the entries after the snapshot again. A release that changed the rules leaves something to repository."""
+    """Replays the entries after the snapshot. Returns a change to store if a release changed the rules."""
     table.journal = journal
     table.record_from, table.record_start = snapshot.record_from, snapshot.record_start
     table.snapshot_version = snapshot.version
@@ -51,7 +51,8 @@ def resume_running(table: TableCore, journal: list[JournalEntry], snapshot: Snap
 
 
 def _take_back_to(table: TableCore, position: Json, undone: list[int], at: int) -> Change:
-    """Today's rules refuse what yesterday's allowed: back to the last barrier, openly."""
+    """Takes the game back to the last barrier, with a journal entry, because the rules of a new release refuse its
+    moves."""
     entry = JournalEntry(table.row.version + 1, RELEASE, -1, [], undone, "", at)
     table.match = table.match_from(position, entry.version)
     return table.enter(entry)

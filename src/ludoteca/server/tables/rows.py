@@ -27,7 +27,7 @@ class Device:
 
 @dataclass(frozen=True)
 class Session:
-    """Who asks, by which device, and when that was last noted to be seen."""
+    """The person and the device of a request, and when the device was last recorded as seen."""
 
     person: Person
     device: str
@@ -36,11 +36,11 @@ class Session:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """`kind` is person, bot or open. A person's nonce is empty until their browser gave one.
+    """`kind` is person, bot or open. A person's nonce is empty until their browser sent one.
 
-    `standin` says why a bot plays for a person, `left` is the time left on their clock when it was last charged, `seen`
-    when they left last. Whoever sat down at a public table without its code is not `invited`. `colour` is the one brought
-    from an earlier table, by the number of the seat that first had it; None is the seat's own.
+    `standin` says why a bot plays for a person, `left` is the time left on their clock when it was last charged,
+    `seen` is when they last left. A person is not `invited` if they joined a public table without its code. `colour`
+    is the one kept from an earlier table, as the number of the seat that first had it; None is the seat's own.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Terms:
-    """What those who make a table agree on beside the rules. `clock` is its text, see `clock.py`."""
+    """The terms of a table besides the rules. `clock` is its text, see `clock.py`."""
 
     public: bool = False
     hints: bool = True
@@ -70,10 +70,10 @@ class Terms:
 class Deal:
     """What several tables share, so that they get the same dice, deals and draws: settings, bots and seed.
 
-    `kind` is duel, day or evening. `bots` has the bot of each seat with the settings that make it repeat itself, and
-    nothing at a person's. The seed is made of `secret`, `seed_name` and `nonces`, all fixed before the first game began.
-    `first` is the table of the game that a duel was made of: as long as everybody plays as there, its bots do, too.
-    `day` is the date of a game of the day, `evening` and `board` say which deal of an evening it is.
+    `kind` is duel, day or evening. `bots` has each seat's bot, with settings that make it reproducible, and an empty
+    text for a person. The seed is made of `secret`, `seed_name` and `nonces`, all fixed before the first game began.
+    `first` is the table of the game that a duel was made of: as long as everybody plays as there, its bots do too.
+    `day` is the date of a game of the day; `evening` and `board` say which deal of an evening it is.
     """
 
     id: str
@@ -95,7 +95,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Evening:
-    """A tournament: so many deals, each played at every table by `players`; `bot` takes the seats that nobody has.
+    """A tournament of `boards` deals, each played at every table by `players`; `bot` takes the empty seats.
 
     `round` is the board that is played now, 0 before the first; it began at `began`. With `auto` the next one begins
     when all tables of this one are over.
@@ -119,7 +119,7 @@ class Evening:
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody who plays in an evening."""
+    """A person who plays in an evening."""
 
     number: int
     person: str
@@ -130,8 +130,8 @@ class Entrant:
 class TableRow:
     """`since` is when the present decision began, `started` when the game did; 0 before.
 
-    Clocks are charged up to `ticked`, and the first of them runs out at `deadline`. `deal` is what the table shares with
-    others; its seed comes from there then, and its people's own nonces do not count.
+    Clocks are charged up to `ticked`, and the first of them runs out at `deadline`. `deal` is what the table shares
+    with others; then its seed comes from there, and its people's nonces do not count.
     """
 
     id: str
@@ -161,7 +161,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A position at a barrier, and where the record begins: at the seed (0, None), or at a position."""
+    """A position at a barrier, and where the record starts: at the seed (0, None) or at a position."""
 
     version: int
     position: Json
@@ -184,12 +184,13 @@ _offset = time.time_ns() - time.monotonic_ns()
 
 
 def now() -> int:
-    """Milliseconds since 1970, by a clock that does not jump, and stands still while the machine sleeps."""
+    """Returns milliseconds since 1970 by a clock that never jumps, and stops while the machine is suspended."""
     return (time.monotonic_ns() + _offset) // 1_000_000
 
 
 def follow_system_clock(least: int) -> int:
-    """Sets `now` by the system's clock if they are so many milliseconds apart; returns by how much it moved."""
+    """Adjusts `now` to the system's clock if they differ by at least this many milliseconds; returns the difference
+    applied."""
     global _offset  # noqa: PLW0603
     apart = time.time_ns() - time.monotonic_ns() - _offset
     if abs(apart) < least * 1_000_000:

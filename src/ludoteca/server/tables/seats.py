@@ -1,4 +1,4 @@
-"""Before the game: who sits where, who is host, and the nonces. The game begins when nobody is missing any more."""
+"""Before the game: seating, the host, and the nonces. The game begins when all seats are ready."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -13,16 +13,16 @@ from ludoteca.server.tables.versioned_match import VersionedMatch
 
 
 def sit(table: TableCore, seats: Sequence[SeatRow], at: int) -> Change:
-    """Who sits at these seats from now on. A nonce goes with its person: the seed counts it where they play; a colour
-    stays with the seat."""
+    """Seats people. A nonce belongs to its person and enters the seed with their seat; a colour stays with the seat."""
     kept = [replace(seat, colour=table.row.seats[seat.seat].colour) for seat in seats]
     return _sit(table, kept, table.row.options, at)
 
 
 def arrange(table: TableCore, seats: Sequence[SeatRow], order: list[int], at: int, new_invite: str = "") -> Change:
-    """All seats anew, `order` has their old numbers: rules that were chosen for a seat go with whoever had it.
+    """Replaces all seats; `order` has their old numbers, so that options chosen for a seat move with its player.
 
-    Where somebody was sent away, `new_invite` takes the place of the code that they know."""
+    If a person was removed, `new_invite` replaces the code that they know.
+    """
     stay = {seat.person for seat in seats}
     if new_invite and any(seat.person and seat.person not in stay for seat in table.row.seats):
         change = arrange(table, seats, order, at)
@@ -35,7 +35,7 @@ def arrange(table: TableCore, seats: Sequence[SeatRow], order: list[int], at: in
 
 
 def hand_on(table: TableCore, host: str, at: int) -> Change:
-    """Somebody else is the host from now on."""
+    """Makes another person the host."""
     return _begin_when_ready(table, replace(table.row, host=host, changed=at))
 
 
@@ -68,8 +68,7 @@ def _begin_when_ready(table: TableCore, row: TableRow, seen: Mapping[int, int] |
 
 
 def _is_ready(seat: SeatRow, row: TableRow) -> bool:
-    """Whether nobody is waited for at this seat before the game begins. Where the deal brings the seed, the first who
-    comes begins: it needs nobody's nonce."""
+    """Returns whether the game need not wait for this seat. If a deal provides the seed, no nonces are needed."""
     return seat.kind == "bot" or (seat.kind == "person" and (seat.nonce != "" or row.deal is not None))
 
 

@@ -1,8 +1,8 @@
-"""Fair shuffles that can be checked: a secret fixed first, then a nonce from every person, and from both the seed.
+"""Verifiable shuffles: a secret committed in advance, a nonce from every person, and the seed made from both.
 
-The commitment is BLAKE2b-256 of the secret, shown before anybody gives a nonce. The seed is BLAKE2b-256, keyed with the
-secret, of these lines, each ended by a newline: `ludoteca seed 1`, the table's id, and `seat nonce` for each person in
-seat order. `docs/protocol.md` says the same to people who write their own check.
+The commitment is BLAKE2b-256 of the secret, published before anybody sends a nonce. The seed is BLAKE2b-256, keyed
+with the secret, of these lines, each ended by a newline: `ludoteca seed 1`, the table's id, and `seat nonce` for each
+person in seat order. `docs/protocol.md` documents this for people who write their own check.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ _NONCE = re.compile(r"[0-9a-f]{32,64}")
 
 @dataclass
 class SeedProof:
-    """All that is needed to check that the seed was fixed before the first move."""
+    """Everything needed to verify that the seed was fixed before the first move."""
 
     table: str
     commitment: str
@@ -54,9 +54,9 @@ def proof_of(secret: bytes, table: str, nonces: dict[int, str]) -> SeedProof:
 
 
 def check(proof: SeedProof, record: str = "") -> list[str]:
-    """What is wrong with a finished game's proof, and with its record where one is given; nothing if all is right.
+    """Returns the errors in a finished game's proof, and in its record if one is given; empty if all is right.
 
-    `commitment` and one's own nonce must be those that one saw and sent before the first move.
+    Compare `commitment` and your own nonce with those seen and sent before the first move.
     """
     try:
         secret = bytes.fromhex(proof.secret)

@@ -1,4 +1,4 @@
-"""Takebacks beyond a barrier: a request to go back, on which all other people at the table vote."""
+"""Takebacks beyond a barrier: a request on which all other people at the table vote."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,8 @@ class TakebackRequest:
     waiting: list[int]
 
     def vote(self, table: TableCore, seat: int, yes: bool) -> bool:
-        """Returns whether the request goes on: a no ends it, and so may whoever made it. People on one screen vote together."""
+        """Counts a vote and returns whether the request stays open: a no ends it, and so may the seat that made it.
+        People who share a screen vote together."""
         if seat not in self.waiting and (yes or seat != self.seat):
             raise CommandRejected("no-takeback")
         if yes:
@@ -29,7 +30,8 @@ class TakebackRequest:
 
 
 def request_takeback(table: TableCore, seat: int) -> TakebackRequest:
-    """To before this seat's last act. Bots agree, and so does whoever shares a screen with the one who asks."""
+    """Requests to go back to before this seat's last act. Bots agree, and so do people who share the screen of the one
+    who asks."""
     if not table.row.terms.takebacks:
         raise CommandRejected("no-takebacks")
     table.check_running()

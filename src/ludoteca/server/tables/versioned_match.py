@@ -1,7 +1,7 @@
 """A match with versions: commands in, journal entries out.
 
-Legality, undo and barriers are the kernel's (`ludoteca.kernel.match`); here is only what a table adds: versions, keys
-that make a repeated message harmless, and several actions in one message, all or none.
+Legality, undo and barriers belong to the kernel (`ludoteca.kernel.match`). A table adds versions, idempotency keys,
+and several actions in one message, all or none.
 """
 
 from ludoteca.kernel.events import Event
@@ -15,9 +15,11 @@ from ludoteca.server.tables.rejections import CommandRejected
 
 
 class VersionedMatch:
-    """`opened` is, per seat, the version since which its decision is the same one: what it saw then still holds.
+    """`opened` is, per seat, the version since which its decision is unchanged, so that a command for that version is
+    still valid.
 
-    What was done before one of `final_seats` moved cannot be taken back any more."""
+    What was done before a move of one of `final_seats` cannot be taken back.
+    """
 
     def __init__(
         self,
@@ -89,7 +91,7 @@ class VersionedMatch:
         return self._enter(JournalEntry(self.version + 1, UNDO, seat, [], versions, key, at), deciding, False)
 
     def repeat(self, entry: JournalEntry) -> None:
-        """Plays an entry of the journal again. What it set off is in the journal already."""
+        """Replays an entry of the journal. Its consequences are in the journal too."""
         events = entry.events
         if entry.kind == ACT:
             done = self.act(entry.seat, entry.actions, self.version, entry.key, entry.at)
@@ -101,7 +103,7 @@ class VersionedMatch:
         done.events = events
 
     def note(self, entry: JournalEntry) -> JournalEntry:
-        """Counts an entry about the table, not the game: nobody's decision changes."""
+        """Adds an entry about the table that leaves the game and all decisions unchanged."""
         self.version = entry.version
         return entry
 

@@ -1,7 +1,7 @@
-"""What a viewer may know of a table. Everything that leaves the server about a game is made here, from `State.view`
-and `Event.seen_by`.
+"""Views of a table for one viewer. Everything that leaves the server about a game is made here, from `State.view` and
+`Event.seen_by`.
 
-The classes are plain dataclasses, so that a table needs nothing but the kernel; they travel to the page as they are.
+The classes are plain dataclasses that are sent as they are, so a table needs only the kernel.
 """
 
 from collections.abc import Sequence
@@ -30,11 +30,11 @@ EntryKind = Literal["act", "undo", "release", "takeback", "standin", "back", "re
 
 @dataclass
 class SeatInfo:
-    """`mine` is the asker's own; `here` says that somebody with this seat looks at the table now.
+    """`mine` is the viewer's own seat; `here` says that its person looks at the table now.
 
-    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here, 0 while they are,
-    `host` that the table is theirs to arrange and to close. `colour` is the number of the colour that this seat is drawn in:
-    its own number, or in a rematch what whoever sits there had before.
+    `standin` says why a bot plays for this person, `away` how many milliseconds ago they were last here (0 while they
+    are), `host` that they may arrange and close the table. `colour` is the number of the seat's colour: its own
+    number, or in a rematch the colour that its person had before.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -50,7 +50,7 @@ class SeatInfo:
 
 @dataclass
 class DealRef:
-    """The deal that a table shares with others, and of which kind it is."""
+    """The deal that a table shares with others, and its kind."""
 
     id: str
     kind: Literal["duel", "day", "evening"]
@@ -59,9 +59,9 @@ class DealRef:
 
 @dataclass
 class TableInfo:
-    """`invite` is the code to join with, for the invited who sit here; `next` the table of a rematch.
+    """`invite` is the code to join with, shown to invited people at the table; `next` is the table of a rematch.
 
-    `since` is when the present decision began, in milliseconds since 1970; 0 where there is none. `imported` tables come
+    `since` is when the present decision began, in milliseconds since 1970; 0 if there is none. `imported` tables come
     from a record: nobody sits there.
     """
 
@@ -129,14 +129,14 @@ def _seat_info(seat: SeatRow, row: TableRow, mine: bool, presence: Presence) -> 
 
 @dataclass(frozen=True)
 class VisiblePosition:
-    """An observation, and how every seat stands in it; nothing where the game tells no more than the scores."""
+    """An observation and each seat's standing in it; standings are empty if the game shows only scores."""
 
     position: Json
     standings: list[Json]
 
 
 def seen_at(table: TableCore, seat: int | None) -> VisiblePosition:
-    """What this seat, or a spectator (None), knows of the position."""
+    """Returns the position as this seat, or a spectator (None), knows it."""
     if table.state is not None:
         return seen(table.state, seat)
     assert table.final is not None
@@ -154,7 +154,7 @@ def shown(observation: Observation) -> VisiblePosition:
 
 
 def open_decision(table: TableCore, seat: int | None) -> int | None:
-    """The version to act with: that of the seat's open decision, None where it has none."""
+    """Returns the version to act with: that of the seat's open decision, None if it has none."""
     match = table.match
     if match is None or seat is None or not table.plays_self(seat) or not match.state.is_deciding(seat):
         return None
@@ -162,7 +162,7 @@ def open_decision(table: TableCore, seat: int | None) -> int | None:
 
 
 def undo_count(table: TableCore, seat: int | None) -> int:
-    """How many of the seat's acts it can take back by itself."""
+    """Returns how many of its acts the seat can take back by itself."""
     if table.match is None or seat is None or not table.plays_self(seat):
         return 0
     return len(table.match.undoable(seat))
@@ -173,7 +173,8 @@ def undo_count(table: TableCore, seat: int | None) -> int:
 
 @dataclass(slots=True)
 class EventInfo:
-    """What happened, as this seat may know it. Seat -1 is nobody's; `text` is the sentence, `reason` why points were scored."""
+    """An event as this seat may know it. Seat -1 is nobody's; `text` is its sentence, `reason` says why points were
+    scored."""
 
     type: str
     seat: int
@@ -184,7 +185,7 @@ class EventInfo:
 
 @dataclass
 class EntryInfo:
-    """`undone` are the versions that an undo, a takeback or a release took back."""
+    """A journal entry; `undone` are the versions that an undo, a takeback or a release took back."""
 
     version: int
     kind: EntryKind
@@ -195,7 +196,7 @@ class EntryInfo:
 
 
 class Narrator(Protocol):
-    """Puts into words what a viewer may see; `ludoteca.words.Words` is one."""
+    """Renders what a viewer may see as sentences; implemented by `ludoteca.words.Words`."""
 
     def event_and_reason(self, event: Event, names: Sequence[str], viewer: int | None) -> tuple[str, str]: ...
 
@@ -203,12 +204,12 @@ class Narrator(Protocol):
 
 
 Told = dict[tuple[int, int, bool, tuple[bool, ...]], tuple[str, str]]
-"""Sentences that several viewers read: by the entry's version and the event's place in it, whether its secret is seen, and
-how the viewer is addressed."""
+"""Sentences shared by several viewers, by the entry's version, the event's index in it, whether its secret is visible,
+and how the viewer is addressed."""
 
 
 class ViewerProjection:
-    """Journal entries and events as one viewer may know them. `viewer` is a seat, or None for a spectator."""
+    """Converts journal entries and events to what one viewer may know. `viewer` is a seat, or None for a spectator."""
 
     def __init__(self, narrator: Narrator, names: Sequence[str], viewer: int | None) -> None:
         self._narrator = narrator
@@ -216,9 +217,10 @@ class ViewerProjection:
         self._viewer = viewer
 
     def entry(self, entry: JournalEntry, told_before: Told | None = None) -> EntryInfo:
-        """What happened beside the game says so in an event of its own: the rules do not know of it.
+        """Converts an entry. Changes of the table that the rules do not know of have events of their own.
 
-        `told_before` is shared by viewers with the same language and names, while the entry is told to all of them."""
+        `told_before` is shared by viewers with the same language and names, while the entry is sent to all of them.
+        """
         told = entry.kind == ACT or entry.events
         happened = entry.events if told else [Event(f"table-{entry.kind}", entry.seat, {})]
         if told_before is None:

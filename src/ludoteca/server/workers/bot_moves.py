@@ -1,4 +1,4 @@
-"""Bots' choices and hints, made from an observation."""
+"""Bots' moves and hints, computed from an observation."""
 
 from random import Random, SystemRandom
 
@@ -56,12 +56,12 @@ def hint_info(hint: hints.Hint, seat: int) -> HintInfo:
 
 
 def typed(state: State, seat: int, action: Action) -> Json:
-    """What an action means in this position, as a trace has it."""
+    """Returns the action's type and fields in this position, as in a trace."""
     return {"type": action.type, **state.fields(seat, action)}
 
 
 def any_action(observation: Observation, fault: str, stream: int | None = None) -> ChosenMove:
-    """What is played for a bot that fails or takes too long; with a `stream`, the same again."""
+    """Returns a random legal move for a bot that failed or took too long; with a `stream`, reproducibly."""
     assert observation.seat is not None
     action = (SystemRandom() if stream is None else Random(stream)).choice(observation.legal)
     return ChosenMove(observation.position.text(observation.seat, action), fault=fault)

@@ -1,4 +1,4 @@
-"""A queue that is fair between tables: round robin, so that a table with many bots takes no more turns than any other."""
+"""A queue that is fair between tables (round robin): a table with many bots gets no more turns than any other."""
 
 from collections import OrderedDict, deque
 from typing import Generic, TypeVar
@@ -7,7 +7,7 @@ Item = TypeVar("Item")
 
 
 class FairQueue(Generic[Item]):
-    """Each table has a line of its own; the tables take turns, in the order in which they came."""
+    """Keeps one queue per table; the tables take turns in the order of their arrival."""
 
     def __init__(self) -> None:
         self._lines: OrderedDict[str, deque[Item]] = OrderedDict()
@@ -21,7 +21,8 @@ class FairQueue(Generic[Item]):
         self._count += 1
 
     def pop(self) -> Item:
-        """The first of the table whose turn it is; that table is then the last. Raises KeyError when nobody waits."""
+        """Returns the first item of the next table, which then goes to the end; raises KeyError if the queue is
+        empty."""
         table, line = self._lines.popitem(last=False)
         item = line.popleft()
         self._count -= 1
@@ -30,7 +31,7 @@ class FairQueue(Generic[Item]):
         return item
 
     def remove(self, table: str, item: Item) -> None:
-        """Does nothing if it does not wait any more."""
+        """Removes an item; does nothing if it is not in the queue."""
         line = self._lines.get(table)
         if line is not None and item in line:
             line.remove(item)

@@ -1,4 +1,4 @@
-"""The worker protocol: jobs that a worker process is given, and the results it returns. One line of JSON each."""
+"""The protocol of worker processes: jobs and results, one line of JSON each."""
 
 import msgspec
 
@@ -10,13 +10,13 @@ from ludoteca.server.protocol.messages import PlanInfo
 from ludoteca.server.tables.views import EventInfo
 
 READY = f"ludoteca {__version__}\n".encode()
-"""A worker's first line, when it can take jobs: one of another release might not understand them."""
+"""A worker's first line, when it can take jobs. A worker of another release might not understand them."""
 FAILED = b"null\n"
-"""A worker's answer when its bot or the rules failed."""
+"""A worker's answer after an error in its bot or the rules."""
 
 
 class SeatJob(msgspec.Struct, tag_field="ask"):
-    """What every job has. `observation` is what the seat knows, as JSON: a worker never gets a state."""
+    """The fields of all jobs for a seat. `observation` is what the seat knows, as JSON: a worker never gets a state."""
 
     game: str
     players: int
@@ -25,10 +25,11 @@ class SeatJob(msgspec.Struct, tag_field="ask"):
 
 
 class ChooseMove(SeatJob, tag="choose"):
-    """A bot's choice for the seat, made in this part of the time that it usually takes.
+    """Asks for a bot's move, in this `share` of its usual time.
 
-    With a `stream` for its random numbers, and settings that limit its rollouts instead of its time, it chooses the same
-    again."""
+    With a `stream` for its random numbers, and settings that limit rollouts instead of time, the choice is
+    reproducible.
+    """
 
     bot: str
     share: float = 1.0
@@ -36,7 +37,7 @@ class ChooseMove(SeatJob, tag="choose"):
 
 
 class GiveHint(SeatJob, tag="hint"):
-    """A hint for the seat, in words, thought about for so many seconds."""
+    """Asks for a hint in words, computed for at most `seconds`."""
 
     language: str
     names: list[str]
@@ -44,7 +45,7 @@ class GiveHint(SeatJob, tag="hint"):
 
 
 class MakePlans(SeatJob, tag="plans"):
-    """The seat's plans, in words: at most `limit` of them and `most_bytes` of JSON."""
+    """Asks for the seat's plans in words: at most `limit` of them and `most_bytes` of JSON."""
 
     language: str
     names: list[str]
@@ -53,7 +54,7 @@ class MakePlans(SeatJob, tag="plans"):
 
 
 class FindBest(SeatJob, tag="best"):
-    """The best moves of the seat and their reasons, in words."""
+    """Asks for the seat's best moves and their reasons in words."""
 
     language: str
     names: list[str]
@@ -62,7 +63,7 @@ class FindBest(SeatJob, tag="best"):
 
 
 class JudgeAnswer(SeatJob, tag="judge"):
-    """What an answer is worth beside the best, in words."""
+    """Asks for the value of an answer beside the best one, in words."""
 
     language: str
     names: list[str]
@@ -72,7 +73,7 @@ class JudgeAnswer(SeatJob, tag="judge"):
 
 
 class AnalysePiece(msgspec.Struct, tag_field="ask", tag="analyse"):
-    """A piece of the analysis of a finished game: the only job that gets a whole game."""
+    """Asks for one piece of the analysis of a finished game: the only job that gets a whole game."""
 
     record: str
     number: int
@@ -84,16 +85,16 @@ Job = ChooseMove | GiveHint | MakePlans | FindBest | JudgeAnswer | AnalysePiece
 
 
 class PieceBody(msgspec.Struct):
-    """A piece, and how many there are."""
+    """A piece, and the number of pieces."""
 
     count: int
     piece: Piece
 
 
 class ChosenMove(msgspec.Struct):
-    """An action's text, and the texts of those that the bot means to take next, if nothing new comes to light.
+    """An action's text, and the texts of the actions planned after it unless new information is revealed.
 
-    `fault` says what the bot did wrong, so that this was played in its place: late, died, rubbish or illegal.
+    `fault` says what the bot did wrong, if this move was played in its place: late, died, rubbish or illegal.
     """
 
     action: str
@@ -102,7 +103,7 @@ class ChosenMove(msgspec.Struct):
 
 
 class HintInfo(msgspec.Struct):
-    """One move: its actions, what they mean, what is picked for them, and the sentence that suggests it."""
+    """One move: its actions, their typed form, its picks, and the sentence that suggests it."""
 
     actions: list[str]
     typed: list[Json]
@@ -111,7 +112,7 @@ class HintInfo(msgspec.Struct):
 
 
 class HintBody(msgspec.Struct):
-    """What to do now, and then; nothing where there is no advice."""
+    """The suggested moves in order; empty if there is no advice."""
 
     hints: list[HintInfo]
 

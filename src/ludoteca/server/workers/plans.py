@@ -1,4 +1,4 @@
-"""A seat's plans, put into words and cut to size for the page."""
+"""A seat's plans, rendered as sentences and limited in size for the page."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ from ludoteca.server.workers.jobs import MakePlans, PlansBody
 
 
 def make_plans(job: MakePlans, observation: Observation) -> PlansBody:
-    """As many plans as fit. What several plans bring alike is told once."""
+    """Renders as many plans as fit. What several plans share is sent once."""
     seat = observation.seat
     assert seat is not None
     found = observation.plans(job.limit, Random(0), observation.rules.game.presentation.foresight())
@@ -38,7 +38,7 @@ def make_plans(job: MakePlans, observation: Observation) -> PlansBody:
 
 
 def most_useful_first(found: list[Plan], seat: int) -> list[Plan]:
-    """For each action that is legal now its shortest plan, so that none is missing; then the best of the others."""
+    """Returns the shortest plan of each legal action, so that none is missing, followed by the best of the others."""
     plainest: dict[Action, Plan] = {}
     for plan in found:
         known = plainest.setdefault(plan.actions[0], plan)
@@ -51,7 +51,7 @@ def most_useful_first(found: list[Plan], seat: int) -> list[Plan]:
 
 
 class SharedActions:
-    """Tells each typed action once: whatever is done with one die begins many plans."""
+    """Collects each typed action once: many plans begin with the same use of a die."""
 
     def __init__(self, told: list[Json]) -> None:
         self.size = 0
@@ -68,7 +68,7 @@ class SharedActions:
 
 
 class SharedEvents:
-    """Tells each event once, however many plans bring it: finding the words takes longer than finding the plans."""
+    """Collects each event once, however many plans contain it: rendering takes longer than finding the plans."""
 
     def __init__(self, projection: ViewerProjection, told: list[EventInfo]) -> None:
         self.size = 0
@@ -86,7 +86,7 @@ class SharedEvents:
 
 
 def legal_only(observation: Observation) -> PlansBody:
-    """What can be done now, without looking further: for when no worker answers."""
+    """Returns the legal actions without looking ahead, for when no worker answers."""
     seat = observation.seat
     assert seat is not None
     position = observation.position
@@ -102,10 +102,10 @@ def legal_only(observation: Observation) -> PlansBody:
 
 
 class OwnSteps:
-    """Puts plans into texts, and finds how much of each can be sent now.
+    """Renders plans, and finds how much of each can be sent now.
 
-    A plan of one who decides together with others goes on as if they were alone: only what the real table allows
-    before a barrier or another's decision can be sent.
+    A plan of a seat that decides together with others continues as if it were alone: only the actions before a barrier
+    or another seat's decision can be sent.
     """
 
     def __init__(self, observation: Observation, actions: SharedActions) -> None:
@@ -124,7 +124,8 @@ class OwnSteps:
         )
 
     def _texts(self, plan: Plan) -> tuple[list[str], list[int], list[list[str]]]:
-        """Texts, meanings and picks may depend on the position, so the path is walked again."""
+        """Returns texts, typed actions and picks by replaying the plan, because all of them may depend on the
+        position."""
         here = self.imagined.rules.game.presentation.alone(self.imagined, self.seat)
         texts: list[str] = []
         places: list[int] = []

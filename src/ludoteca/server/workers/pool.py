@@ -1,4 +1,5 @@
-"""A pool of worker processes, so that no computation blocks the event loop: each runs one job at a time, with a time limit."""
+"""A pool of worker processes, so that no computation blocks the event loop. Each runs one job at a time, with a time
+limit."""
 
 import asyncio
 import contextlib
@@ -19,10 +20,10 @@ log = logging.getLogger(__name__)
 LONGEST_RESULT = 4_000_000
 START_SECONDS = 30.0
 REST_SECONDS = 60.0
-"""A worker on another machine that cannot be reached is tried again after so long."""
+"""The pause before an unreachable worker on another machine is tried again."""
 Result = TypeVar("Result")
 MakesJob = Callable[[], Job | None]
-"""Makes a job, or nothing where nobody wants its result any more."""
+"""Makes a job, or returns None if nobody wants its result any more."""
 
 
 class WorkerFailed(Exception):
@@ -34,7 +35,7 @@ class NotWanted(Exception):
 
 
 def made(job: Job | MakesJob) -> Job:
-    """Raises NotWanted."""
+    """Returns the job; raises NotWanted."""
     ready = job() if callable(job) else job
     if ready is None:
         raise NotWanted
@@ -42,13 +43,13 @@ def made(job: Job | MakesJob) -> Job:
 
 
 class WorkerPool:
-    """A fixed number of worker processes, started when first needed, and again after one was killed.
+    """A fixed number of worker processes, started on demand, and restarted after one was killed.
 
-    Jobs that wait are taken from one table after the other. A job that nobody wants any more gives way at once: it
-    leaves the queue, or its worker is killed.
+    Waiting jobs are taken from one table after the other. A job that is cancelled leaves the queue, or its worker is
+    killed.
 
-    `elsewhere` are commands that start workers on other machines, such as `ssh host ludoteca worker`. A job that fails there
-    is given to another worker.
+    `elsewhere` are commands that start workers on other machines, such as `ssh host ludoteca worker`. A job that fails
+    there is given to another worker.
     """
 
     def __init__(self, count: int, name: str, elsewhere: Sequence[Sequence[str]] = ()) -> None:
@@ -63,7 +64,7 @@ class WorkerPool:
 
     @property
     def crowd(self) -> float:
-        """How many jobs there are for each worker, counting one more; at least 1."""
+        """The number of jobs per worker, counting one more; at least 1."""
         busy = len(self._all) - len(self._free)
         return max(1.0, (busy + len(self._waiting) + 1) / len(self._all))
 
@@ -74,10 +75,11 @@ class WorkerPool:
         decode: Callable[[bytes], Result],
         seconds: float,
     ) -> Result:
-        """Waits for a free worker as long as it takes; the time limit is for the job alone. Raises WorkerFailed.
+        """Waits for a free worker without limit, then runs the job within the time limit. Raises WorkerFailed.
 
-        A function makes the job when a worker is free, so that a job that nobody wants by then costs next to nothing: it
-        is another one's turn, and this raises NotWanted."""
+        If the job is a function, it is called when a worker is free: a job that nobody wants by then costs next to
+        nothing, and this raises NotWanted.
+        """
         line, again = None, True
         while line is None and again:
             asked = time.perf_counter()
@@ -98,7 +100,7 @@ class WorkerPool:
         raise WorkerFailed
 
     async def _do(self, worker: "_Worker", table: str, job: bytes, seconds: float) -> bytes | None:
-        """The worker's answer; None if there was none."""
+        """Runs the job and returns the worker's answer; None if it failed."""
         began, line, failed = time.perf_counter(), None, False
         try:
             line = await self._exchange(worker, job, seconds)
@@ -165,7 +167,7 @@ class _Worker:
         return bool(self._command)
 
     async def start(self) -> None:
-        """Returns when the process is ready; does nothing if it runs already."""
+        """Returns when the process is ready; does nothing if it is already running."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *(self._command or (sys.executable, "-m", "ludoteca.server.workers.process")),

@@ -37,8 +37,8 @@ from ludoteca.server.workers.plans import make_plans
 log = logging.getLogger(__name__)
 NICENESS: dict[type[Job], int] = {ChooseMove: 8, AnalysePiece: 12}
 USUAL_NICENESS = 4
-"""The server's own process, which answers people, goes before its workers; plans and hints, for which somebody waits, before
-bots, which pace their moves anyway; bots before analyses."""
+"""Niceness by kind of worker. The server process comes first, because it answers people; then plans and hints, which people
+wait for; then bots, whose moves are paced anyway; then analyses."""
 
 
 Result = ChosenMove | HintBody | PlansBody | BestMoves | Judgement | PieceBody | None
@@ -63,7 +63,7 @@ def run(job: Job) -> Result:
 
 
 def give_way(niceness: int, now: int) -> int:
-    """Makes this process so nice, if it is not yet; the system lets nobody go back."""
+    """Raises this process's niceness to a value, if it is lower; the system does not allow lowering it again."""
     with contextlib.suppress(AttributeError, OSError):  # there are systems without priorities
         os.nice(max(0, niceness - now))
     return max(niceness, now)

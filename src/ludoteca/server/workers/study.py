@@ -1,4 +1,4 @@
-"""Analyses, best moves and judged answers, made in a worker process."""
+"""Analyses, best moves and judged answers, computed in a worker process."""
 
 import functools
 from random import SystemRandom
@@ -57,7 +57,7 @@ def line_info(line: LineValue, formatter: AnalysisFormatter) -> LineInfo:
 
 
 def move_info(move: RankedMove, moves: list[RankedMove], formatter: AnalysisFormatter) -> MoveInfo:
-    """The best is compared with the second, each other with the best."""
+    """Compares the best move with the second, and every other one with the best."""
     line = line_info(move.line, formatter)
     worse = moves[1] if move is moves[0] and len(moves) > 1 else move
     why = formatter.why(move.why, worse.line, moves[0].line)

@@ -1,4 +1,4 @@
-"""Alembic asks here how to reach the database. The server hands over a connection of its own."""
+"""Alembic's environment. The server passes a connection of its own."""
 
 from alembic import context
 
