@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.arena.reports.drawing import Drawing
 from ludoteca.arena.reports.files import write_plots
-from ludoteca.arena.reports.plots import Row, Scale, distribution_plot, interval_plot, matrix_plot, paired_bars
+from ludoteca.arena.reports.plots import PlotRow, Scale, distribution_plot, interval_plot, matrix_plot, paired_bars
 from ludoteca.arena.reports.tournament_page import plots, tournament_page
 from ludoteca.arena.tournaments.standings import Standings, standings
 from ludoteca.words import Words
@@ -55,7 +55,7 @@ def test_a_page_is_whole_and_needs_nothing_from_elsewhere() -> None:
 
 
 def test_what_bots_are_called_does_no_harm() -> None:
-    drawing = interval_plot("<b>", [Row("<script>", 1, 0, 2)], str)
+    drawing = interval_plot("<b>", [PlotRow("<script>", 1, 0, 2)], str)
     assert "<script>" not in drawing.svg()
     assert "&lt;script&gt;" in drawing.svg()
 
@@ -63,7 +63,7 @@ def test_what_bots_are_called_does_no_harm() -> None:
 @pytest.mark.parametrize(
     "drawing",
     [
-        interval_plot("a", [Row("one", 5, float("-inf"), float("inf")), Row("two", 3, 1, 4)], str, 4),
+        interval_plot("a", [PlotRow("one", 5, float("-inf"), float("inf")), PlotRow("two", 3, 1, 4)], str, 4),
         matrix_plot("b", ["x", "y"], ["1", "2"], [[0.2, None], [1.0, 0.0]], 0.5),
         distribution_plot("c", [("x", Counter({3: 2, 90: 5})), ("nobody", Counter())], True),
         paired_bars("d", [("areas", 40, 30.5), ("lost", -3, 0)], ("winners", "losers"), str),

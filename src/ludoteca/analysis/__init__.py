@@ -1,4 +1,4 @@
-"""One game looked at closely: what every decision cost, why, and what luck gave and took."""
+"""Analysis of one game: the cost of every decision, its reasons, and the effect of luck."""
 
 from ludoteca.analysis.best_moves import best_moves, judge_answer
 from ludoteca.analysis.effort import Effort

@@ -1,4 +1,4 @@
-"""The best moves of a position with their reasons, and what an answer is worth: from an observation and nothing else."""
+"""The best moves of a position with their reasons, and the value of an answer, computed from an observation alone."""
 
 from dataclasses import dataclass
 from random import Random
@@ -22,7 +22,8 @@ COUNT: Final = 3
 
 @dataclass(frozen=True)
 class RankedMove:
-    """A line, what it is behind the best one, and why: the first one's reasons are what the second lacks."""
+    """A line and its distance from the best one. `why` says what makes the best line better; for the best line, what
+    makes it better than the second."""
 
     line: LineValue
     grade: Grade
@@ -35,9 +36,9 @@ class RankedMove:
 def best_moves(
     observation: Observation, effort: Effort | None = None, count: int = COUNT, seed: int = 0
 ) -> list[RankedMove]:
-    """The best first, each with another beginning; nothing where the seat has nothing to decide.
+    """Returns the best moves, best first, each with a different first action; empty if the seat has nothing to decide.
 
-    Raises BadSettings where the game has no judge.
+    Raises BadSettings if the game has no judge.
     """
     effort = effort or Effort()
     judge = judge_of(observation.rules.game.id, "analyse")
@@ -69,7 +70,8 @@ def _move(search: Search, found: list[Evaluation], place: int) -> RankedMove:
 
 
 def _behind(one: Evaluation, best: Evaluation) -> tuple[float, float, float]:
-    """What it is behind in value, win share and margin. Whoever was dropped early has seen fewer worlds: those are compared."""
+    """Returns the distance in value, win share and margin. A line that was dropped early has seen fewer worlds; only
+    those are compared."""
     worlds = min(len(one.values), len(best.values))
     if one is best or not worlds:
         return 0.0, 0.0, 0.0
@@ -81,7 +83,7 @@ def _behind(one: Evaluation, best: Evaluation) -> tuple[float, float, float]:
 
 @dataclass(frozen=True)
 class JudgedAnswer:
-    """What an answer is worth beside the best other line; `best` is the answer itself where nothing is better."""
+    """The value of an answer compared with the best other line; `best` is the answer itself if nothing is better."""
 
     answer: LineValue
     best: LineValue
@@ -99,7 +101,7 @@ class JudgedAnswer:
 def judge_answer(
     observation: Observation, texts: list[str], effort: Effort | None = None, seed: int = 0
 ) -> JudgedAnswer:
-    """Compares the actions of an answer with what the judge would do. Raises IllegalMove where they are not legal."""
+    """Compares the actions of an answer with the judge's best lines. Raises IllegalMove if they are not legal."""
     actions = read_actions(observation, texts)
     judge = judge_of(observation.rules.game.id, "analyse")
     compared = compare(judge, observation, actions, effort or Effort(), Random(f"answer {seed}").getrandbits(SEED_BITS))
@@ -114,7 +116,7 @@ def judge_answer(
 
 
 def read_actions(observation: Observation, texts: list[str]) -> list[Action]:
-    """The actions of these texts, each as it is read in the position before it."""
+    """Parses the actions, each in the position before it."""
     seat = observation.seat
     assert seat is not None
     state = observation.sample(Random(0))

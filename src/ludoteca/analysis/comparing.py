@@ -1,8 +1,8 @@
-"""Compares the line that was played with those that the judge would think about, by what the seat could know.
+"""Compares the line that was played with the lines that the judge proposes, by what the seat could know.
 
-First a race finds the best alternative: all lines in the same worlds, the worse ones dropped, the played one never. Then
-the two that are left meet in fresh worlds, because the winner of a race is flattered by the worlds that made it win. That
-goes on until the grade is certain, or the effort is spent.
+First a race finds the best alternative: all lines in the same worlds, the worse ones dropped, the played one never.
+Then the two remaining lines meet in fresh worlds, because the winner of a race is overrated by the worlds that made it
+win. That continues until the grade is certain or the effort is spent.
 """
 
 import gc
@@ -22,26 +22,27 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.observation import Observation
 
 FIRST_LOOK: Final = 24
-"""Worlds before anything is dropped; looks come ever more seldom."""
+"""The number of worlds before a line may be dropped; later checks come less and less often."""
 RACE_SHARE: Final = 0.4
-"""The part of the rollouts that the race may use."""
+"""The share of the rollouts that the race may use."""
 FIRST_VERDICT: Final = 100
-"""Worlds before a loss may count as certain: the error that fewer of them tell is often too small."""
+"""The number of worlds before a loss counts as certain: the standard error of fewer worlds is often too small."""
 CERTAINTY: Final = 2.6
-"""How many standard errors from another grade make a grade certain."""
+"""How many standard errors from the next grade make a grade certain."""
 DOUBTFUL: Final = 1.5
-"""Fewer standard errors from a blunder, or from none, make it doubtful whether a decision was one: that shall repeat itself."""
+"""A decision is a doubtful blunder if its loss is within this many standard errors of the limit: repeated analyses
+should agree."""
 MOST_FOR_BLUNDERS: Final = 3
-"""So many times the usual rollouts, at most, where that is doubtful."""
+"""The largest multiple of the usual rollouts for a doubtful blunder."""
 FRESH_WORLDS: Final = 1 << 40
-"""Where the numbers of the worlds for the last comparison begin."""
+"""The number of the first world of the last comparison."""
 UNTHOUGHT: Final = -math.inf
-"""What a judge thinks of a line that it did not name."""
+"""The worth of a line that the judge did not propose."""
 
 
 @dataclass(frozen=True)
 class LineComparison:
-    """What a line costs beside the best other one; `best` is None where no other was better."""
+    """The cost of a line compared with the best other one; `best` is None if no other was better."""
 
     played: Evaluation
     best: Evaluation | None
@@ -64,7 +65,8 @@ def compare(judge: Judge, observation: Observation, played: list[Action], effort
 
 @contextmanager
 def without_collector() -> Iterator[None]:
-    """States have no cycles; looking for them takes a third of the time and more."""
+    """Disables the garbage collector: states have no cycles, and searching for them takes more than a third of the
+    time."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -139,7 +141,7 @@ def with_own(own: Evaluation, race: list[Evaluation]) -> list[Evaluation]:
 
 
 def difference(played: Evaluation, best: Evaluation) -> tuple[float, float]:
-    """The mean difference of their values, world by world, and its standard error."""
+    """Returns the mean difference of two lines' values, world by world, and its standard error."""
     behind = [other - own for own, other in zip(played.values, best.values, strict=True)]
     return sum(behind) / len(behind), standard_error(behind)
 

@@ -1,4 +1,4 @@
-"""How much thought an analysis spends."""
+"""The effort that an analysis spends."""
 
 import time
 from collections.abc import Callable
@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Effort:
-    """`rollouts` at most for a decision, `worlds` for each value of the course; `width` lines are thought about.
+    """The most `rollouts` for a decision, the number of `worlds` for each position value, and the number of lines
+    considered (`width`).
 
-    `seconds` is for one decision with its values, 0 is no limit. Where it is used up, fewer rollouts have to do, so
-    that an analysis by the clock does not repeat itself.
+    `seconds` limits one decision with its values; 0 is no limit. An analysis limited by time is not reproducible,
+    because it uses fewer rollouts on a slower machine.
     """
 
     rollouts: int = 3000

@@ -1,4 +1,4 @@
-"""The points to be expected by source from a beginning: the policy plays on for all seats, to the end, again and again."""
+"""The expected points by source from the initial position: the policy plays many games to the end for all seats."""
 
 from random import Random
 from typing import Final
@@ -9,7 +9,7 @@ from ludoteca.analysis.valuing import play_to_the_end
 from ludoteca.bots.bot import Judge
 
 SHARE_OF_WORLDS: Final = 4
-"""Whole games take longer than rollouts, and these means need not be compared closely."""
+"""Whole games take longer than rollouts, and these means need less precision."""
 
 
 def expected_points(history: GameHistory, judge: Judge, worlds: int, seed: int) -> dict[str, list[float]]:

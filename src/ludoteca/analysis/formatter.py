@@ -1,4 +1,4 @@
-"""An analysis in words: lines, reasons and chance as sentences in one language."""
+"""Formats an analysis: lines, reasons and chance as sentences in one language."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,18 +11,18 @@ ROOM: Final = "ludoteca.analysis"
 REPORTED_GRADES: Final = ("inaccuracy", "mistake", "blunder")
 NORMAL: Final = 1.96
 SETUP: Final = "setup"
-"""What `Chance.name` is before the first move."""
+"""The value of `Chance.name` before the first move."""
 
 
 class AnalysisFormatter:
-    """`words` must know the words of this room and of the game; `names` are those of the players, by seat."""
+    """Formats an analysis. `words` must include this room and the game; `names` are those of the players, by seat."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words: Final = words
         self.names: Final = names
 
     def line(self, line: LineValue) -> str:
-        """Its moves one after the other. What goes on with an action says all of it: a tile on its hex."""
+        """Returns the line's moves as one text. An action that continues another one includes it: a tile on its hex."""
         told = []
         first = 0
         for count in line.moves:
@@ -37,7 +37,7 @@ class AnalysisFormatter:
         return (told[:1].upper() + told[1:]).strip()
 
     def why(self, reasons: Sequence[Reason], worse: LineValue, better: LineValue) -> list[str]:
-        """What each of the two lines gains, in one sentence; and how much more often the better one wins in another."""
+        """Returns a sentence with the gains of each line, and one on how much more often the better line wins."""
         subjects = self._subjects(worse, better)
         gains = [self._gains(reason, reasons) for place, reason in enumerate(reasons) if _is_first(place, reasons)]
         said = [phrase for phrase in gains if phrase]
@@ -56,14 +56,14 @@ class AnalysisFormatter:
         return [*sentences, *(self.words.say("why-wins", percent=percent) for percent in wins)]
 
     def _subjects(self, worse: LineValue, better: LineValue) -> list[str]:
-        """The first move of each line, where they differ in that; whole turns would be too long for a sentence."""
+        """Returns the first move of each line if they differ in it; whole turns would be too long for a sentence."""
         first = [self.line(line).split("; ")[0] for line in (worse, better)]
         if first[0] == first[1]:
             return [self.words.say("why-this"), self.words.say("why-other")]
         return [self.words.say("why-move", move=move) for move in first]
 
     def _gains(self, reason: Reason, reasons: Sequence[Reason]) -> str:
-        """What the better line would do, as a part of a sentence; sources of the same kind share one."""
+        """Returns a part of a sentence: what the better line would gain. Sources of the same kind share one."""
         alike = [each for each in reasons if _alike(each, reason)]
         if reason.id == "why-now":
             points = int(reason.values["best_points"])
@@ -84,7 +84,7 @@ class AnalysisFormatter:
         return self.words.listed(parts)
 
     def chance(self, chance: Chance) -> str:
-        """The round or phase that it began, where the game has such."""
+        """Returns the name of a chance event: the round or phase that it began, if the game has any."""
         if chance.name == SETUP:
             return self.words.say("chance-setup")
         return self.words.say("chapter", number=chance.chapter) if chance.chapter else self.words.say("chance-other")
@@ -92,7 +92,7 @@ class AnalysisFormatter:
     # -- tables and headings, for terminal and page
 
     def seat_rows(self, analysis: Analysis) -> list[list[str]]:
-        """A line for each measure: what it is, and every seat's."""
+        """Returns a row for each measure: its name, and every seat's value."""
         seats = analysis.seats
         measures = {
             "analyse-accuracy": [f"{seat.accuracy:.0f}" for seat in seats],
@@ -107,7 +107,7 @@ class AnalysisFormatter:
         return [[self.words.say(measure), *values] for measure, values in measures.items()]
 
     def source_rows(self, analysis: Analysis) -> list[list[str]]:
-        """A line for each source of points: made and to be expected, by seat."""
+        """Returns a row for each source: the points scored and expected, by seat."""
         return [
             [
                 self.words.say(f"source-{line.source}"),
@@ -117,7 +117,7 @@ class AnalysisFormatter:
         ]
 
     def moment(self, moment: Moment) -> tuple[str, list[str], list[str]]:
-        """A heading, the lines played and better, and the reasons."""
+        """Returns a heading, the sentences on the lines played and better, and the reasons."""
         heading = self.words.say(
             "analyse-moment",
             move=moment.ply + 1,
@@ -132,7 +132,7 @@ class AnalysisFormatter:
 
 
 def with_interval(points: float, error: float | None) -> str:
-    """Points, and how far off they may be: the 95 % interval of the estimate."""
+    """Returns the points with the 95 % interval of the estimate."""
     return f"{points:+.0f}" if error is None else f"{points:+.0f} ± {NORMAL * error:.0f}"
 
 

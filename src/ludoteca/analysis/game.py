@@ -1,4 +1,4 @@
-"""The analysis of a whole game, in pieces that can be made by several processes: one for each decision."""
+"""The analysis of a whole game, in pieces (one per decision) that several processes can compute."""
 
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -25,17 +25,17 @@ from ludoteca.kernel.rules import Rules
 
 SEED_BITS: Final = 60
 REASON_SHARE: Final = 4
-"""Where few rollouts are asked for, the reasons use one world for so many of them, in which both lines are played."""
+"""With few rollouts, the reasons use one world, in which both lines are played, for this many rollouts."""
 NO_VALUE: Final = Value([], [])
 
 
 @dataclass(frozen=True)
 class Piece:
-    """What one decision, or the beginning of the game, adds. The first piece has no moment.
+    """The result of one decision, or of the initial position. The first piece has no moment.
 
-    `before` of its moment is filled in when all pieces are there: it is where the piece before it ended. `luck` and
-    `start_margin` are what chance and the start are in each batch of worlds, a number per seat: from how much the
-    batches differ follows how exact their sums are.
+    `before` of its moment is filled in when all pieces are complete: it is the value at the end of the piece before.
+    `luck` and `start_margin` are the effects of chance and of the start in each batch of worlds, a number per seat;
+    the variation between batches gives the standard error of their sums.
     """
 
     number: int
@@ -49,7 +49,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Reached:
-    """The value that a decision led to, or that was there before anything was dealt; and what chance then changed."""
+    """The value after a decision, or before anything was dealt, and the effect of the chance that followed."""
 
     value: Estimate
     chance: Chance | None = None
@@ -57,7 +57,8 @@ class Reached:
 
 
 class GameAnalysis:
-    """One game to be analysed. `piece(number)` for each number below `count`, in any order and any process, then `whole`."""
+    """The analysis of one game. Call `piece(number)` for each number below `count`, in any order and process, then
+    `whole`."""
 
     def __init__(self, record: Record, rules: Rules, effort: Effort, seed: int = 0) -> None:
         self.judge: Final[Judge] = judge_of(record.game, "analyse")
@@ -75,7 +76,8 @@ class GameAnalysis:
             return self._beginning() if number == 0 else self._decision(number, self.history.decisions[number - 1])
 
     def beginning(self) -> Reached:
-        """The value before anything was dealt, and what the set-up changed; none where somebody set the position up."""
+        """Returns the value before anything was dealt, and the effect of the set-up; no effect if the game started
+        from an edited position."""
         history = self.history
         if history.record.start is not None:
             return Reached(self.valuing.of(history.start, MOST_WORLDS))
@@ -97,7 +99,7 @@ class GameAnalysis:
         return Piece(number, self.moment(number, decision, reached.value.value), reached.chance, reached.luck)
 
     def led_to(self, decision: Decision) -> Reached:
-        """The value after a decision, and what the chance that it set off changed."""
+        """Returns the value after a decision, and the effect of the chance that it triggered."""
         if not is_chance(decision):
             return Reached(self.valuing.of(decision.after))
         before, seat, actions = decision.before, decision.seat, decision.actions
@@ -106,7 +108,7 @@ class GameAnalysis:
         return changed_by_chance(mean, here, ply, decision.after.chapter(), name_of_chance(decision))
 
     def moment(self, number: int, decision: Decision, after: Value) -> Moment:
-        """The decision compared with what else could have been done; `after` is the value that it led to."""
+        """Compares the decision with its alternatives; `after` is the value that it led to."""
         observation = decision.before.view(decision.seat)
         common = (decision.ply, len(decision.actions), decision.seat, decision.chapter)
         if decision.forced:
@@ -116,7 +118,7 @@ class GameAnalysis:
         return self._graded(common, observation, self.compared(number, decision), after)
 
     def compared(self, number: int, decision: Decision) -> LineComparison:
-        """What the decision cost. Where nothing else was possible there is nothing to compare."""
+        """Returns the cost of the decision; without alternatives there is nothing to compare."""
         seed = Random(f"decision {self.seed} {number}").getrandbits(SEED_BITS)
         return compare(self.judge, decision.before.view(decision.seat), decision.actions, self.effort, seed)
 
@@ -149,7 +151,7 @@ class GameAnalysis:
 
 
 def assembled(record: Record, effort: Effort, seed: int, pieces: list[Piece]) -> Analysis:
-    """The analysis that these pieces make."""
+    """Combines the pieces into an analysis."""
     first, *rest = sorted(pieces, key=lambda piece: piece.number)
     assert first.start is not None
     assert first.sources is not None
@@ -182,7 +184,7 @@ def assembled(record: Record, effort: Effort, seed: int, pieces: list[Piece]) ->
 
 
 def analyse(record: Record, rules: Rules, effort: Effort, seed: int = 0) -> Analysis:
-    """All of it, in this process. Raises BadRecord, or BadSettings where the game has no judge."""
+    """Analyses a game in this process. Raises BadRecord, or BadSettings if the game has no judge."""
     game = GameAnalysis(record, rules, effort, seed)
     return game.whole([game.piece(number) for number in range(game.count)])
 
@@ -193,7 +195,8 @@ def changed_by_chance(mean: Estimate, here: Estimate, ply: int, chapter: int, na
 
 
 def name_of_chance(decision: Decision) -> str:
-    """The type of the first event of nobody in particular, such as a new round; else of the first at all."""
+    """Returns the type of the first event that belongs to no seat, such as a new round; otherwise of the first
+    event."""
     told = [event.type for event in decision.events]
     public = [event.type for event in decision.events if event.seat == TABLE]
     return (public or told or ["chance"])[0]

@@ -1,4 +1,4 @@
-"""From what a decision cost to a grade, and from grades to a seat's accuracy."""
+"""Grades decisions by their cost, and computes a seat's accuracy."""
 
 import math
 from typing import Final
@@ -12,7 +12,8 @@ LIMITS: Final[list[tuple[float, Grade]]] = [
     (0.05, "inaccuracy"),
     (BLUNDER, "mistake"),
 ]
-"""Up to which loss a grade goes; what costs more is a blunder. 0.05 is a twentieth of a win, or 12 points when nothing else counts."""
+"""The largest loss of each grade; a greater loss is a blunder. 0.05 is a twentieth of a win, or 12 points if nothing
+else counts."""
 
 FALL: Final = 10.0
 """How fast accuracy falls: a decision that costs a tenth of a win has 37 of 100."""
@@ -26,10 +27,11 @@ def grade_of(loss: float) -> Grade:
 
 
 def nearest_limit(loss: float) -> float:
-    """How far the loss is from where it would get another grade. Whether a decision was best or good need not be certain."""
+    """Returns the distance of the loss from the next grade. The limit between best and good is ignored: it need not be
+    certain."""
     return min(abs(loss - limit) for limit, _ in LIMITS[1:])
 
 
 def accuracy_of(loss: float) -> float:
-    """Of one decision, from 0 to 100."""
+    """Returns the accuracy of one decision, from 0 to 100."""
     return 100.0 * math.exp(-FALL * loss)

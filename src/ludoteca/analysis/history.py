@@ -1,4 +1,4 @@
-"""The course of a game: its decisions one after the other, with the position that each was made in."""
+"""The history of a game: its decisions in order, each with the position in which it was made."""
 
 from dataclasses import dataclass
 from random import Random
@@ -14,9 +14,9 @@ from ludoteca.kernel.state import State
 
 @dataclass(frozen=True)
 class Decision:
-    """`actions` of one seat from move number `ply` of the record on, in the position `before`, and where they led.
+    """The `actions` of one seat from move number `ply` of the record on, in the position `before`, leading to `after`.
 
-    `events` are those that the last of them set off.
+    `events` are those triggered by the last action.
     """
 
     ply: int
@@ -32,7 +32,7 @@ class Decision:
 
     @property
     def forced(self) -> bool:
-        """Whether nothing else could have been done, at any of its steps."""
+        """Whether there was no alternative at any of its steps."""
         state = self.before
         for place, action in enumerate(self.actions):
             if len(state.legal(self.seat)) > 1:
@@ -45,7 +45,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class GameHistory:
-    """A game that was played to its end."""
+    """A finished game as a sequence of decisions."""
 
     record: Record
     rules: Rules
@@ -53,11 +53,11 @@ class GameHistory:
     decisions: list[Decision]
     end: State
     made: dict[str, list[int]]
-    """The points that were made by each source, per seat."""
+    """The points scored by each source, per seat."""
 
 
 def history_of(record: Record, rules: Rules, judge: Judge) -> GameHistory:
-    """Plays a record through. Raises BadRecord where it does not fit the rules, or where the game is not over."""
+    """Replays a record. Raises BadRecord if it does not fit the rules, or if the game is not over."""
     record.replay(rules)
     start = record.begin(rules)
     walk = _Walk(start, rules, judge)
@@ -70,7 +70,7 @@ def history_of(record: Record, rules: Rules, judge: Judge) -> GameHistory:
 
 
 class _Walk:
-    """Collects moves into decisions: one by one, or whole turns where the judge thinks in such."""
+    """Collects moves into decisions: single moves, or whole turns if the judge evaluates those."""
 
     def __init__(self, start: State, rules: Rules, judge: Judge) -> None:
         self.state = start.clone()

@@ -1,4 +1,4 @@
-"""Lines as data: texts, meanings and picks of own actions in a row."""
+"""Lines as data: texts, typed actions and picks of a sequence of own actions."""
 
 from ludoteca.analysis.model import LineValue
 from ludoteca.bots.explaining import imagined
@@ -8,7 +8,7 @@ from ludoteca.kernel.observation import Observation
 
 
 def line_value(observation: Observation, actions: list[Action], win: float, margin: float) -> LineValue:
-    """The line in texts, meanings and picks, each as in the position where its action is due."""
+    """Returns the line's texts, typed actions and picks, each in the position of its action."""
     seat = observation.seat
     assert seat is not None
     here = imagined(observation)

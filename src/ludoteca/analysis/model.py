@@ -1,6 +1,6 @@
-"""What an analysis says, as plain data without words: the JSON of `ludoteca analyse --json` and of the server's database.
+"""The result of an analysis as plain data: the JSON of `ludoteca analyse --json` and of the server's database.
 
-docs/analysis.md explains how the numbers are found. Everything that is listed per seat is in the order of the seats.
+docs/analysis.md explains how the numbers are found. Lists per seat are in the order of the seats.
 """
 
 from dataclasses import dataclass, field
@@ -9,16 +9,17 @@ from typing import Final, Literal
 from ludoteca.kernel.jsontext import Json
 
 FORMAT: Final = 2
-"""Raised when the shape or the meaning changes: what was stored before is then made anew."""
+"""Incremented when the shape or the meaning changes; stored analyses of another format are recomputed."""
 
 Grade = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: Final[tuple[Grade, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder")
-"""From nothing lost to most lost; a decision without a choice is `forced` and not counted."""
+"""From the smallest loss to the largest; a decision without alternatives is `forced` and not counted."""
 
 
 @dataclass(frozen=True)
 class Value:
-    """How a position stands: for each seat its share of the win, 0 to 1, and the points ahead of its best rival in the end."""
+    """The value of a position: each seat's share of the win, 0 to 1, and its final margin over its best rival in
+    points."""
 
     win: list[float]
     margin: list[float]
@@ -26,10 +27,10 @@ class Value:
 
 @dataclass(frozen=True)
 class LineValue:
-    """Own actions in a row, and what they promise the seat by what it could know.
+    """A sequence of own actions, and what the seat can expect from it by what it knew.
 
-    `actions` are texts as in a record, `typed` what they mean, `picks` the things on the table that they are about.
-    `moves` says how many of the actions make one move each: a tile and its hex are one.
+    `actions` are texts as in a record, `typed` their typed form, `picks` the things on the table that they are about.
+    `moves` says how many actions form each move: a tile and its hex are one.
     """
 
     actions: list[str]
@@ -42,7 +43,7 @@ class LineValue:
 
 @dataclass(frozen=True)
 class Reason:
-    """A message of the catalogue with its values: one part of why a line is better than another."""
+    """A message of the catalogue with its values: one reason why a line is better than another."""
 
     id: str
     values: dict[str, str | int]
@@ -52,10 +53,10 @@ class Reason:
 class Moment:
     """One decision: `plies` moves of the record from number `ply` on (from 0), all by one seat.
 
-    `before` and `after` are the position's value with all hands open and all chance to come unknown; `after` is the mean
-    over the chance that the decision set off. `played` and `best` are compared by the seat's own knowledge, in the same
-    worlds. `loss` is what they differ by, as a share of the win with a little for the margin, never below 0, and
-    `error` its standard error. `best` is None where nothing better was found.
+    `before` and `after` are the position's values with all hands open and future chance unknown; `after` is the mean
+    over the chance that the decision triggered. `played` and `best` are compared by the seat's own knowledge, in the
+    same worlds. `loss` is their difference, as a share of the win with a small weight for the margin, never below 0,
+    and `error` is its standard error. `best` is None if nothing better was found.
     """
 
     ply: int
@@ -77,10 +78,10 @@ class Moment:
 
 @dataclass(frozen=True)
 class Chance:
-    """What dice, deals and reveals after so many moves changed: the value then, minus its mean over other outcomes.
+    """The effect of dice, deals and reveals after `ply` moves: the value then, minus its mean over other outcomes.
 
-    `name` is the type of the first event that told of it; before the first move it is `setup`. `chapter` is the one
-    that is played then.
+    `name` is the type of the first event that showed it; before the first move it is `setup`. `chapter` is the round
+    or phase then.
     """
 
     ply: int
@@ -94,10 +95,10 @@ class Chance:
 class SeatAnalysis:
     """One seat over the whole game. The margin is `start` + `luck` + `skill`; skill is `own` + `others`.
 
-    `start` is what this seat could expect before anything was dealt; `own` and `others` are what its own decisions and
-    those of the others changed, all in points of margin. `accuracy` is 0 to 100, the losses are means over the
-    decisions with a choice, of which `grades` counts how many got which grade. The errors are standard errors of the
-    estimates, None where there was one world only: with other worlds luck would be another by so much.
+    `start` is what this seat could expect before anything was dealt; `own` and `others` are the effects of its own
+    decisions and of the others', all in points of margin. `accuracy` is 0 to 100, the losses are means over the
+    decisions with a choice, and `grades` counts those by grade. The errors are standard errors of the estimates, None
+    if there was only one world.
     """
 
     accuracy: float
@@ -117,7 +118,7 @@ class SeatAnalysis:
 
 @dataclass(frozen=True)
 class ExpectedPoints:
-    """The points of a source: those made, and those to be expected from this beginning."""
+    """The points of a source: those scored, and those expected from this set-up."""
 
     source: str
     made: list[int]
@@ -126,7 +127,7 @@ class ExpectedPoints:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A whole game. `rollouts` is the most that one decision got, `worlds` how many each value of the course rests on."""
+    """A whole game. `rollouts` is the largest number for one decision, `worlds` the number for each position value."""
 
     format: int
     game: str

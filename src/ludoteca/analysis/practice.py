@@ -1,7 +1,7 @@
-"""Practice: positions with one clearly best move, found by looking through games of bots.
+"""Practice: positions with one clearly best move, found in games of bots.
 
-They are kept as records with the places in them, in `practice/<game>.json` of this package: a position is what replaying
-the record gives, as the seat knew it.
+They are stored as records with the numbers of moves in them, in `practice/<game>.json` of this package: replaying a
+record gives the position, shown as the seat knew it.
 """
 
 import functools
@@ -26,9 +26,9 @@ from ludoteca.kernel.rules import Rules
 Difficulty = Literal["easy", "medium", "hard"]
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
 CLEAR: Final = 0.03
-"""By how much the best move must be ahead of the second, as a share of the win."""
+"""How far the best move must be ahead of the second, as a share of the win."""
 STILL_CLEAR: Final = 0.02
-"""By how much it must be so again, thought about ten times as long and with other worlds."""
+"""How far it must be ahead in a second search, ten times as long and in other worlds."""
 CERTAINTY: Final = 2.5
 AGAIN: Final = 10
 WIDTH: Final = 10
@@ -39,9 +39,10 @@ SEED_BITS: Final = 60
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A place in a record: after `ply` moves the seat's best line is `best`, and the next best one costs `loss`.
+    """A position in a record: after `ply` moves the seat's best line is `best`, and the second best costs `loss`.
 
-    Easy are those where the best line is also what looks best at first sight, hard those where several look better.
+    A puzzle is easy if the best line is also the judge's first choice, and hard if the judge prefers several others before the
+    search.
     """
 
     ply: int
@@ -53,7 +54,7 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class PracticePosition:
-    """A puzzle with the game it is from."""
+    """A puzzle with the game that it is from."""
 
     id: str
     record: Record
@@ -71,7 +72,7 @@ class PracticePosition:
 
 
 def find(record: Record, rules: Rules, rollouts: int, seed: int, most_easy: int) -> Iterator[Puzzle]:
-    """The puzzles of a game, at most a few, from anywhere in it; not too many easy ones, which are the most frequent."""
+    """Yields a few puzzles from anywhere in a game, and limits easy ones, which are the most frequent."""
     judge = judge_of(record.game, "practice")
     rng = Random(f"practice {seed}")
     found = 0
@@ -117,7 +118,8 @@ def _is_clear(found: list[Evaluation], lead: float) -> bool:
 
 
 def _ahead(found: list[Evaluation]) -> tuple[float, float]:
-    """How far the first is ahead of whoever came nearest to it in the worlds that both have seen, and the error of that."""
+    """Returns the lead of the best line over its nearest rival in the worlds that both have seen, and its standard
+    error."""
     best = found[0]
     nearest = (1.0, 0.0)
     for other in found[1:]:
@@ -128,7 +130,7 @@ def _ahead(found: list[Evaluation]) -> tuple[float, float]:
 
 
 def _difficulty(found: list[Evaluation]) -> Difficulty:
-    """By how many lines the judge took for better before anything was tried out."""
+    """Returns the difficulty by the number of lines that the judge preferred before the search."""
     better = sum(other.line.worth > found[0].line.worth for other in found[1:])
     return "easy" if better == 0 else "medium" if better <= 2 else "hard"
 
@@ -137,7 +139,7 @@ def _difficulty(found: list[Evaluation]) -> Difficulty:
 
 
 def to_text(games: list[tuple[str, list[Puzzle]]]) -> str:
-    """Records with their puzzles, one a line."""
+    """Writes records with their puzzles, one per line."""
     lines = [json.dumps({"record": text, "puzzles": [asdict(each) for each in puzzles]}) for text, puzzles in games]
     return "".join(line + "\n" for line in lines)
 
@@ -164,7 +166,8 @@ def _puzzle(data: object) -> Puzzle:
 
 @functools.cache
 def practice_set(game: str) -> tuple[PracticePosition, ...]:
-    """All that is shipped for a game, the easiest first; none for a game without, or whose rules have changed since."""
+    """Returns the shipped positions of a game, the easiest first; none for a game without any, or if its rules have
+    changed since."""
     file = resources.files("ludoteca.analysis") / "practice_sets" / f"{game}.jsonl"
     if not file.is_file():
         return ()
@@ -179,7 +182,7 @@ def practice_set(game: str) -> tuple[PracticePosition, ...]:
 
 
 def of_the_day(game: str, day: int) -> PracticePosition | None:
-    """The same for everybody on one day (a number of days), and not one that was there shortly before."""
+    """Returns the position of a day (a number of days), the same for everybody and not one of the days before."""
     found = list(practice_set(game))
     if not found:
         return None

@@ -1,4 +1,5 @@
-"""Why one line is better than another: where the points come from in sampled continuations of both, in the same worlds."""
+"""The reasons why one line is better than another: the sources of points in sampled continuations of both, in the same
+worlds."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,17 +11,17 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import SCORED, Event
 
 WORLDS: Final = 60
-"""In so many worlds the points of a line are counted."""
+"""The number of worlds in which the points of a line are counted."""
 MOST: Final = 2
-"""So many sources at most are named of one kind of reason."""
+"""The largest number of sources named in one kind of reason."""
 LEAST_POINTS: Final = 1.0
 LEAST_SHARE: Final = 0.25
-"""A source is named that makes at least so many points of difference, and this share of the greatest."""
+"""A source is named if it makes at least `LEAST_POINTS` of difference, and this share of the largest one."""
 
 
 @dataclass
 class Prospects:
-    """What a line brings on the average: points by seat and source as far as rollouts go, and what is expected later."""
+    """The mean result of a line: points by seat and source within the rollouts, and the points expected after them."""
 
     points: dict[tuple[int, str], float] = field(default_factory=dict)
     later: list[float] = field(default_factory=list)
@@ -59,7 +60,7 @@ def prospects(search: Search, actions: list[Action], worlds: int) -> Prospects:
 
 
 def points_at_once(search: Search, actions: list[Action]) -> int:
-    """The seat's own points that are certain."""
+    """Returns the seat's own points that are certain."""
     total = 0
     for step in steps_of(search.observation, actions):
         for event in step.events:
@@ -73,7 +74,7 @@ def points_at_once(search: Search, actions: list[Action]) -> int:
 def why_better(
     search: Search, played: list[Action], best: list[Action], loss_win: float, worlds: int = WORLDS
 ) -> list[Reason]:
-    """What the better line gains, denies others, and gives up; as far as it makes points."""
+    """Returns what the better line gains, denies others, and gives up, as far as it affects points."""
     seat = search.seat
     worse, better = prospects(search, played, worlds), prospects(search, best, worlds)
     reasons: list[Reason] = []
@@ -106,6 +107,6 @@ def _differences(worse: Prospects, better: Prospects, seat: int) -> dict[str, fl
 
 
 def _named(gains: dict[str, float]) -> list[tuple[str, float]]:
-    """The sources that make most of the gain, the greatest first."""
+    """Returns the sources that make up most of the gain, the largest first."""
     order = sorted(gains.items(), key=lambda gain: -gain[1])
     return [(source, gain) for source, gain in order[:MOST] if gain >= max(LEAST_POINTS, LEAST_SHARE * order[0][1])]

@@ -1,4 +1,4 @@
-"""What an analysis says of each seat over the whole game."""
+"""The analysis of each seat over the whole game."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from ludoteca.analysis.valuing import error_of_sum
 
 @dataclass(frozen=True)
 class Parts:
-    """A game's course. `lucks` (one for each chance event) and `start_margin` are by batch of worlds and seat."""
+    """The history of a game. `lucks` (one per chance event) and `start_margin` are by batch of worlds and seat."""
 
     start: Value
     moments: list[Moment]
@@ -20,9 +20,9 @@ class Parts:
 
 
 def seat_analysis(seat: int, parts: Parts) -> SeatAnalysis:
-    """The margin's changes are counted where they happened, so that the parts add up to it exactly.
+    """Adds up the changes of the margin where they happened, so that the parts sum to it exactly.
 
-    So skill is the margin, which is certain, without start and luck: it is as exact as these together.
+    Skill is the margin, which is certain, without start and luck; its error is that of these two together.
     """
     graded = [moment for moment in parts.moments if moment.seat == seat and moment.grade != "forced"]
     luck = sum(chance.luck.margin[seat] for chance in parts.chances)

@@ -1,9 +1,9 @@
-"""What a position is worth to every seat: the mean over worlds in which the chance to come is drawn anew.
+"""The value of a position for every seat: the mean over worlds in which future chance is drawn anew.
 
-All hands are open here, and nothing that no seat knows is used: `State.redraw` shuffles it. So the value changes by
-decisions and by chance and by nothing else. The games are played to their end, so that nothing rests on what a judge
-expects half-way. World number n has the same chance everywhere in a game, as far as possible,
-so that differences between positions are due to the positions.
+All hands are open here, and nothing that no seat knows is used: `State.redraw` shuffles it. So the value changes only
+by decisions and by chance. Games are played to their end, so that no value depends on a judge's expectation. World
+number n has the same chance everywhere in a game, as far as possible, so that differences between positions are due to
+the positions.
 """
 
 import math
@@ -22,22 +22,24 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.state import State
 
 LOOKS: Final = 8
-"""So often a barrier is drawn anew to find out whether chance is in it: some only reveal what was sealed."""
+"""How often the chance of a barrier is drawn anew to find out whether it has any: some barriers only reveal sealed
+choices."""
 
 MOST_WORLDS: Final = 8
-"""So many times the usual worlds, at most, go to a chance event: luck is made of them alone."""
+"""The largest multiple of the usual worlds for a chance event, because luck is measured in them alone."""
 EXACT_LUCK: Final = 0.6
-"""Fewer do where the standard error of every seat's luck in one event is below this, in points."""
+"""Fewer worlds are enough if the standard error of every seat's luck in one event is below this, in points."""
 BATCHES: Final = 20
-"""World number n belongs to batch n modulo this. How the batches differ tells how exact a mean over all worlds is."""
+"""World number n belongs to batch n modulo this. The variation between batches gives the error of a mean over all
+worlds."""
 
 Draw = Callable[[Random], State]
-"""Draws a world."""
+"""A function that draws a world."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value, and each seat's margin in the mean over each batch of worlds: a list per batch."""
+    """A value, and each seat's mean margin in each batch of worlds."""
 
     value: Value
     batches: list[list[float]]
@@ -51,14 +53,15 @@ class Valuing:
         self.batches: Final = min(BATCHES, MOST_WORLDS * worlds)  # of all chance events, which are added up by batch
 
     def of(self, state: State, times: int = 1) -> Estimate:
-        """Of a position, with all chance to come drawn anew; from so many times the usual worlds."""
+        """Returns the value of a position with future chance drawn anew, over `times` the usual number of worlds."""
         total = _Total(len(state.scores), self.batches)
         for number in range(times * self.worlds):
             self._add(total, number, _future(state))
         return total.estimate()
 
     def with_luck(self, state: State, other: Draw) -> tuple[Estimate, Estimate]:
-        """The mean over what else could have come, and the value of what really came: from as many worlds as luck needs."""
+        """Returns the mean value over other outcomes of chance, and the value of the actual one, over as many worlds
+        as luck needs."""
         mean, here = _Total(len(state.scores), self.batches), _Total(len(state.scores), self.batches)
         for first in range(0, MOST_WORLDS * self.worlds, self.worlds):
             for number in range(first, first + self.worlds):
@@ -98,7 +101,7 @@ class _Total:
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """What the first is more, in the same worlds."""
+    """Returns how much more the first estimate is than the other, in the same worlds."""
     return Estimate(
         Value(_minus(one.value.win, other.value.win), _minus(one.value.margin, other.value.margin)),
         [_minus(a, b) for a, b in zip(one.batches, other.batches, strict=True)],
@@ -115,14 +118,15 @@ def is_exact(luck: Estimate) -> bool:
 
 
 def error_of_sum(parts: list[list[list[float]]], seat: int) -> float | None:
-    """The standard error of a seat's sum over estimates from the same worlds, by their batches; None where one world tells nothing."""
+    """Returns the standard error of a seat's sum over estimates from the same worlds, by their batches; None if there
+    was only one world."""
     sums = [sum(part[batch][seat] for part in parts) for batch in range(len(parts[0]))] if parts else []
     error = standard_error(sums)
     return error if math.isfinite(error) else None
 
 
 def play_to_the_end(judge: Judge, state: State, rng: Random) -> None:
-    """The policy decides for all seats; a judge's outlook half-way would add what it gets wrong to luck and skill."""
+    """Plays the policy for all seats to the end: errors of a judge's outlook would be counted as luck and skill."""
     for _ in range(LONGEST_ROLLOUT):
         if state.over:
             break
@@ -135,7 +139,7 @@ def _future(state: State) -> Draw:
 
 
 def drawn_anew(state: State, rng: Random, seat: int, actions: list[Action]) -> State:
-    """A clone with other chance to come, in which the actions were taken."""
+    """Returns a clone with other future chance, in which the actions were played."""
     world = state.clone()
     world.redraw(rng)
     for action in actions:
@@ -144,7 +148,7 @@ def drawn_anew(state: State, rng: Random, seat: int, actions: list[Action]) -> S
 
 
 def is_chance(decision: Decision) -> bool:
-    """Whether other chance could have led somewhere else than it did."""
+    """Returns whether the decision would have led elsewhere with other chance."""
     if decision.after.barriers == decision.before.barriers:
         return False
     led = known_to_all(decision.after)
@@ -155,5 +159,5 @@ def is_chance(decision: Decision) -> bool:
 
 
 def known_to_all(state: State) -> list[str]:
-    """What the seats know together, as a text each."""
+    """Returns the knowledge of all seats together, as a text each."""
     return [jsontext.canonical(state.view(seat).to_json()) for seat in range(len(state.scores))]

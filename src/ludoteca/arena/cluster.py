@@ -1,7 +1,7 @@
-"""A Ray cluster as the workers: the same chunks, on as many machines as there are.
+"""Executes work on a Ray cluster: the same chunks on any number of machines.
 
-Ray plays the chunk of a lost worker or machine again, and a game is decided by its number alone: what is lost and played
-again comes out the same. Every machine needs the same version of Ludoteca, and of the games and bots that play.
+Ray repeats the chunk of a lost worker or machine, and a game is decided by its number alone, so a repeated game is the
+same. Every machine needs the same version of Ludoteca, and of the games and bots that play.
 """
 
 import logging
@@ -22,11 +22,11 @@ except ImportError:  # an extra
 
 CONNECT_SECONDS: Final = 5.0
 LOCAL: Final = "local"
-"""The address that starts a cluster of this machine alone."""
+"""The address that starts a cluster on this machine."""
 
 
 class RayExecutor(Executor):
-    """`count` is the number of processors that the cluster had when we came."""
+    """Executes work on a Ray cluster. `count` is the number of processors that the cluster had at the start."""
 
     def __init__(self, address: str, seconds: float = math.inf) -> None:
         super().__init__(seconds)
@@ -66,14 +66,14 @@ class RayExecutor(Executor):
 
 
 def check_reachable(address: str) -> None:
-    """Raises OSError where nobody listens: Ray itself goes on trying for minutes."""
+    """Raises OSError if the address does not accept connections: Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
 
 
 def environment() -> dict[str, str]:
-    """What a worker elsewhere needs to know: the outside bots that may be started, and where the package is."""
+    """Returns the environment variables of remote workers: the registered outside bots, and the package's location."""
     return {
         name: os.environ[name] for name in (registry.VARIABLE, registry.SECONDS, "PYTHONPATH") if name in os.environ
     }

@@ -1,8 +1,8 @@
-"""Games as data for programs that learn: every decision with what its seat knew, might do and did, and how the game ended.
+"""Games as data for machine learning: every decision with what its seat knew, could do and did, and the game's result.
 
-A dataset is a folder. `dataset.json` says what it is of; each shard of a hundred games is two files, `games-00000` and
-`decisions-00000`, as JSON lines or Parquet (docs/datasets.md). A shard is written beside its place and moved there when it is
-whole, its games last: what is there is complete, and a run that was stopped goes on behind it.
+A dataset is a folder. `dataset.json` describes it; each shard of a hundred games is two files, `games-00000` and
+`decisions-00000`, as JSON lines or Parquet (docs/datasets.md). A shard is written to temporary files and renamed when
+it is complete, its games last: existing shards are always complete, and an interrupted run continues after them.
 """
 
 import json
@@ -32,14 +32,14 @@ VERSION: Final = 1
 
 @dataclass
 class FinishedGame:
-    """A finished game and who played it: bots by their names, people as `person`."""
+    """A finished game and its players: bots by their names, people as `person`."""
 
     players: Sequence[str]
     record: Record
 
 
 def bot_games(rules: Rules, bots: Sequence[str], seed: int, first: int) -> Iterator[FinishedGame]:
-    """Games of bots, from this number on; game number n has the seed `seed + n`, as in a simulation."""
+    """Yields games of bots from this number on; game number n has the seed `seed + n`, as in a simulation."""
     number = first
     while True:
         match = Match(rules, seed_bytes(seed + number))
@@ -53,7 +53,7 @@ def bot_games(rules: Rules, bots: Sequence[str], seed: int, first: int) -> Itera
 
 
 def head_of(rules: Rules, form: str, source: Json) -> Json:
-    """What a dataset is of. Whoever goes on with one must ask for the same."""
+    """Returns the description of a dataset. A run that continues it must have the same one."""
     return {
         "version": VERSION,
         "format": form,
@@ -68,7 +68,7 @@ def head_of(rules: Rules, form: str, source: Json) -> Json:
 
 
 class Dataset:
-    """A folder of shards; `written` tells how many games it holds."""
+    """A folder of shards; `written` is the number of games in it."""
 
     def __init__(self, folder: Path, rules: Rules, form: str, source: Json) -> None:
         self.folder: Final = folder
@@ -102,13 +102,13 @@ class Dataset:
 
     @property
     def first_to_come(self) -> int:
-        """The number of the first game that the next shard needs: a shard that is not full is written again."""
+        """Returns the number of the first game of the next shard: an incomplete shard is written again."""
         return self.written - self.written % SHARD
 
     def add(self, games: Iterable[FinishedGame], total: int) -> Iterator[int]:
-        """Writes shard after shard until there are so many games, or no more; `games` begins with `first_to_come`.
+        """Writes shards until there are `total` games, or no more; `games` starts with number `first_to_come`.
 
-        Yields how many there are, after each shard.
+        Yields the number of games after each shard.
         """
         source = iter(games)
         done = self.first_to_come
@@ -127,7 +127,7 @@ class Dataset:
             unfinished.replace(place)
 
     def _rows(self, number: int, game: FinishedGame) -> tuple[Json, list[Json]]:
-        """The row of a game, and those of its decisions."""
+        """Returns the row of a game and those of its decisions."""
         state = game.record.begin(self.rules)
         rows: list[Json] = []
         for ply, move in enumerate(game.record.moves):
@@ -168,7 +168,7 @@ def require_parquet() -> None:
 
 
 def write_rows(path: Path, rows: list[Json], form: str) -> None:
-    """Features are bytes in Parquet, a list of numbers in JSON."""
+    """Writes rows. Features are bytes in Parquet, and a list of numbers in JSON."""
     if form == PARQUET:
         import pyarrow
         import pyarrow.parquet

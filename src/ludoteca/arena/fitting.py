@@ -1,9 +1,8 @@
-"""Fits the correction of a judge's worth to how games of its quick policy end (least squares).
+"""Fits the correction of a judge's worth to the results of games of its quick policy (least squares).
 
-Every game begins with some turns of policies that have gone astray, each in its own way, so that all kinds of positions come
-up; from then on the usual policy plays, and what is learned from is how many more points a seat has in the end than the
-judge's worth has promised. A game is decided by the seed and its number alone, so that a fitting that was interrupted goes on
-as if nothing had been.
+Every game begins with some turns of randomly perturbed policies, so that all kinds of positions occur; then the usual
+policy plays on, and the target is how many more points a seat has in the end than the judge's worth predicted. A game
+is decided by the seed and its number alone, so an interrupted fit continues exactly.
 """
 
 import json
@@ -19,16 +18,16 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Rules
 
 PERTURBED_TURNS: Final = 22
-"""At most so many turns of each seat are played by policies that have gone astray."""
+"""The largest number of turns per seat that perturbed policies play."""
 PERTURBATION: Final = 0.4
-"""How far their weights are from the judge's: the standard deviation of the logarithm of their ratio."""
+"""How far perturbed weights are from the judge's: the standard deviation of the logarithm of their ratio."""
 RIDGE: Final = 300.0
 SAVED_EVERY: Final = 100
 
 
 @dataclass
 class Fitting:
-    """What is known after some games."""
+    """The state of a fit after some games."""
 
     game: str
     seed: int
@@ -47,7 +46,7 @@ class Fitting:
         }
 
     def save(self, path: Path) -> None:
-        """Replaces the file at once: an interrupt leaves the old one or the new one."""
+        """Replaces the file atomically: an interrupt leaves the old one or the new one."""
         beside = path.with_suffix(path.suffix + ".new")
         beside.write_text(json.dumps(self.to_json()) + "\n", encoding="utf-8")
         beside.replace(path)
@@ -66,7 +65,7 @@ def load(path: Path) -> Fitting:
 
 
 class Fitter:
-    """Games of a fitting, on one process."""
+    """Plays the games of a fit in one process."""
 
     def __init__(self, fitting: Fitting, judge: Judge, rules: list[Rules]) -> None:
         self.fitting: Final = fitting
@@ -75,7 +74,7 @@ class Fitter:
         """What is played; the games take them in turn."""
 
     def play(self) -> None:
-        """One more game: a row for the seat whose turn is over, and one for a seat by lot."""
+        """Plays one game: adds a row for the seat whose turn is over, and one for a random seat."""
         fitting, judge = self.fitting, self.judge
         rng = Random(f"{fitting.seed} game {fitting.games}")
         rules = self.rules[fitting.games % len(self.rules)]
@@ -110,6 +109,7 @@ class Fitter:
         return {name: round(coefficient, 5) for name, coefficient in zip(names, coefficients, strict=True)}
 
     def errors(self) -> tuple[float, float]:
-        """By how many points the judge's worth is wrong (root of the mean square), and what the correction leaves of it."""
+        """Returns the error of the judge's worth in points (root mean square), and the error that remains after
+        correction."""
         sums = self.fitting.sums
         return sums.error([0.0] * sums.size), sums.error(sums.coefficients(RIDGE))

@@ -1,4 +1,4 @@
-"""How sure a figure is: intervals for shares, means and anything else, and many comparisons at once."""
+"""Confidence intervals for shares, means and other statistics, and correction for multiple comparisons."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ One = TypeVar("One")
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
-    """Where the true share of wins lies with a certainty of 95 % (Wilson's interval)."""
+    """Returns the 95 % confidence interval of a share of wins (Wilson)."""
     if not games:
         return 0.0, 1.0
     share = wins / games
@@ -24,7 +24,7 @@ def interval(wins: float, games: float) -> tuple[float, float]:
 
 
 class Mean:
-    """The mean of some numbers, one by one, with its interval by Student's t."""
+    """The running mean of numbers, with Student's t interval."""
 
     def __init__(self, values: Sequence[float] = ()) -> None:
         self.count = 0
@@ -34,7 +34,7 @@ class Mean:
             self.add(value)
 
     def add(self, value: float) -> None:
-        """Welford's update, which stays exact over millions of numbers."""
+        """Adds a number by Welford's update, which stays exact over millions of numbers."""
         self.count += 1
         away = value - self.mean
         self.mean += away / self.count
@@ -47,7 +47,7 @@ class Mean:
 
     @property
     def error(self) -> float:
-        """The standard deviation of the mean; endless where one number says nothing about it."""
+        """The standard error of the mean; infinite for a single number."""
         return self.deviation / math.sqrt(self.count) if self.count > 1 else math.inf
 
     @property
@@ -57,7 +57,7 @@ class Mean:
 
     @property
     def p_value(self) -> float:
-        """How likely a mean so far from zero is, either way, where the truth is zero."""
+        """Returns the two-sided probability of a mean this far from zero if the true mean is zero."""
         if self.count < 2:
             return 1.0
         if not self.error:
@@ -66,7 +66,8 @@ class Mean:
 
 
 def t_quantile(freedom: int) -> float:
-    """Student's t for an interval of 95 %: by the series around the normal one, by hand where that is too rough."""
+    """Returns the quantile of Student's t for a 95 % interval: by the series around the normal one, from a table where
+    that is too inaccurate."""
     few = (12.706, 4.303, 3.182, 2.776, 2.571)
     if freedom <= len(few):
         return few[freedom - 1]
@@ -78,7 +79,7 @@ def t_quantile(freedom: int) -> float:
 
 
 def t_tail(t: float, freedom: int) -> float:
-    """Both tails of Student's t beyond this value, through the normal one that is nearest to it (Wallace)."""
+    """Returns both tails of Student's t beyond this value, by Wallace's normal approximation."""
     n = freedom
     z = (8 * n + 1) / (8 * n + 3) * math.sqrt(n * math.log1p(t * t / n))
     return math.erfc(z / math.sqrt(2))
@@ -87,9 +88,9 @@ def t_tail(t: float, freedom: int) -> float:
 def bootstrap(
     blocks: Sequence[One], statistic: Callable[[Sequence[One]], list[float]], rounds: int, seed: int = 0
 ) -> list[tuple[float, float]]:
-    """Intervals of 95 % for several figures at once: how they come out of blocks drawn anew, with replacement.
+    """Returns 95 % intervals of several statistics at once, by resampling blocks with replacement.
 
-    Games of the same seed are no independent witnesses; so a block is all that was played with one seed.
+    Games of the same seed are not independent, so a block contains all games of one seed.
     """
     rng = Random(seed)
     found = [statistic(rng.choices(blocks, k=len(blocks))) for _ in range(rounds)]
@@ -108,9 +109,9 @@ def _between(ordered: list[float], place: float) -> float:
 
 
 def false_discoveries(p_values: Sequence[float]) -> list[float]:
-    """Each p-value corrected for all of them (Benjamini and Hochberg).
+    """Returns each p-value corrected for all of them (Benjamini and Hochberg).
 
-    Of what is called a difference because its corrected value is below 0.05, one in twenty is expected to be none.
+    Of the differences reported because their corrected value is below 0.05, one in twenty is expected to be false.
     """
     order = sorted(range(len(p_values)), key=lambda place: p_values[place])
     corrected = [0.0] * len(p_values)

@@ -1,4 +1,4 @@
-"""Who sits where: a bot on every seat, each with a stream of random numbers of its own."""
+"""Seating: a bot on every seat, each with its own stream of random numbers."""
 
 import hashlib
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from ludoteca.kernel.result import Result
 
 
 def seat_bots(game: str, names: Sequence[str], seed: int) -> list[Bot]:
-    """The bots of one game. What they draw depends on the game's seed and the seat alone."""
+    """Returns the bots of one game. Their random numbers depend only on the game's seed and the seat."""
     return [bots.make(name, game, own_seed(seed, seat)) for seat, name in enumerate(names)]
 
 

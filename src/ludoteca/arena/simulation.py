@@ -1,8 +1,8 @@
 """Simulation: bots play games with consecutive seeds; wins and scores are counted by seat.
 
-Game number n of a simulation has the seed `seed + n`, and nothing else decides it: any number of workers, in chunks of
-any size, gives the same result. Where bots rotate, each seed is played once from every seat: with p players game number
-n has the seed `seed + n // p`, and everybody has moved on by n % p seats.
+Game number n of a simulation has the seed `seed + n` and depends on nothing else, so any number of workers, in chunks
+of any size, gives the same result. If bots rotate, each seed is played once from every seat: with p players game
+number n has the seed `seed + n // p`, and everybody has moved on by n % p seats.
 """
 
 import math
@@ -22,19 +22,19 @@ from ludoteca.kernel.rules import Rules
 
 MANY_SPANS: Final = 1000
 PAUSE_SECONDS: Final = 0.01
-"""Between two chunks; what is shorter is the time that it takes to count one and to begin the next."""
+"""Shorter gaps between two chunks are ignored: they are the time to count one and begin the next."""
 
 
 @dataclass
 class Seat:
-    """What one seat reached. Sums of whole numbers, so that the order of games does not matter."""
+    """The results of one seat, as sums of integers, so that the order of games does not matter."""
 
     bot: str
     wins: int = 0
     score_sum: int = 0
     score_squares: int = 0
     faults: Counter[str] = field(default_factory=Counter)
-    """How often an outside bot lost its turn, and why."""
+    """How often an outside bot lost its turn, by reason."""
 
     def add(self, score: int, won: bool) -> None:
         self.wins += won
@@ -51,7 +51,7 @@ class Seat:
         return self.score_sum / games if games else 0.0
 
     def deviation(self, games: int) -> float:
-        """The standard deviation of the scores seen."""
+        """Returns the standard deviation of the scores."""
         if not games:
             return 0.0
         return math.sqrt(self.score_squares * games - self.score_sum * self.score_sum) / games
@@ -59,7 +59,8 @@ class Seat:
 
 @dataclass
 class Chunk:
-    """Some games of a simulation, played. The clock is the one that several machines share."""
+    """The results of some games of a simulation. `began` and `ended` are wall-clock times, comparable between
+    machines."""
 
     seats: list[Seat]
     games: int = 0
@@ -70,7 +71,8 @@ class Chunk:
 
 @dataclass
 class Simulation:
-    """All games played. `seconds` is the time of play only; a shared first place is a win for each who shares it."""
+    """The results of all games. `seconds` is the playing time only; a shared first place counts as a win for each who
+    shares it."""
 
     rules: Rules
     seats: list[Seat]
@@ -120,7 +122,7 @@ class Simulation:
 
 
 def joined(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """As few spans as possible, short pauses closed, so that a million games need no more memory than a thousand."""
+    """Merges spans with short gaps, so that a million games need no more memory than a thousand."""
     found: list[tuple[float, float]] = []
     for began, ended in sorted(spans):
         if found and began <= found[-1][1] + PAUSE_SECONDS:
@@ -130,7 +132,7 @@ def joined(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def covered(spans: list[tuple[float, float]]) -> float:
-    """How long at least one worker was playing."""
+    """Returns how long at least one worker was playing."""
     return sum(ended - began for began, ended in joined(spans))
 
 
@@ -144,9 +146,10 @@ def simulate(
     rotate: bool = False,
     cluster: str | None = None,
 ) -> Simulation:
-    """Plays so many games; an interrupt ends it with what was done so far. `progress` hears how many were added.
+    """Plays a number of games; an interrupt ends it with the results so far. `progress` is called with the number of
+    games added.
 
-    Where bots rotate, what is counted for a seat is counted for the bot that began there.
+    If bots rotate, results are counted by the seat at which a bot started.
     """
     seat_bots(rules.game.id, bots, seed)  # a bot that does not exist is refused before anything starts
     simulation = Simulation(rules, [Seat(bot) for bot in bots])
@@ -162,14 +165,14 @@ def simulate(
 
 @dataclass(frozen=True)
 class Lineup:
-    """Who plays; `rotate_from` is the first seed where seats rotate."""
+    """The bots of a simulation; `rotate_from` is the first seed from which seats rotate."""
 
     settings: GameSettings
     bots: Sequence[str]
     rotate_from: int | None = None
 
     def game(self, number: int) -> tuple[int, int]:
-        """The seed of a game, and how many seats everybody has moved on."""
+        """Returns the seed of a game, and by how many seats everybody has moved on."""
         if self.rotate_from is None:
             return number, 0
         seed, moved = divmod(number - self.rotate_from, len(self.bots))
@@ -198,5 +201,5 @@ class Lineup:
 
 
 def play_games(rules: Rules, bots: Sequence[str], seeds: range) -> Chunk:
-    """Plays a game for each seed, here and now."""
+    """Plays a game for each seed in this process."""
     return Lineup(GameSettings.of(rules), bots).play(seeds, lambda: False)

@@ -1,6 +1,7 @@
-"""How fast a game is on this machine, with this build. `python -m ludoteca.arena.speed` prints it as JSON.
+"""Measures the speed of games on this machine with this build. `python -m ludoteca.arena.speed` prints JSON.
 
-Every figure is the median of five runs, in processor time, so that other work on the machine disturbs it less. Positions are those of one random game, evenly spread over it.
+Every figure is the median of five runs in processor time, which other work on the machine affects less. Positions are
+evenly spread over one random game.
 """
 
 import json
@@ -33,7 +34,7 @@ PLAN_LIMIT: Final = 200
 
 @dataclass
 class Speed:
-    """One game with one number of players. Times are in microseconds, the replay's in milliseconds."""
+    """The speed of one game with one number of players. Times are in microseconds, the replay's in milliseconds."""
 
     game: str
     players: int
@@ -53,14 +54,14 @@ def build() -> str:
 
 
 def settings() -> Iterator[Rules]:
-    """Every game with every number of players, by its own defaults."""
+    """Yields every game with every number of players and its default options."""
     for game in ludoteca.all_games().values():
         for players in range(game.seats[0], game.seats[1] + 1):
             yield game.rules(players)
 
 
 def measure(rules: Rules, seconds: float) -> Speed:
-    """Measures one game; each figure takes about so many seconds."""
+    """Measures one game; each figure takes about `seconds`."""
     match = random_match(rules)
     record = match.record()
     middle = positions(match)
@@ -90,7 +91,7 @@ def random_match(rules: Rules) -> Match:
 
 
 def positions(match: Match) -> list[State]:
-    """Clones from all over a finished game."""
+    """Returns clones of positions throughout a finished game."""
     moves = match.record().moves
     wanted = {len(moves) * (place + 1) // (POSITIONS + 1) for place in range(POSITIONS)}
     state = match.rules.new(match.seed)
@@ -103,7 +104,7 @@ def positions(match: Match) -> list[State]:
 
 
 def roll_out_randomly(state: State, rng: Random) -> list[int]:
-    """A world that fits what the deciding seat knows, played to the end of the game by random players."""
+    """Plays a sampled world to the end with random players; returns the scores."""
     world = state.view(first_deciding(state)).sample(rng)
     while not world.over:
         seat = first_deciding(world)
@@ -112,7 +113,7 @@ def roll_out_randomly(state: State, rng: Random) -> list[int]:
 
 
 def policy_rollouts(middle: list[State], seconds: float) -> float:
-    """Rollouts a second as the search makes them; none where nobody has written a judge for the game."""
+    """Returns the number of rollouts per second as in the search; 0 if the game has no judge."""
     try:
         judge = bots.judge(middle[0].rules.game.id)
     except BadSettings:
@@ -122,21 +123,21 @@ def policy_rollouts(middle: list[State], seconds: float) -> float:
 
 
 def search_of(state: State, judge: Judge) -> tuple[Search, Line]:
-    """The search of a position, and the line that the judge likes best."""
+    """Returns the search of a position, and the judge's preferred line."""
     seat = first_deciding(state)
     search = Search(judge, state.view(seat), Budget(1, 0.0), 1)
     return search, judge.lines(search.world(0), seat, Random(1), 1)[0]
 
 
 def roll_out_by_policy(search: Search, line: Line) -> tuple[float, float]:
-    """What the search does again and again: a world, a line, the policy until it is far enough, the verdict."""
+    """Runs one rollout as in the search: a world, a line, the policy up to its stop, the verdict."""
     world = search.world(1)
     search.roll_out(world, line.actions, 1)
     return search.judge.verdict(world, search.seat)
 
 
 def count_decisions(rules: Rules, seconds: float) -> tuple[float, float]:
-    """Random decisions a second, everything included, and decisions a game."""
+    """Returns random decisions per second, everything included, and decisions per game."""
     players = ["random"] * rules.players
     play_games(rules, players, range(3))
     rates: list[float] = []
@@ -155,7 +156,7 @@ def count_decisions(rules: Rules, seconds: float) -> tuple[float, float]:
 
 
 def each(work: Callable[[], object], seconds: float) -> float:
-    """The seconds that one call takes."""
+    """Returns the seconds that one call takes."""
     began = time.process_time()
     work()
     rounds = max(1, int(seconds / RUNS / max(1e-9, time.process_time() - began)))

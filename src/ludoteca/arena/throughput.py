@@ -1,6 +1,6 @@
-"""Many games at once: games a second with one and two processes and on a Ray of this machine, and whether memory grows.
+"""Measures games per second with one and two processes and on a local Ray cluster, and memory growth.
 
-`python -m ludoteca.arena.throughput` prints it as JSON lines. Games are random ones of two players, with the game's defaults.
+`python -m ludoteca.arena.throughput` prints JSON lines. Games are random ones of two players with default options.
 `python -m ludoteca.arena.throughput 1000000 1` plays a million of each in one process.
 """
 
@@ -24,13 +24,13 @@ from ludoteca.kernel.rules import Rules
 WORKERS: Final = (1, 2)
 RAY: Final = "ray"
 WARM_UP: Final = 2000
-"""Games before memory is looked at: by then tables and caches are filled."""
+"""The number of games before memory is measured: by then tables and caches are filled."""
 MANY: Final = 100_000
 
 
 @dataclass
 class Throughput:
-    """`how` is a number of processes, or `ray`; memory is told for one process only."""
+    """`how` is a number of processes, or `ray`; memory is measured for one process only."""
 
     game: str
     how: str
@@ -68,7 +68,8 @@ def measure_alone(settings: GameSettings, games: int) -> Throughput:
 
 
 def memory_mb() -> float:
-    """The most memory that this process ever had. On Linux getrusage would count what its parent had when it was started."""
+    """Returns the peak memory of this process. On Linux it is read from /proc, because getrusage includes the parent's
+    memory at the start."""
     status = Path("/proc/self/status")
     if status.exists():
         (kilobytes,) = re.findall(r"VmHWM:\s*(\d+) kB", status.read_text())

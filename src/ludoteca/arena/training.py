@@ -1,8 +1,8 @@
-"""Tunes the weights of a game's quick policy by play against itself (simultaneous perturbation, SPSA).
+"""Tunes the weights of a game's quick policy by self-play (simultaneous perturbation, SPSA).
 
-In each step all weights are moved a little, up or down by lot, and once the other way round; the two play the same games
-against each other with seats changed, and the weights go some way towards the better one. A step is decided by the seed
-and its number alone, so that a training that was interrupted goes on as if nothing had been.
+In each step all weights are moved a little, each randomly up or down, and once the other way round; both versions play
+the same games against each other with seats swapped, and the weights move towards the better one. A step is decided by
+the seed and its number alone, so an interrupted training continues exactly.
 """
 
 import json
@@ -19,23 +19,25 @@ from ludoteca.kernel.rules import Game, Rules
 from ludoteca.kernel.state import State
 
 PERTURBATION: Final = 0.12
-"""How far a weight is moved to see what that does: this part of it, but at least the next number."""
+"""The perturbation of a weight as a fraction of it, but at least the next number."""
 LEAST_PERTURBATION: Final = 0.03
 STEP: Final = 0.0015
-"""How far weights go for a point of difference, in perturbations; it shrinks with time."""
+"""How far weights move per point of difference, in perturbations; it shrinks with time."""
 STEPS_AT_FULL_LENGTH: Final = 300
 LONGEST_MOVE: Final = 0.5
-"""No weight goes further in one step, in perturbations."""
+"""The largest move of a weight in one step, in perturbations."""
 MEMORY: Final = 200
-"""The weights that come of it are the mean of about so many steps: each by itself goes astray by the luck of its games."""
+"""The resulting weights are the mean over about this many steps, because each step is affected by the luck of its
+games."""
 PROGRESS_EVERY: Final = 50
-"""After so many steps the weights play against those of the beginning."""
+"""The number of steps between games against the initial weights."""
 PROGRESS_GAMES: Final = 40
 
 
 @dataclass
 class Mark:
-    """How the weights fare against those of the beginning after so many steps: wins of so many games, and the mean margin."""
+    """The result of the weights against the initial ones after some steps: wins of a number of games, and the mean
+    margin."""
 
     step: int
     games: int
@@ -45,21 +47,21 @@ class Mark:
 
 @dataclass
 class Training:
-    """What is known after some steps; `to_json` and `from_json` keep it in a file."""
+    """The state of a training; `to_json` and `load` keep it in a file."""
 
     game: str
     seed: int
     games: int
-    """In each step, and as many again with seats changed."""
+    """The number of games in each step, played again with seats swapped."""
     first: dict[str, float]
     here: dict[str, float]
-    """Where the steps have come to."""
+    """The weights after the last step."""
     weights: dict[str, float]
     """The mean of the last steps, which is better than any of them."""
     steps: int = 0
     curve: list[Mark] = field(default_factory=list)
     players: int | None = None
-    """Only games of so many; all that the judge wants where it is not said."""
+    """Trains only games with this many players; None for all that the judge wants."""
 
     def to_json(self) -> Json:
         return {
@@ -75,19 +77,19 @@ class Training:
         }
 
     def save(self, path: Path) -> None:
-        """Replaces the file at once: an interrupt leaves the old one or the new one."""
+        """Replaces the file atomically: an interrupt leaves the old one or the new one."""
         beside = path.with_suffix(path.suffix + ".new")
         beside.write_text(json.dumps(self.to_json(), indent=1) + "\n", encoding="utf-8")
         beside.replace(path)
 
 
 def begin(game: str, judge: Judge, seed: int, games: int, players: int | None = None) -> Training:
-    """A training from the weights that the judge has now."""
+    """Returns a training that starts from the judge's present weights."""
     return Training(game, seed, games, judge.weights(), judge.weights(), judge.weights(), players=players)
 
 
 def lessons(game: Game, judge: Judge, players: int | None = None) -> list[Rules]:
-    """What the judge wants to be trained on, or the part of it with so many players."""
+    """Returns the rules that the judge wants to be trained on, or those with this many players."""
     return [game.rules(count, options) for count, options in judge.lessons() if players in (None, count)]
 
 
@@ -108,7 +110,7 @@ def load(path: Path) -> Training:
 
 
 class Trainer:
-    """Steps of a training, on one process."""
+    """Runs the steps of a training in one process."""
 
     def __init__(self, training: Training, judge: Judge, rules: list[Rules]) -> None:
         self.training: Final = training
@@ -139,7 +141,7 @@ class Trainer:
         training.here, training.weights, training.steps, training.curve = here, weights, steps, training.curve + marks
 
     def mark(self, steps: int, weights: dict[str, float]) -> Mark:
-        """The same games every time, so that what changes is the weights."""
+        """Plays the same games every time, so that only the weights differ."""
         wins = margin = 0.0
         for number in range(PROGRESS_GAMES):
             rules = self.rules[number % len(self.rules)]
@@ -149,7 +151,7 @@ class Trainer:
         return Mark(steps, 2 * PROGRESS_GAMES, wins, margin)
 
     def duel(self, rules: Rules, one: dict[str, float], other: dict[str, float], seed: int) -> tuple[float, float]:
-        """Two games of two policies, each on every other seat: the wins of the first, and by how many points it is ahead."""
+        """Plays two games of two policies, each on every other seat; returns the wins and the margin of the first."""
         policies = [self.judge.weighted(one), self.judge.weighted(other)]
         wins = margin = 0.0
         for swap in (0, 1):

@@ -1,8 +1,8 @@
-"""Who plays many games: this process, a pool of processes, or a Ray cluster, all by the same code.
+"""Executes many games: in this process, a pool of processes, or a Ray cluster, by the same code.
 
-What is to be played is a `Work`: game number n of it is decided by n alone, so that any number of workers, in chunks of
-any size, on any machine, gives the same games. A worker that has played for `CHUNK_SECONDS` hands in what it has, and the
-rest of its chunk is given out again: slow games are kept as they are finished, and fast ones cost no messages.
+What is played is a `Work`: game number n of it is decided by n alone, so any number of workers, in chunks of any size,
+on any machine, gives the same games. A worker that has played for `CHUNK_SECONDS` returns its results, and the rest of
+its chunk is scheduled again: slow games are stored as they finish, and fast ones cost few messages.
 """
 
 import math
@@ -25,14 +25,14 @@ LARGEST_CHUNK: Final = 100
 CHUNKS_PER_WORKER: Final = 8
 CHUNK_SECONDS: Final = 5.0
 POLL_SECONDS: Final = 0.1
-"""How often the parent process looks whether somebody pressed Ctrl-C."""
+"""The interval at which the parent process checks for Ctrl-C."""
 
 Numbers = Sequence[int]
 Stop = Callable[[], bool]
 
 
 class Played(Protocol):
-    """What came of a chunk: the first `games` of its numbers are done."""
+    """The results of a chunk: the first `games` of its numbers are done."""
 
     @property
     def games(self) -> int: ...
@@ -43,10 +43,10 @@ Done_co = TypeVar("Done_co", bound=Played, covariant=True)
 
 
 class Work(Protocol[Done_co]):
-    """Games by number. It is pickled to where it is played, so it names its game by settings."""
+    """Games by number. It is pickled to the workers, so it names its game by settings."""
 
     def play(self, numbers: Numbers, stop: Stop) -> Done_co:
-        """Plays these games in their order until they are done or it is told to stop."""
+        """Plays these games in order until they are done or `stop` returns true."""
         ...
 
 
@@ -67,7 +67,7 @@ class GameSettings:
         return ludoteca.game(self.game).rules(self.players, self.options)
 
     def to_json(self) -> Json:
-        """With the version of the rules: games of other rules do not belong into the same file."""
+        """Returns the settings with the version of the rules: games of other rules must not be mixed in a file."""
         return {
             "game": self.game,
             "rules": self.rules.version,
@@ -77,13 +77,14 @@ class GameSettings:
 
 
 def chunks_of(numbers: Numbers, workers: int) -> Iterator[Numbers]:
-    """Chunks of a hundred games, or smaller ones where there would be too few to keep every worker busy to the end."""
+    """Yields chunks of a hundred games, or smaller ones if that keeps every worker busy to the end."""
     size = max(1, min(LARGEST_CHUNK, len(numbers) // (workers * CHUNKS_PER_WORKER)))
     return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
 class Chunks:
-    """What is left to be played. It is cut as it is asked for: a million games need no more memory than a thousand."""
+    """The games still to be played. They are cut into chunks on demand: a million games need no more memory than a
+    thousand."""
 
     def __init__(self, numbers: Numbers, workers: int) -> None:
         self._uncut: Final = chunks_of(numbers, workers)
@@ -93,15 +94,15 @@ class Chunks:
         return self._returned.pop() if self._returned else next(self._uncut, None)
 
     def give_back(self, numbers: Numbers, done: Played) -> None:
-        """What of a chunk was not played."""
+        """Returns the unplayed rest of a chunk to the queue."""
         if left := numbers[done.games :]:
             self._returned.append(left)
 
 
 class Executor:
-    """The workers of one run. Use it as a context.
+    """Executes work on the workers of one run. Use it as a context manager.
 
-    An interrupt (Ctrl-C), or the end of the time that they have, ends `play` after the games in progress.
+    An interrupt (Ctrl-C), or the time limit, ends `play` after the games in progress.
     """
 
     count = 1
@@ -121,7 +122,7 @@ class Executor:
         self.interrupt.__exit__()
 
     def play(self, work: Work[Done], numbers: Numbers) -> Iterator[Done]:
-        """Everything that was played, chunk by chunk, in the order in which they are finished."""
+        """Yields the results chunk by chunk, in the order in which they finish."""
         if self.interrupted:
             return iter(())
         return self.play_chunks(work, Chunks(numbers, self.count))
@@ -139,7 +140,7 @@ def executor_for(workers: int = 1, cluster: str | None = None, seconds: float = 
 
 
 def play_for_a_while(work: Work[Done], numbers: Numbers, stop: Stop = lambda: False) -> Done:
-    """A part of a chunk: at least one game, unless told to stop."""
+    """Plays a part of a chunk: at least one game, unless told to stop."""
     until = time.monotonic() + CHUNK_SECONDS
     return work.play(numbers, lambda: stop() or time.monotonic() > until)
 
@@ -148,7 +149,8 @@ def play_for_a_while(work: Work[Done], numbers: Numbers, stop: Stop = lambda: Fa
 
 
 class Interrupt:
-    """A SIGINT handler that sets a flag, which is read between games: no game is counted in part. So is the clock."""
+    """A SIGINT handler that sets a flag, which is read between games, so that no game is counted in part. The time
+    limit works the same way."""
 
     def __init__(self, seconds: float = math.inf) -> None:
         self.came = False
@@ -174,7 +176,7 @@ def _in_main_thread() -> bool:
 
 
 class InProcessExecutor(Executor):
-    """This process."""
+    """Executes work in this process."""
 
     def play_chunks(self, work: Work[Done], chunks: Chunks) -> Iterator[Done]:
         while numbers := chunks.take():
@@ -200,7 +202,7 @@ def _play_in_worker(work: Work[Done], numbers: Numbers) -> Done:
 
 
 class ProcessExecutor(Executor):
-    """Processes on this machine."""
+    """Executes work in processes on this machine."""
 
     def __init__(self, workers: int, seconds: float = math.inf) -> None:
         super().__init__(seconds)
@@ -230,7 +232,7 @@ class ProcessExecutor(Executor):
         yield from self._finish(under_way)
 
     def _finish(self, under_way: dict[Future[Done], Numbers]) -> Iterator[Done]:
-        """After an interrupt: what the workers play at this moment is played to its end."""
+        """Yields, after an interrupt, the results of the games in progress."""
         if self.interrupted:
             self._stop.set()
         for future in [future for future in under_way if not future.cancel()]:
@@ -239,7 +241,8 @@ class ProcessExecutor(Executor):
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Blocks SIGINT while worker processes start: the parent alone handles it, and tells them to end after their game."""
+    """Blocks SIGINT while worker processes start: only the parent handles it, and tells them to end after their
+    game."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -16,14 +16,15 @@ from ludoteca.kernel.rules import OptionValue
 
 
 class AgentObservation(TypedDict):
-    """What an agent is given, as PettingZoo's classic games do it."""
+    """The observation of an agent, in the form of PettingZoo's classic games."""
 
     observation: Features
     action_mask: Mask
 
 
 class TurnsEnv(AECEnv[str, AgentObservation, int | None]):
-    """`players` and all options of the game come by keyword. An illegal action raises IllegalMove and changes nothing."""
+    """A game as an AEC environment. `players` and the game's options are keyword arguments. An illegal action raises
+    IllegalMove and changes nothing."""
 
     metadata: ClassVar[dict[str, object]] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
@@ -109,7 +110,7 @@ class TurnsEnv(AECEnv[str, AgentObservation, int | None]):
         return render(self.state_of_game, seat, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: no resource is open."""
 
 
 def make_env(
@@ -121,7 +122,7 @@ def make_env(
     render_mode: str | None = None,
     **options: OptionValue,
 ) -> AECEnv[str, AgentObservation, int | None]:
-    """The environment in PettingZoo's usual wrappers: an illegal action loses the game and ends it."""
+    """Returns the environment in PettingZoo's usual wrappers: an illegal action loses the game and ends it."""
     env = TurnsEnv(game, players, reward=reward, texts=texts, render_mode=render_mode, **options)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL[reward])
     env = wrappers.AssertOutOfBoundsWrapper(env)

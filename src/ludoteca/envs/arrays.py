@@ -27,7 +27,7 @@ def rules_of(game: str, players: int | None, options: dict[str, OptionValue]) ->
 
 
 class Arrays:
-    """What a seat knows and may do, in numbers. `names` says what each number of an observation is."""
+    """Encodes what a seat knows and may do as numbers. `names` has the name of each number of an observation."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
@@ -46,7 +46,7 @@ class Arrays:
         return spaces.Discrete(self.actions)
 
     def masked_space(self) -> spaces.Dict:
-        """As PettingZoo's classic games have it: the observation, and beside it which actions are legal."""
+        """Returns the space of observation and action mask, as in PettingZoo's classic games."""
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         return spaces.Dict({"observation": self.observation_space(), "action_mask": mask})
 
@@ -54,11 +54,11 @@ class Arrays:
         return np.frombuffer(bytearray(self.encoder.encode(state, seat, self._writer)), np.uint8)
 
     def mask(self, state: State, seat: int) -> Mask:
-        """All zeros for a seat that does not decide now."""
+        """Returns the action mask, all zeros for a seat that does not decide now."""
         return np.frombuffer(legal_mask(state, seat, self.actions), np.int8)
 
     def texts(self, state: State, seat: int) -> dict[int, str]:
-        """The legal actions by their numbers, as records write them."""
+        """Returns the legal actions by number, as records write them."""
         return {action.index: state.text(seat, action) for action in state.legal(seat)}
 
     def play(self, state: State, seat: int, action: int) -> None:

@@ -14,9 +14,10 @@ from ludoteca.kernel.state import State
 
 
 class Batch:
-    """`observations`, `masks` and `seats` have a row for each game: what the seat that decides next knows and may do.
+    """Many games at once. `observations`, `masks` and `seats` have a row for each game: what the seat that decides
+    next knows and may do.
 
-    A game that is over leaves the rewards of its seats in `rewards`, says so in `done`, and begins anew.
+    A finished game writes the rewards of its seats into `rewards`, sets `done`, and starts again.
     """
 
     def __init__(
@@ -56,7 +57,7 @@ class Batch:
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
-        """Begins all games anew; the n-th game of a row has the seed `<seed> <row> <n>`, both from 0."""
+        """Starts all games again; the n-th game of a row has the seed `<seed> <row> <n>`, both from 0."""
         self.seed = seed
         self._begun = [0] * self.games
         self.rewards = []
@@ -72,7 +73,7 @@ class Batch:
         return state
 
     def step(self, actions: list[int]) -> None:
-        """Plays an action, by its index, in each game: the masks say which are legal."""
+        """Plays an action, by its index, in each game; the masks say which are legal."""
         table = self.rules.actions
         self.rewards = []
         self.scores = []
@@ -88,7 +89,7 @@ class Batch:
             self._write(row)
 
     def refuse(self, row: int, action: int) -> None:
-        """Raises IllegalMove, which says why this action is illegal in the game of this row."""
+        """Raises IllegalMove with the reason why this action is illegal in the game of this row."""
         if not 0 <= action < self.actions:
             raise IllegalMove("action-unknown", {"text": str(action)})
         state = self.states[row]

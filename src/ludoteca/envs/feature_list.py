@@ -28,7 +28,7 @@ def document() -> str:
 
 
 def rows(rules: Rules) -> Iterator[str]:
-    """A row for names that differ in their last part only."""
+    """Yields one row for names that differ only in their last part."""
     first = 0
     for about, names in groupby(encoder(rules).names, lambda name: name.rpartition("/")[0]):
         ends = [name.rpartition("/")[2] for name in names]

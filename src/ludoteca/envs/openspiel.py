@@ -1,8 +1,8 @@
 # not compiled: OpenSpiel calls it
 """Every game as a Python game of OpenSpiel: `pyspiel.load_game("python_mille_fiori(players=3)")`.
 
-Chance is explicit and comes first: a few nodes, each with 256 equal outcomes, draw the seed of the game, and cards and dice
-follow from it. docs/decisions.md says why. Choices that are made at the same time are asked one after the other; nobody
+Chance is explicit and comes first: four nodes with 256 equally likely outcomes each draw the seed of the game, which
+determines cards and dice (docs/decisions.md says why). Simultaneous choices are made one after the other; no player
 sees the others' before the rules reveal them.
 """
 
@@ -26,16 +26,16 @@ CHANCE_NODES: Final = 4
 OUTCOMES: Final = 256
 EQUAL_CHANCES: Final = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 BY_OTHERS: Final = "default"
-"""The value of an option that follows from the others."""
+"""The value of an option that follows from others."""
 MOST_DECISIONS: Final = 5_000
-"""More than any game of ours takes."""
+"""More than any of these games takes."""
 UTILITIES: Final = {RANK: (-1.0, 1.0), WIN: (0.0, 1.0), MARGIN: (-1000.0, 1000.0)}
 
 Parameters = dict[str, OptionValue]
 
 
 class Position:
-    """A state of ours inside one of OpenSpiel's, which copies what it holds."""
+    """A state of Ludoteca inside an OpenSpiel state, which copies its contents."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -44,7 +44,7 @@ class Position:
         return Position(self.state.clone())
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Compiled states cannot be pickled; their settings, position and seed can."""
+        """Pickles settings, position and seed, because compiled states cannot be pickled."""
         rules = self.state.rules
         return restored, (rules.game.id, rules.players, rules.options, self.state.to_json(), self.state.seed)
 
@@ -93,7 +93,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """First the chance nodes, then a game of ours."""
+    """First the chance nodes, then a game of Ludoteca."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -102,7 +102,7 @@ class SpielState(pyspiel.State):
 
     @property
     def state(self) -> State | None:
-        """The game that is played; None while the seed is being drawn."""
+        """The game in progress; None while the seed is being drawn."""
         return self._position.state if self._position else None
 
     def current_player(self) -> int:
@@ -148,7 +148,7 @@ class SpielState(pyspiel.State):
         return f"seed {self._seed.hex()}" if self.state is None else canonical(self.state.to_json())
 
     def seen_by(self, player: int) -> list[object]:
-        """All that a player saw happen, from the first position on, and what it decided itself."""
+        """Returns everything that a player saw happen since the initial position, and its own decisions."""
         state = self.get_game().rules.new(self._seed)
         heard: list[Event] = []
         seen: list[object] = [state.view(player).to_json()]
@@ -163,7 +163,8 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a player sees: as a tensor the game's array, as a text the observation; with perfect recall, all it ever saw."""
+    """What a player sees: the encoded array as a tensor, the observation as a text; with perfect recall, everything it
+    ever saw."""
 
     def __init__(self, arrays: Arrays, kind: pyspiel.IIGObservationType) -> None:
         self.arrays: Final = arrays
@@ -195,7 +196,8 @@ class SpielObserver:
 
 
 def unset_value(option: Option) -> OptionValue:
-    """Of an option that follows from others unless it is named: a value that is none of its choices."""
+    """Returns the placeholder of an option that follows from others unless it is set: a value that is none of its
+    choices."""
     if option.default is not None:
         return option.default
     return BY_OTHERS if isinstance(option.choices[0], str) else 0

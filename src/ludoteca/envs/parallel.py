@@ -1,5 +1,5 @@
 # not compiled: PettingZoo calls it
-"""A game as PettingZoo's Parallel environment: whoever has to decide does so at the same time."""
+"""A game as PettingZoo's Parallel environment: all deciding agents act at the same time."""
 
 from random import Random
 from typing import ClassVar, Final
@@ -18,10 +18,11 @@ Info = dict[str, object]
 
 
 class TogetherEnv(ParallelEnv[str, AgentObservation, int]):
-    """Made for The Great Split and for choosing cards in Mille Fiori; it plays every game.
+    """A game as a Parallel environment; intended for The Great Split and the choice of cards in Mille Fiori, but it
+    plays every game.
 
-    The mask of an agent that does not decide now is all zeros, and what it answers is ignored. An illegal answer is
-    refused: it changes nothing, `info["refused"]` says why, and the agent is asked again.
+    The mask of an agent that does not decide now is all zeros, and its action is ignored. An illegal action changes
+    nothing, `info["refused"]` says why, and the agent is asked again.
     """
 
     metadata: ClassVar[dict[str, object]] = {"render_modes": RENDER_MODES, "render_fps": 1}
@@ -118,4 +119,4 @@ class TogetherEnv(ParallelEnv[str, AgentObservation, int]):
         return render(self.state_of_game, None, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: no resource is open."""

@@ -1,5 +1,5 @@
 # not compiled: it is run once
-"""Registers every game with Gymnasium, as `ludoteca/MilleFiori-v0` is for `mille-fiori`."""
+"""Registers every game with Gymnasium: `mille-fiori` as `ludoteca/MilleFiori-v0`."""
 
 from typing import Final
 
@@ -18,7 +18,8 @@ def environment_id(game: str) -> str:
 
 
 def register_all() -> None:
-    """Every game of this machine that has arrays, those of other packages too. What is there already stays."""
+    """Registers every installed game that has an encoder, including those of other packages. Existing registrations
+    are kept."""
     for game in ludoteca.all_games():
         id = environment_id(game)
         if game in plugins.declared(plugins.ENCODERS) and id not in gymnasium.registry:

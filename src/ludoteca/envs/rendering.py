@@ -1,5 +1,5 @@
 # not compiled: it draws for people
-"""Shows a position as the render modes of Gymnasium and PettingZoo ask for it."""
+"""Renders positions for the render modes of Gymnasium and PettingZoo."""
 
 import io
 from typing import Final
@@ -19,7 +19,7 @@ SVG: Final = "svg"
 RGB_ARRAY: Final = "rgb_array"
 RENDER_MODES: Final = [HUMAN, ANSI, SVG, RGB_ARRAY]
 WIDTH: Final = 1000
-"""Of pictures, in pixels."""
+"""The width of pictures in pixels."""
 
 Picture = str | NDArray[np.uint8] | None
 
@@ -32,7 +32,7 @@ def check_mode(mode: str | None) -> str | None:
 
 
 def render(state: State, seat: int | None, mode: str | None) -> Picture:
-    """What this seat sees, or a spectator: printed for `human`, else returned."""
+    """Renders what this seat, or a spectator (None), sees: printed for `human`, otherwise returned."""
     if mode is None:
         return None
     observation = state.view(seat)
@@ -54,7 +54,7 @@ def drawn(picture: str | None, state: State) -> str:
 
 
 def pixels(observation: Observation) -> NDArray[np.uint8]:
-    """Height, width and three colours, as videos want them."""
+    """Returns an array of height, width and three colours, as videos need it."""
     from PIL import Image
 
     png = drawings.png(observation, language="en", width=WIDTH)
@@ -65,7 +65,7 @@ def pixels(observation: Observation) -> NDArray[np.uint8]:
 
 
 def terminal_text(observation: Observation) -> str:
-    """The board as the command line draws it, which lends its drawing by entry point."""
+    """Returns the board as the command line draws it, through its entry point."""
     draw = plugins.load(plugins.RENDERERS, "terminal")
     assert callable(draw)
     text = draw(observation)

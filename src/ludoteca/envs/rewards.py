@@ -1,4 +1,4 @@
-"""What a finished game was worth to each seat. Nothing is rewarded before the end."""
+"""The reward of each seat for a finished game. There are no rewards before the end."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ MARGIN: Final = "margin"
 REWARDS: Final = [RANK, WIN, MARGIN]
 
 ILLEGAL: Final = {RANK: -1.0, WIN: 0.0, MARGIN: -100.0}
-"""What a seat gets whose illegal action ended the game, where an environment has to go on."""
+"""The reward of a seat whose illegal action ended the game, in environments that have to continue."""
 
 
 def check_reward(reward: str) -> str:
@@ -24,11 +24,11 @@ def check_reward(reward: str) -> str:
 
 
 def rewards(state: State, reward: str) -> list[float]:
-    """The reward of each seat of a finished game.
+    """Returns the reward of each seat of a finished game.
 
-    `rank`: 1 for whoever is ahead of all rivals, -1 for the last, evenly between, ties in the middle; they add up to 0.
-    `win`: 1 for the winner, shared in a tie, else 0. `margin`: points ahead of the best rival.
-    Partners are no rivals. Alone, `rank` is 1 or -1 and `win` 1 or 0 by whether the game was won, `margin` the points.
+    `rank`: 1 for the best, -1 for the last, evenly spaced between, ties in the middle; the rewards sum to 0. `win`: 1
+    for the winner, shared in a tie, otherwise 0. `margin`: points ahead of the best rival. Partners are not rivals. In
+    solo games `rank` is 1 or -1 and `win` 1 or 0 by whether the game was won, and `margin` is the points.
     """
     result = state.result_now()
     ranks, scores = result.ranks, result.scores

@@ -22,11 +22,11 @@ Info = dict[str, object]
 
 
 class SingleSeatEnv(gymnasium.Env[Features, int]):
-    """`opponents` are bots for the other seats, in the order of the table, or one for all of them; `seat` is the own one,
-    drawn anew for each game if it is None. All options of the game come by keyword.
+    """A game as a Gymnasium environment. `opponents` are bots for the other seats in order, or one for all of them;
+    `seat` is the agent's, drawn for each game if None. The game's options are keyword arguments.
 
-    `info["action_mask"]` tells which actions are legal; `action_masks()` too, for those who ask for it. An illegal action
-    ends the game as lost, and `info["refused"]` says why.
+    `info["action_mask"]` and `action_masks()` say which actions are legal. An illegal action ends the game as lost,
+    and `info["refused"]` says why.
     """
 
     metadata: ClassVar[dict[str, object]] = {"render_modes": RENDER_MODES, "render_fps": 1}
@@ -98,7 +98,8 @@ class SingleSeatEnv(gymnasium.Env[Features, int]):
         return observation, rewards(state, self.reward)[self.seat], True, False, info
 
     def _let_others_play(self) -> None:
-        """Up to the next decision of the own seat. Of those who decide together, it comes first: nobody sees the others'."""
+        """Plays the other seats up to the agent's next decision. In simultaneous decisions the agent comes first,
+        since nobody sees the others'."""
         state = self.state
         while not state.over and not state.is_deciding(self.seat):
             seat = first_deciding(state)

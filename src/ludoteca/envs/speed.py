@@ -1,8 +1,9 @@
 # not compiled: it measures what is
-"""How fast the environments are, observation and action mask included. `python -m ludoteca.envs.speed` prints it as JSON lines.
+"""Measures the speed of the environments, observation and action mask included. `python -m ludoteca.envs.speed` prints
+JSON lines.
 
-A step is one decision of a random player: choose among the legal actions by the mask, step, look at observation and mask.
-Every figure is the median of five runs, in processor time; where several processes work, in time by the clock.
+A step is one decision of a random player: choose a legal action by the mask, step, read observation and mask. Every
+figure is the median of five runs, in processor time; with several processes, in wall-clock time.
 """
 
 import importlib.util
@@ -25,14 +26,14 @@ from ludoteca.envs.vector import SelfPlayEnv
 
 RUNS: Final = 5
 GAMES: Final = 256
-"""Of a batch."""
+"""The number of games in a batch."""
 PLAYERS: Final = 2
 WORKERS: Final = 2
 Clock = Callable[[], float]
 
 
 def rate(steps: Callable[[float], int], seconds: float, clock: Clock = time.process_time) -> float:
-    """Steps a second; `steps` makes them for so long and counts them."""
+    """Returns steps per second; `steps` runs for a number of seconds and returns the steps made."""
     steps(seconds / RUNS / 5)
     rates: list[float] = []
     for _ in range(RUNS):
@@ -53,12 +54,12 @@ def any_legal(mask: "np.ndarray[tuple[int], np.dtype[np.int8]]", rng: Random) ->
 
 
 def wrapped(game: str) -> Callable[[float], int]:
-    """PettingZoo's AEC, in its usual wrappers."""
+    """Measures PettingZoo's AEC environment in its usual wrappers."""
     return in_turns(make_env(game, PLAYERS))
 
 
 def raw(game: str) -> Callable[[float], int]:
-    """The same without them."""
+    """Measures the AEC environment without wrappers."""
     return in_turns(TurnsEnv(game, PLAYERS))
 
 
@@ -82,7 +83,7 @@ def in_turns(env: AECEnv[str, AgentObservation, int | None]) -> Callable[[float]
 
 
 def single_seat(game: str) -> Callable[[float], int]:
-    """Gymnasium, against a random bot, whose decisions are not counted."""
+    """Measures the Gymnasium environment against a random bot, whose decisions are not counted."""
     env, rng = gymnasium.make(environment_id(game), players=PLAYERS, opponents=["random"]), Random(1)
     info = env.reset(seed=1)[1]
 
@@ -101,7 +102,7 @@ def single_seat(game: str) -> Callable[[float], int]:
 
 
 def batch(game: str) -> Callable[[float], int]:
-    """Self-play in a batch; one draw of random numbers chooses for all games."""
+    """Measures self-play in a batch; one draw of random numbers chooses for all games."""
     return side_by_side(SelfPlayEnv(game, PLAYERS, GAMES))
 
 
@@ -156,7 +157,7 @@ KINDS: Final = {
 
 
 def with_workers(game: str, seconds: float) -> float:
-    """Self-play in a batch that several processes share, in steps a second by the clock."""
+    """Returns the steps per second (wall clock) of self-play in a batch that several processes share."""
     with SelfPlayEnv(game, PLAYERS, GAMES, workers=WORKERS) as env:
         return rate(side_by_side(env, time.perf_counter), seconds, time.perf_counter)
 

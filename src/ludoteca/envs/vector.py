@@ -16,10 +16,11 @@ from ludoteca.kernel.rules import OptionValue
 
 @dataclass
 class BatchStep:
-    """A row for each game. The arrays are views of the environment's own and change with the next step: copy what you keep.
+    """The result of a step, with a row for each game. The arrays are views of the environment's own and change with
+    the next step: copy what you keep.
 
-    `rewards` are those of all seats of games that have just ended, `scores` their points; elsewhere they are zero. Where
-    `done` is true, observation, mask and seat are those of the next game already.
+    `rewards` has those of all seats of games that have just ended, and `scores` their points; other rows are zero.
+    Where `done` is true, observation, mask and seat already belong to the next game.
     """
 
     observations: Features
@@ -42,9 +43,10 @@ class BatchStep:
 
 
 class SelfPlayEnv:
-    """So many games side by side, all seats played by whoever calls `step`; a game that is over begins anew.
+    """A number of games side by side, with all seats played by the caller of `step`; a finished game starts again.
 
-    With several `workers`, as many processes share the games, and the games are the same. `close` ends them; so does `with`.
+    With several `workers`, that many processes share the games; the games are the same. `close`, or leaving a `with`
+    block, ends them.
     """
 
     def __init__(
@@ -72,12 +74,13 @@ class SelfPlayEnv:
         self._done = np.frombuffer(self.batch.done, np.bool_)
 
     def reset(self, seed: int = 0) -> BatchStep:
-        """The same seed gives the same games, whatever is played in them before."""
+        """Starts all games again. The same seed gives the same games, whatever was played before."""
         self.batch.restart(seed)
         return self._seen()
 
     def step(self, actions: NDArray[np.integer]) -> BatchStep:
-        """Plays the action of this number in each game; raises IllegalMove if one is not legal, before any is played."""
+        """Plays the action with this number in each game; raises IllegalMove if one is not legal, before any is
+        played."""
         chosen = actions.astype(np.int64)
         self._refuse_illegal(chosen)
         self.batch.step(chosen.tolist())

@@ -1,7 +1,7 @@
 # not compiled: it waits for other processes
-"""A batch divided among processes, of which the one that asks is the first. They write their rows into shared memory.
+"""A batch divided among processes, of which the calling one is the first. They write their rows into shared memory.
 
-It plays the games that one process would.
+It plays the same games as one process.
 """
 
 import contextlib
@@ -24,20 +24,20 @@ from ludoteca.kernel.refusals import IllegalMove, Value
 from ludoteca.kernel.rules import OptionValue, Rules
 
 JOIN_TIMEOUT: Final = 5.0
-"""Seconds for a worker to end by itself."""
+"""Seconds that a worker has to end by itself before it is terminated."""
 
 Buffer = Array[c_uint8]
 Command = int | list[int] | tuple[int, int]
-"""A seed, to begin all games anew, or an action for each game; or a game and an action that is to be refused."""
+"""A seed, to start all games again, or an action for each game; or a game and an action to be refused."""
 Ended = tuple[list[list[float]], list[list[int]]]
 """Rewards and scores of the games that the last step ended."""
 Illegal = tuple[str, dict[str, Value]]
-"""Id and values of the refusal; nothing was played."""
+"""Id and values of a refusal; no action was played."""
 
 
 @dataclass
 class Rows:
-    """A worker's share: which rows are its own, and where all rows are."""
+    """The rows of one worker, and the shared memory of all rows."""
 
     game: str
     players: int
@@ -51,7 +51,8 @@ class Rows:
 
 
 class WorkerShard:
-    """The games of one worker. Observations are written into their rows; what else a step leaves in them is copied there."""
+    """The games of one worker. Observations are written directly into their rows; the other results of a step are
+    copied there."""
 
     def __init__(self, rules: Rules, rows: Rows) -> None:
         games = rows.after - rows.first
@@ -76,7 +77,8 @@ class WorkerShard:
 
 
 class WorkerBatch:
-    """As `Batch`, in several processes: the first worker is this one. The others end when it is closed or forgotten."""
+    """A `Batch` in several processes, of which this one is the first worker. The others end when it is closed or
+    garbage collected."""
 
     def __init__(self, rules: Rules, games: int, reward: str, seed: int, workers: int) -> None:
         if not 1 <= workers <= games:
@@ -119,7 +121,7 @@ class WorkerBatch:
         self._ask({worker: (row - self._bounds[worker], action)})
 
     def _ask(self, commands: Mapping[int, Command]) -> None:
-        """Has these workers do something at the same time."""
+        """Lets these workers execute their commands at the same time."""
         if not self._pipes:
             raise RuntimeError("the environment is closed")
         others = [worker for worker in commands if worker]
@@ -156,7 +158,7 @@ class WorkerBatch:
 
 
 def serve(pipe: Connection, rows: Rows) -> None:
-    """A worker: plays its games until it is told to end, or nobody is there any more."""
+    """Runs a worker: executes commands until it is told to end or the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     share = WorkerShard(ludoteca.rules(rows.game, rows.players, **rows.options), rows)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):

@@ -1,4 +1,4 @@
-"""Whether a game is fair, and what wins it: by many games of one bot at all seats.
+"""Balance studies: whether a game is fair and what wins it, from many games of one bot at all seats.
 
-Nothing here knows a game beyond its positions' and events' fields, its options and its words.
+The code knows nothing of a game beyond the fields of its positions and events, its options and its words.
 """

@@ -1,4 +1,4 @@
-"""Figures of real games beside ours: whether our bots agree with them."""
+"""Published figures of real games, compared with those of the bots."""
 
 import functools
 import tomllib
@@ -10,12 +10,13 @@ from ludoteca.arena.balance.findings import Advantage, Findings
 from ludoteca.arena.intervals import Mean
 
 NEAR: Final = 0.05
-"""Mean points within such a part of the real ones are called near."""
+"""Mean points within this fraction of the published ones count as near."""
 
 
 @dataclass(frozen=True)
 class Anchor:
-    """`value` is a figure, or `low` to `high`; `name` is a value of a trait. Without players it holds for all numbers."""
+    """A published figure: a `value`, or `low` to `high`; `name` is a value of a trait. Without `players` it holds for
+    all player counts."""
 
     game: str
     source: str
@@ -30,7 +31,7 @@ class Anchor:
 
 @dataclass(frozen=True)
 class AnchorComparison:
-    """An anchor with ours; `agrees` is None where ours cannot say."""
+    """An anchor with the measured figure; `agrees` is None if the measurement is not conclusive."""
 
     anchor: Anchor
     ours: float | None
@@ -46,7 +47,7 @@ def all_anchors() -> tuple[Anchor, ...]:
 
 
 def compare(found: Findings) -> list[AnchorComparison]:
-    """The anchors that speak of this game with this number of players."""
+    """Returns the comparisons for the anchors of this game with this number of players."""
     settings = found.work.settings
     mine = [anchor for anchor in all_anchors() if anchor.game == settings.game]
     return [comparison(anchor, found) for anchor in mine if anchor.players in (None, settings.players)]
@@ -77,7 +78,7 @@ def comparison(anchor: Anchor, found: Findings) -> AnchorComparison:
 
 
 def is_best(mine: Advantage, best: Advantage) -> bool | None:
-    """Where another is ahead by less than the intervals are wide, nothing is said."""
+    """Returns whether this value is the best, None if another one's lead is smaller than the intervals."""
     if mine is best:
         return True
     return False if mine.margin.interval[1] < best.margin.interval[0] else None
@@ -89,5 +90,5 @@ def of(advantage: Advantage | None) -> tuple[float | None, tuple[float, float] |
 
 
 def inside(interval: tuple[float, float], low: float | None, high: float | None) -> bool:
-    """Whether the interval of ours reaches theirs."""
+    """Returns whether the measured interval overlaps the published one."""
     return low is not None and high is not None and interval[0] <= high and interval[1] >= low

@@ -1,9 +1,9 @@
-"""What the games say about balance. Everything is compared within a game: the same seed, the same table, the same luck.
+"""The results of a balance study. Everything is compared within a game: the same seed, the same table, the same luck.
 
-For a seat, a board or a character: its points less the mean of the other seats. For something that can be done: the points of
-those who did it more often than their table did on average, less the points of those who did it less often. Intervals are
-Student's over games; what is called a difference holds after the correction for all comparisons of its kind (Benjamini and
-Hochberg).
+For a seat, a board or a character: its points minus the mean of the other seats. For something that can be done: the
+points of players who did it more often than the mean of their table, minus the points of those who did it less often.
+Intervals are Student's over games; a difference is reported if it remains after correction for all comparisons of its
+kind (Benjamini and Hochberg).
 """
 
 from collections.abc import Iterable
@@ -17,13 +17,14 @@ from ludoteca.arena.tournaments.standings import WinRate, rounded
 from ludoteca.kernel.jsontext import Json
 
 FEWEST_GAMES: Final = 30
-"""What happened in fewer games is not judged."""
+"""Properties that occurred in fewer games are not judged."""
 LEVEL: Final = 0.05
 
 
 @dataclass
 class Advantage:
-    """Those of whom something holds, against the others at the same table. `sure` is the corrected p-value."""
+    """Compares players with a property to the others at their table. `corrected` is the p-value corrected for multiple
+    comparisons."""
 
     name: str
     won: WinRate = field(default_factory=WinRate)
@@ -66,7 +67,7 @@ class Advantage:
 
 @dataclass
 class SourceFinding:
-    """A line of the score sheet: the points of those who won, and of the others."""
+    """A line of the score sheet: the points of the winners and of the others."""
 
     source: str
     winners: Mean = field(default_factory=Mean)
@@ -85,7 +86,7 @@ class SourceFinding:
 
 @dataclass
 class Variant:
-    """One way to set the options, over the same seeds as the others; differences are to the first of them."""
+    """One setting of the options, over the same seeds as the others; differences are to the first of them."""
 
     option: str
     value: str
@@ -111,7 +112,7 @@ class Variant:
 
 
 class Findings:
-    """Everything about the balance of one game with one number of players. Feed it games in the order of their numbers."""
+    """The balance of one game with one number of players. Add the games in the order of their numbers."""
 
     def __init__(self, work: BalanceWork) -> None:
         self.work: Final = work
@@ -191,7 +192,7 @@ class Findings:
             variant.difference.add(mean - self._first_points[game["seed"]])
 
     def finish(self) -> "Findings":
-        """Corrects for the number of comparisons, and leaves out what too few games know about."""
+        """Corrects the p-values for the number of comparisons, and removes what occurred in too few games."""
         self.deeds = {name: deed for name, deed in self.deeds.items() if deed.games >= FEWEST_GAMES}
         self.sources = {
             name: source for name, source in self.sources.items() if source.winners.mean or source.losers.mean

@@ -1,4 +1,4 @@
-"""The games that a balance is made of: what each seat had, did and scored, from positions and events alone."""
+"""The games of a balance study: what each seat had, did and scored, from positions and events alone."""
 
 import functools
 from collections import Counter
@@ -29,19 +29,19 @@ class WatchedGame(TypedDict):
     traits: dict[str, list[str]]
     """What each seat was dealt for the whole game, such as a board or a character."""
     sources: list[dict[str, int]]
-    """Points by the line of the score sheet."""
+    """Points by line of the score sheet."""
     did: list[dict[str, int]]
-    """How often each seat did what with which thing: `placed ship`."""
+    """How often each seat did something with a thing, such as `placed ship`."""
 
 
 def as_watched(line: Json) -> WatchedGame:
-    """A line of a balance's file, which only this program writes."""
+    """Returns a line of a balance study's file, which only this program writes, as a game."""
     return cast("WatchedGame", line)
 
 
 @dataclass
 class WatchedGames:
-    """A chunk."""
+    """The games of a chunk."""
 
     played: list[WatchedGame] = field(default_factory=list)
 
@@ -52,13 +52,13 @@ class WatchedGames:
 
 @dataclass(frozen=True)
 class BalanceWork:
-    """One bot at all seats. Each seed is played with every variant of the options, one after the other."""
+    """The games of one bot at all seats. Each seed is played with every variant of the options, one after the other."""
 
     settings: GameSettings
     bot: str
     seed: int = 0
     variants: tuple[tuple[str, str], ...] = ()
-    """An option and its value for each; none for the settings as they are."""
+    """An option and its value for each variant; empty for the settings as they are."""
 
     @property
     def games_per_seed(self) -> int:
@@ -114,7 +114,8 @@ class BalanceWork:
 
 
 class Watch:
-    """A listener that counts. A thing counts if it is one of the game's things, so that names mean the same everywhere."""
+    """A listener that counts events by thing. Only the game's things are counted, so that names mean the same
+    everywhere."""
 
     def __init__(self, rules: Rules) -> None:
         self._things = things_of(rules.game.id)
@@ -143,12 +144,13 @@ def things_of(game: str) -> frozenset[str]:
 
 @functools.cache
 def traits_named(game: str) -> frozenset[str]:
-    """The fields of a position that the game's catalogue calls traits of a seat: `trait-boards`."""
+    """Returns the fields of a position for which the game's catalogue has a trait message, such as `trait-boards`."""
     return frozenset(id.removeprefix("trait-") for id in Words(ludoteca.game(game)).ids("trait-"))
 
 
 def order_of(start: Json, players: int) -> list[int]:
-    """Positions say who begins as `order`, all seats, or as `start`, the first of them; some games have no order."""
+    """Returns the seats in the order of play: positions have all seats in `order`, or the first one in `start`; empty
+    for games without an order."""
     order = start.get("order")
     if isinstance(order, list) and sorted(order) == list(range(players)):
         return order
@@ -159,7 +161,7 @@ def order_of(start: Json, players: int) -> list[int]:
 
 
 def traits_of(start: Json, named: frozenset[str]) -> dict[str, list[str]]:
-    """What each seat was dealt for the whole game, if they are not all alike."""
+    """Returns what each seat was dealt for the whole game, if it differs between seats."""
     found: dict[str, list[str]] = {}
     for name in sorted(named & start.keys()):
         values = start[name]

@@ -1,4 +1,4 @@
-"""Playing the games of a balance, and reading them: the file goes on where it was stopped."""
+"""Plays and reads the games of a balance study. An interrupted study continues from its file."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ KIND: Final = "balance"
 
 @dataclass
 class BalanceStudy:
-    """So many seeds, each with every variant."""
+    """A number of seeds, each with every variant."""
 
     work: BalanceWork
     seeds: int
@@ -27,7 +27,7 @@ class BalanceStudy:
         return self.seeds * self.work.games_per_seed
 
     def run(self, executor: Executor, heard: Callable[[int], None] = lambda count: None) -> Findings:
-        """Plays what is missing; `heard` is told how many games were there, then how many were added."""
+        """Plays the missing games; `heard` is called with the number of existing games, then with the number added."""
         seat_bots(self.work.settings.game, [self.work.bot], 0)  # refused before anything starts
         store = Store(self.path, KIND, self.work.to_json())
         try:

@@ -1,1 +1,1 @@
-"""Reports that people look at: drawings, plots, and one HTML file that works from disk."""
+"""Reports for people: drawings, plots, and self-contained HTML files."""

@@ -1,4 +1,5 @@
-"""The analysis of a game as a page: who played how well, the course of the game, its moments and the points by source."""
+"""The report of an analysed game: how well each seat played, the win chances over time, moments, and points by
+source."""
 
 import itertools
 from typing import Final
@@ -49,7 +50,7 @@ def body(analysis: Analysis, words: Words) -> str:
 
 
 def graph(analysis: Analysis, names: list[str], words: Words) -> Drawing:
-    """A line for each seat's chance to win; with two players the second's is the mirror of the first's."""
+    """Returns a line for each seat's chance to win; with two players the second line mirrors the first."""
     drawing = Drawing(WIDTH, HEIGHT, words.say("analyse-graph"))
     end = max(1, analysis.moments[-1].ply + analysis.moments[-1].plies) if analysis.moments else 1
     floor = HEIGHT - BOTTOM

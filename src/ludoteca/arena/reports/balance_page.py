@@ -1,4 +1,4 @@
-"""The balance of a game as a page: seats, boards and characters, what wins, what everything was worth."""
+"""The report of a balance study: seats, boards and characters, what wins, and what everything was worth."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -22,12 +22,12 @@ from ludoteca.arena.reports.page import (
     small_interval,
     table,
 )
-from ludoteca.arena.reports.plots import Row, interval_plot, paired_bars
+from ludoteca.arena.reports.plots import PlotRow, interval_plot, paired_bars
 from ludoteca.arena.reports.tournament_page import span
 from ludoteca.words import Words
 
 SHOWN: Final = 6
-"""So many of the best and of the worst things stand in front; the others are folded away."""
+"""The number of best and of worst things that are shown; the others are folded."""
 
 
 def balance_page(studies: Sequence[Findings]) -> str:
@@ -100,7 +100,7 @@ SEATS: Final = ("order", "seats")
 
 
 def plots(found: Findings, words: Words) -> dict[str, Drawing]:
-    """By the name of the file that each may be written to."""
+    """Returns the plots by the names of the files that they may be written to."""
     fair = 1 / found.work.settings.players
     drawings: dict[str, Drawing] = {}
     if found.order:
@@ -111,7 +111,7 @@ def plots(found: Findings, words: Words) -> dict[str, Drawing]:
     for trait, values in found.traits.items():
         best_first = sorted(values.values(), key=lambda one: -one.margin.mean)
         rows = [
-            Row(trait_name(trait, one.name, words), one.margin.mean, *one.margin.interval, colour(one))
+            PlotRow(trait_name(trait, one.name, words), one.margin.mean, *one.margin.interval, colour(one))
             for one in best_first
         ]
         title = words.say("balance-plot-trait", trait=trait_title(trait, words))
@@ -122,12 +122,12 @@ def plots(found: Findings, words: Words) -> dict[str, Drawing]:
     return drawings
 
 
-def win_row(one: Advantage, label: str) -> Row:
-    return Row(label, one.won.share, *one.won.interval, colour(one))
+def win_row(one: Advantage, label: str) -> PlotRow:
+    return PlotRow(label, one.won.share, *one.won.interval, colour(one))
 
 
 def colour(one: Advantage) -> str:
-    """What may be chance is grey."""
+    """Returns grey for a difference that may be due to chance."""
     if not one.differs:
         return "line-strong"
     return "good" if one.margin.mean > 0 else "bad"
@@ -185,7 +185,7 @@ def anchor_row(one: AnchorComparison, words: Words) -> list[str]:
 
 
 def by_players(studies: Sequence[Findings], words: Words) -> str:
-    """What changes with the number of players."""
+    """Returns the section that compares numbers of players."""
     counts = [words.say("balance-players", players=found.work.settings.players) for found in studies]
     rows = [
         [escaped(words.say("balance-points")), *(f"{found.points.mean:.1f}" for found in studies)],
@@ -253,7 +253,7 @@ def variants_part(found: Findings, words: Words) -> list[str]:
 
 
 def deeds_part(found: Findings, words: Words) -> str:
-    """By event, those that differ most first."""
+    """Returns the tables of actions by event, the largest differences first."""
     deeds = sorted(found.deeds.values(), key=lambda one: one.name.partition(" ")[0])
     groups = [(event, list(group)) for event, group in groupby(deeds, lambda one: one.name.partition(" ")[0])]
     groups.sort(key=lambda group: -fmean(one.differs for one in group[1]))
@@ -274,7 +274,7 @@ def deeds_part(found: Findings, words: Words) -> str:
 
 
 def advantages(ones: Iterable[Advantage], words: Words, trait: str = "") -> str:
-    """A table; what differs for certain is coloured, and all bars have the same scale."""
+    """Returns a table; significant differences are coloured, and all bars have the same scale."""
     ordered = sorted(ones, key=lambda one: -one.margin.mean)
     names = shown_names(ordered, words, trait)
     most = max((max(abs(bound) for bound in one.margin.interval) for one in ordered), default=1.0)
@@ -295,7 +295,7 @@ def advantages(ones: Iterable[Advantage], words: Words, trait: str = "") -> str:
 
 
 def shown_names(ones: Sequence[Advantage], words: Words, trait: str) -> list[str]:
-    """With the short name behind where the game calls several things alike, such as hexes."""
+    """Returns the names, with the id added if the game gives several things the same name, such as hexes."""
     ids = [one.name if trait else one.name.partition(" ")[2] for one in ones]
     names = [trait_name(trait, id, words) if trait else words.name(id) for id in ids]
     alike = Counter(names)
@@ -311,12 +311,12 @@ def trait_title(trait: str, words: Words) -> str:
 
 
 def trait_name(trait: str, name: str, words: Words) -> str:
-    """As the game calls it: by its own name, or as the option by which a player may choose it."""
+    """Returns the game's name of a trait's value: its own, or that of the option by which a player chooses it."""
     if words.has_name(name):
         return words.name(name)
     return words.option(f"{trait.removesuffix('s')}_1", name)
 
 
 def natural(name: str) -> tuple[int, str]:
-    """2 before 10."""
+    """Returns a sort key by which 2 comes before 10."""
     return (int(name), "") if name.isdigit() else (1 << 30, name)

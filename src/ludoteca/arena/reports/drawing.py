@@ -1,6 +1,7 @@
 """A few shapes on a sheet, drawn as SVG (in a page, where colours follow the theme, or as a file) or as PNG.
 
-Colours are named as in the app (web/src/style/tokens.css): a page may change them, a file has those of the light theme.
+Colours are named as in the app (web/src/style/tokens.css): a page may override them, a file has those of the light
+theme.
 """
 
 import html
@@ -59,7 +60,7 @@ class Shape:
 
 @dataclass
 class Drawing:
-    """A sheet of so many pixels. `title` is what somebody hears who cannot see it."""
+    """A sheet of `width` by `height` pixels. `title` is its text for screen readers."""
 
     width: float
     height: float
@@ -93,7 +94,7 @@ class Drawing:
     # -- faces
 
     def svg(self) -> str:
-        """For a page: its colours are the page's."""
+        """Returns SVG for a page, with the page's colours."""
         return self._svg(fixed=False)
 
     def svg_file(self) -> str:
@@ -110,7 +111,7 @@ class Drawing:
         return "".join([*parts, "</svg>"])
 
     def png_file(self, path: Path) -> None:
-        """Through matplotlib, an extra."""
+        """Writes a PNG by matplotlib, which is an extra."""
         try:
             from matplotlib.backends.backend_agg import FigureCanvasAgg
             from matplotlib.figure import Figure

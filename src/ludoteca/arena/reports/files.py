@@ -1,4 +1,4 @@
-"""Files for other programs: plots as SVG and PNG, the games as Parquet."""
+"""Files for other programs: plots as SVG and PNG, games as Parquet."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ def write_plots(drawings: dict[str, Drawing], folder: Path) -> None:
 
 
 def write_parquet(games: Path, path: Path) -> None:
-    """A row for each seat of each game of a tournament's file."""
+    """Writes a row for each seat of each game of a tournament's file."""
     try:
         import pyarrow
         import pyarrow.parquet

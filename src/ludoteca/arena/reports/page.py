@@ -1,6 +1,6 @@
-"""The frame of a report: one HTML file that needs nothing else, light and dark, in all languages at once.
+"""The frame of a report: one self-contained HTML file, light and dark, in all languages at once.
 
-The body is rendered once in every language; a button shows the other one. Fonts and colours are the app's.
+The body is rendered once in every language; a button switches. Fonts and colours are the app's.
 """
 
 import base64
@@ -21,7 +21,7 @@ LANGUAGE_NAMES: Final = {"en": "English", "es": "Español"}
 def page(
     game: Game, title: Callable[[Words], str], body: Callable[[Words], str], rooms: Sequence[str] = (ROOM,)
 ) -> str:
-    """A whole document; `title` and `body` are asked for in every language, in the words of these rooms."""
+    """Returns a document; `title` and `body` are rendered in every language, with the words of these rooms."""
     parts = []
     for language in LANGUAGES:
         words = Words(game, language, rooms)
@@ -64,7 +64,7 @@ def plot(drawing: Drawing, note: str = "") -> str:
 
 
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
-    """Large numbers with what they are."""
+    """Returns large numbers with labels."""
     inside = "".join(
         f'<div class="fact"><dt>{escaped(name)}</dt><dd>{escaped(value)}</dd></div>' for name, value in pairs
     )
@@ -72,7 +72,7 @@ def facts(pairs: Sequence[tuple[str, str]]) -> str:
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> str:
-    """Cells are HTML; the first `left` columns are texts, the others numbers."""
+    """Returns a table. Cells are HTML; the first `left` columns are texts, the others numbers."""
     head = "".join(
         f"<th scope=col{'' if place < left else ' class=number'}>{escaped(text)}</th>" if text else "<td></td>"
         for place, text in enumerate(headings)
@@ -91,7 +91,8 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1)
 
 
 def small_interval(value: float, low: float, high: float, most: float, colour: str) -> str:
-    """A dot with its bar, for a cell of a table; zero is in the middle. Drawn by style: there are thousands of them."""
+    """Returns a dot with its interval for a table cell, zero in the middle. Drawn by CSS, because a page has thousands
+    of them."""
     left, right, dot = (round(50 + 50 * bound / most) if most else 50 for bound in (low, high, value))
     return f'<i class="bar {colour}" style="--l:{left};--w:{right - left};--v:{dot}"></i>'
 
@@ -114,7 +115,7 @@ def escaped(text: str) -> str:
 
 @functools.cache
 def fonts() -> str:
-    """The app's two faces, in the file itself: a page from disk has nowhere to load them from."""
+    """Returns the app's two fonts, embedded in the file: a page opened from disk cannot load them."""
     found = []
     for family in ("Fraunces", "Inter"):
         data = (resources.files("ludoteca.arena.reports") / "fonts" / f"{family.lower()}.woff2").read_bytes()

@@ -1,4 +1,4 @@
-"""The plots of the reports. All are narrow, so that a phone shows them whole and a desktop two side by side."""
+"""The plots of the reports. They are narrow, so that a phone shows them whole and a desktop two side by side."""
 
 import math
 from collections import Counter
@@ -19,8 +19,8 @@ Form = Callable[[float], str]
 
 
 @dataclass(frozen=True)
-class Row:
-    """A figure with its interval; `sure` draws it in full colour."""
+class PlotRow:
+    """A figure with its interval."""
 
     label: str
     value: float
@@ -29,8 +29,8 @@ class Row:
     colour: str = "accent"
 
 
-def interval_plot(title: str, rows: Sequence[Row], form: Form, reference: float | None = None) -> Drawing:
-    """A dot with a bar for every row, on a common scale; the reference is a vertical line."""
+def interval_plot(title: str, rows: Sequence[PlotRow], form: Form, reference: float | None = None) -> Drawing:
+    """Draws a dot with an interval for every row, on a common scale; the reference is a vertical line."""
     drawing = Drawing(WIDTH, ROW * len(rows) + 34, title)
     bounds = [bound for row in rows for bound in (row.value, row.low, row.high) if math.isfinite(bound)]
     bounds += [] if reference is None else [reference]
@@ -54,7 +54,7 @@ def interval_plot(title: str, rows: Sequence[Row], form: Form, reference: float 
 def matrix_plot(
     title: str, rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[float | None]], even: float
 ) -> Drawing:
-    """Shares as a chequer: more than even in one colour, less in the other, stronger the farther from it."""
+    """Draws shares as a matrix: above even in one colour, below in the other, stronger the farther from it."""
     cell = min(76.0, (WIDTH - LABEL - 12) / max(1, len(columns)))
     height = min(cell, 46.0)
     top = 30.0
@@ -76,7 +76,7 @@ def matrix_plot(
 
 
 def distribution_plot(title: str, named: Sequence[tuple[str, Counter[int]]], zero: bool = False) -> Drawing:
-    """How often which number came, a ridge for every name, on a common scale."""
+    """Draws a histogram as a ridge for every name, on a common scale."""
     height = 64.0
     drawing = Drawing(WIDTH, height * len(named) + 34, title)
     values = [value for _, counts in named for value in counts]
@@ -109,12 +109,12 @@ def distribution_plot(title: str, named: Sequence[tuple[str, Counter[int]]], zer
 
 
 def sides(bins: Counter[int]) -> range:
-    """All bins from the first to the last, and an empty one at either end."""
+    """Returns all bins from the first to the last, with an empty one at either end."""
     return range(min(bins) - 1, max(bins) + 2) if bins else range(0)
 
 
 def paired_bars(title: str, rows: Sequence[tuple[str, float, float]], names: tuple[str, str], form: Form) -> Drawing:
-    """Two bars for every row, such as winners and losers; what a row is stands above its bars, so that nothing is cut."""
+    """Draws two bars for every row, such as winners and losers. Labels are above the bars, so that none is cut."""
     height = 54.0
     drawing = Drawing(WIDTH, height * len(rows) + 30, title)
     most = max([0.0, *(max(first, second) for _, first, second in rows)]) or 1.0
@@ -140,7 +140,7 @@ def shortened(text: str, longest: int = LONGEST_LABEL) -> str:
 
 @dataclass(frozen=True)
 class Scale:
-    """From numbers to pixels."""
+    """A linear scale from numbers to pixels."""
 
     low: float
     high: float
@@ -158,7 +158,7 @@ class Scale:
         return self.left + max(0.0, min(1.0, part)) * (self.right - self.left)
 
     def ticks(self) -> list[float]:
-        """A few round numbers."""
+        """Returns a few round numbers on the scale."""
         span = self.high - self.low
         step = 10 ** math.floor(math.log10(span / TICKS))
         step *= next(times for times in (1, 2, 5, 10) if span / (step * times) <= TICKS + 1)

@@ -1,4 +1,4 @@
-"""The shapes of a drawing on a figure of matplotlib, pixel for pixel, for PNG files."""
+"""Draws a drawing's shapes on a matplotlib figure, pixel for pixel, for PNG files."""
 
 from typing import Final
 

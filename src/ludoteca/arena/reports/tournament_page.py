@@ -1,10 +1,10 @@
-"""A tournament as a page, and its plots by name."""
+"""The report of a tournament, and its plots by name."""
 
 import math
 
 from ludoteca.arena.reports.drawing import Drawing, series
 from ludoteca.arena.reports.page import cards, escaped, facts, page, paragraph, plot, section, table
-from ludoteca.arena.reports.plots import Row, distribution_plot, interval_plot, matrix_plot
+from ludoteca.arena.reports.plots import PlotRow, distribution_plot, interval_plot, matrix_plot
 from ludoteca.arena.tournaments.standings import PairStanding, Standings
 from ludoteca.words import Words
 
@@ -72,10 +72,10 @@ def order_line(done: Standings, words: Words) -> str:
 
 
 def plots(done: Standings, words: Words) -> dict[str, Drawing]:
-    """By the name of the file that each may be written to."""
+    """Returns the plots by the names of the files that they may be written to."""
     players = done.schedule.settings.players
     names = [bot.bot for bot in done.bots]
-    ratings = [Row(bot.bot, bot.rating, *bot.rating_interval, series(place)) for place, bot in enumerate(done.bots)]
+    ratings = [PlotRow(bot.bot, bot.rating, *bot.rating_interval, series(place)) for place, bot in enumerate(done.bots)]
     return {
         "ratings": interval_plot(words.say("arena-plot-ratings"), ratings, lambda value: f"{value:.0f}"),
         "wins": matrix_plot(
@@ -144,7 +144,7 @@ def pairs_table(done: Standings, words: Words) -> str:
 
 
 class Better:
-    """A pair, the one that was ahead more often first; or the one that is named."""
+    """A pair with the leading bot first, or the one that is named."""
 
     def __init__(self, pair: PairStanding, first: str | None = None) -> None:
         self.first, self.second = pair.first, pair.second

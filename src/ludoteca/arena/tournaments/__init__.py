@@ -1,1 +1,1 @@
-"""Bots against bots: which games are played, what came of them, who is better and how sure that is."""
+"""Tournaments of bots: schedules, games, standings, ratings and their certainty."""

@@ -1,4 +1,4 @@
-"""Playing the games of a schedule, and what is kept of each: one line of JSON."""
+"""Plays the games of a schedule; each result is one line of JSON."""
 
 import time
 from collections import Counter
@@ -16,7 +16,7 @@ from ludoteca.kernel.state import State
 
 
 class PlayedGame(TypedDict):
-    """One finished game; the lists have a value for each seat."""
+    """The result of one game; lists have a value for each seat."""
 
     number: int
     seed: int
@@ -29,13 +29,13 @@ class PlayedGame(TypedDict):
 
 
 def as_played(line: Json) -> PlayedGame:
-    """A line of a tournament's file, which only this program writes."""
+    """Returns a line of a tournament's file, which only this program writes, as a game."""
     return cast("PlayedGame", line)
 
 
 @dataclass
 class PlayedGames:
-    """A chunk of a tournament."""
+    """The games of a chunk."""
 
     played: list[PlayedGame] = field(default_factory=list)
 
@@ -46,7 +46,7 @@ class PlayedGames:
 
 @dataclass(frozen=True)
 class TournamentWork:
-    """The games of a schedule, to be played anywhere."""
+    """The games of a schedule as work for an executor."""
 
     schedule: Schedule
 
@@ -80,7 +80,7 @@ def play_game(schedule: Schedule, number: int) -> PlayedGame:
 
 
 def play_timed(state: State, bots: list[Bot]) -> tuple[list[int], list[float]]:
-    """Plays the game to its end; how many decisions each seat took, and how long it thought about them."""
+    """Plays the game to its end; returns the number of decisions and the thinking time of each seat."""
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     while not state.over:

@@ -1,8 +1,8 @@
-"""Ratings by openskill (the Plackett-Luce model), on the scale that chess players know.
+"""Ratings by openskill (the Plackett-Luce model) on the scale of chess ratings.
 
-Everybody begins at 1500. Between two bots, 100 points more mean 64 % of the wins, 200 mean 76 %. Where more than two play,
-the same share of wins gives a larger difference, as the model has it. openskill's own uncertainty speaks of a player who met
-others once each; ours is how far the ratings scatter when the seeds are drawn anew (bootstrap).
+Everybody starts at 1500. Between two bots, a lead of 100 points means 64 % of the wins, 200 mean 76 %. With more
+players the same share of wins gives a larger difference in this model. openskill's own uncertainty is that of a player
+who met each opponent once; the interval used here is the variation of the ratings under resampled seeds (bootstrap).
 """
 
 import math
@@ -17,10 +17,11 @@ from ludoteca.arena.tournaments.games import PlayedGame
 
 START: Final = 1500.0
 BETA: Final = 400 / math.log(10) / math.sqrt(2)
-"""With this two players' chances are those of chess ratings: the model adds both players' squares."""
+"""Makes the chances of two players those of chess ratings: the model adds both players' squares."""
 ROUNDS: Final = 40
 MANY_GAMES: Final = 4000
-"""Seeds beyond so many games are not drawn: the scatter of fewer seeds is scaled down by the root of the numbers."""
+"""With more games only a part of the seeds is resampled, and the variation is scaled down by the square root of their
+ratio."""
 
 
 class Ratings:
@@ -31,7 +32,7 @@ class Ratings:
         self._known: dict[str, PlackettLuceRating] = {bot: self._model.rating(name=bot) for bot in bots}
 
     def add(self, game: PlayedGame) -> None:
-        """A bot that sat at several seats moves by the mean of what it would have moved at each."""
+        """Updates the ratings. A bot at several seats changes by the mean of the changes at each."""
         seats = game["seats"]
         after = self._model.rate([[self._known[bot]] for bot in seats], ranks=[float(rank) for rank in game["ranks"]])
         for bot in dict.fromkeys(seats):
@@ -57,7 +58,7 @@ def ratings(bots: Sequence[str], blocks: Sequence[Sequence[PlayedGame]]) -> dict
 def intervals(
     bots: Sequence[str], blocks: Sequence[Sequence[PlayedGame]], middle: dict[str, float]
 ) -> dict[str, tuple[float, float]]:
-    """95 % around each rating: two standard deviations of the ratings that seeds drawn anew would have given."""
+    """Returns the 95 % interval of each rating: two standard deviations of the ratings under resampled seeds."""
     games = sum(len(block) for block in blocks)
     if len(blocks) < 2:
         return dict.fromkeys(bots, (-math.inf, math.inf))

@@ -1,10 +1,10 @@
-"""Which games a tournament plays. The number of a game decides its seed, who plays it and who sits where.
+"""The games of a tournament. The number of a game determines its seed, its players and their seats.
 
 Every line-up of bots plays the same seeds, and each bot from every seat: dice and deals are the same however the bots
 play, so that they are compared by what they made of the same luck. In a round robin a line-up moves on by a seat until
-everybody has had each; on a ladder the two bots change all seats with one another, which takes two games however many play.
-All games of a seed come before those of the next, so that a tournament can end after any seed, and a longer one begins
-with the same games.
+everybody has had each; on a ladder the two bots swap all seats, which takes two games with any number of players. All
+games of a seed come before those of the next, so a tournament can end after any seed, and a longer one begins with the
+same games.
 """
 
 import itertools
@@ -28,7 +28,7 @@ Bots = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to play: its seed, and the bot on each seat."""
+    """One game: its seed, and the bot on each seat."""
 
     seed: int
     seats: Bots
@@ -36,7 +36,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Schedule:
-    """A tournament without its length. `seed` is the first one."""
+    """A tournament of any length; `seed` is the first one."""
 
     settings: GameSettings
     bots: Bots
@@ -51,7 +51,7 @@ class Schedule:
 
     @property
     def games_per_line_up(self) -> int:
-        """With one seed, until every bot has had every seat."""
+        """The number of games per seed until every bot has had every seat."""
         return 2 if self.format == LADDER else self.settings.players
 
     @property
@@ -74,13 +74,13 @@ class Schedule:
         return Pairing(seed, tuple(seats[seat - moved] for seat in range(len(seats))))
 
     def compared(self) -> list[tuple[str, str]]:
-        """The pairs of bots that meet."""
+        """Returns the pairs of bots that meet."""
         if self.format == LADDER:
             return list(itertools.pairwise(self.bots))
         return list(itertools.combinations(self.bots, 2))
 
     def meetings(self, first: str, second: str) -> int:
-        """In how many games of a seed two bots meet."""
+        """Returns the number of games per seed in which two bots meet."""
         return self.games_per_line_up * sum(first in line_up and second in line_up for line_up in self.line_ups)
 
     def to_json(self) -> Json:
@@ -93,7 +93,7 @@ class Schedule:
 
 
 def even_line_ups(bots: Sequence[str], players: int) -> list[Bots]:
-    """Everybody who can play together: all different where there are enough bots, else each as often as the others."""
+    """Returns the line-ups: all different bots if there are enough, otherwise each equally often."""
     if len(bots) >= players:
         return list(itertools.combinations(bots, players))
     each, more = divmod(players, len(bots))
@@ -101,7 +101,7 @@ def even_line_ups(bots: Sequence[str], players: int) -> list[Bots]:
 
 
 def check(schedule: Schedule) -> None:
-    """Raises BadSettings for a tournament that makes no sense."""
+    """Raises BadSettings for an invalid tournament."""
     if schedule.settings.players < 2:
         raise BadSettings("tournament-alone")
     if len(schedule.bots) < 2:

@@ -1,12 +1,12 @@
-"""When an order of bots is certain: a sequential test that may be looked at after every seed.
+"""A sequential test for an order of bots, which may be checked after every seed.
 
-For two bots a seed gives one number between -1 and 1: how often the first came in before the second on that seed, minus
-how often after it. Somebody who bets on these numbers, a part of the purse each time, cannot expect to win while the
-first bot is no better: the purse is a non-negative supermartingale, and by Ville's inequality it ever grows n-fold with a
-probability of 1/n at most, however often one looks and whenever one stops (Waudby-Smith and Ramdas 2024). We bet with
-several parts at once and take the mean purse, on either bot, for every pair: the order is certain when every pair's purse has
-grown by `2 * pairs / error`. So the probability that any pair of a finished order stands the wrong way round is `error` at
-most, whatever the games' results are distributed like.
+For two bots a seed gives one number between -1 and 1: how often the first finished before the second on that seed,
+minus how often after it. A gambler who bets on these numbers, a part of the purse each time, cannot expect to win
+unless the first bot is better: the purse is a non-negative supermartingale, and by Ville's inequality it ever grows
+n-fold with a probability of at most 1/n, however often one checks and whenever one stops (Waudby-Smith and Ramdas
+2024). The test bets several parts at once and takes the mean purse, on either bot, for every pair: the order is
+certain when every pair's purse has grown by `2 * pairs / error`. So the probability that any pair of a finished order
+is in the wrong order is at most `error`, for any distribution of results.
 """
 
 import math
@@ -19,7 +19,7 @@ PARTS: Final = tuple(part / 16 for part in range(1, 16))
 
 
 class Duel:
-    """The purses of those who bet on the first bot, and of those who bet on the second."""
+    """The purses of bets on the first bot, and of bets on the second."""
 
     def __init__(self) -> None:
         self.seeds = 0
@@ -35,7 +35,7 @@ class Duel:
             self._most[side] = max(self._most[side], _log_of_mean(logs))
 
     def winner(self, pairs: int = 1, error: float = ERROR) -> int | None:
-        """Which of the two is better, if that is certain: 0 or 1."""
+        """Returns the better bot, 0 or 1, if that is certain."""
         needed = math.log(2 * pairs / error)
         for side in (0, 1):
             if self._most[side] >= needed:
@@ -49,7 +49,7 @@ def _log_of_mean(logs: list[float]) -> float:
 
 
 def decided(differences: Iterable[float], pairs: int = 1, error: float = ERROR) -> tuple[int | None, int]:
-    """Who is better by these numbers, and after how many of them that was certain."""
+    """Returns the better bot, and after how many numbers that was certain."""
     duel = Duel()
     for difference in differences:
         duel.add(difference)

@@ -1,7 +1,7 @@
-"""What the games of a tournament say: wins, points, margins, length, time, and every pair of bots against each other.
+"""Standings of a tournament: wins, points, margins, length, time, and every pair of bots against each other.
 
-A shared first place is shared: the wins of a game add up to one. What is compared by seed counts only the seeds in which
-a pair has played all its games, ratings only line-ups in which every bot has had every seat.
+A shared first place is shared: the wins of a game sum to one. Comparisons by seed count only seeds of which a pair has
+played all games, ratings only line-ups in which every bot has had every seat.
 """
 
 import math
@@ -23,7 +23,7 @@ Span = tuple[float, float]
 
 @dataclass
 class WinRate:
-    """So many wins in so many games."""
+    """A number of wins in a number of games."""
 
     wins: float = 0.0
     games: int = 0
@@ -46,7 +46,7 @@ class WinRate:
 
 @dataclass
 class BotStanding:
-    """One bot, over all seats at which it sat."""
+    """One bot's results over all seats."""
 
     bot: str
     by_seat: list[WinRate]
@@ -54,7 +54,7 @@ class BotStanding:
     points: Mean = field(default_factory=Mean)
     scores: Counter[int] = field(default_factory=Counter)
     margins: Counter[int] = field(default_factory=Counter)
-    """Own points less those of the best other seat."""
+    """Own points minus those of the best other seat."""
     decisions: int = 0
     seconds: float = 0.0
     faults: Counter[str] = field(default_factory=Counter)
@@ -86,9 +86,9 @@ class BotStanding:
 
 @dataclass
 class PairStanding:
-    """Two bots in the games that they both played: how often the first came in before the second, and by how much.
+    """Two bots in the games that both played: how often the first finished before the second, and by how much.
 
-    `margin` is a mean over seeds, of the difference on the same seed from all seats.
+    `margin` is the mean over seeds of the difference on the same seed from all seats.
     """
 
     first: str
@@ -97,7 +97,7 @@ class PairStanding:
     margin: Mean = field(default_factory=Mean)
     duel: Duel = field(default_factory=Duel)
     winner: str | None = None
-    """Who is better, if the sequential test is certain of it."""
+    """The better bot, if the sequential test is certain."""
 
     def to_json(self) -> Json:
         return {
@@ -114,7 +114,7 @@ class PairStanding:
 
 @dataclass
 class Standings:
-    """Everything about a tournament so far. `bots` are ordered by rating."""
+    """The state of a tournament. `bots` are ordered by rating."""
 
     schedule: Schedule
     bots: list[BotStanding]
@@ -146,7 +146,7 @@ class Standings:
 
 
 def standings(schedule: Schedule, games: Iterable[PlayedGame]) -> Standings:
-    """The standings after these games, in whatever order they were finished."""
+    """Returns the standings after these games, in any order."""
     ordered = in_order(games)
     bots = {bot: BotStanding(bot, [WinRate() for _ in range(schedule.settings.players)]) for bot in schedule.bots}
     length = Mean()
@@ -166,7 +166,7 @@ def standings(schedule: Schedule, games: Iterable[PlayedGame]) -> Standings:
 
 
 def one_sided(bot: str, pairs: Iterable[PairStanding]) -> bool:
-    """Whether it was always ahead, or always behind: then its rating may be any beyond what the games could show."""
+    """Returns whether the bot was always ahead, or always behind: then the games set no bound on its rating."""
     shares = {
         pair.ahead.share if pair.first == bot else 1 - pair.ahead.share
         for pair in pairs
@@ -176,7 +176,7 @@ def one_sided(bot: str, pairs: Iterable[PairStanding]) -> bool:
 
 
 def undecided(schedule: Schedule, games: Iterable[PlayedGame]) -> set[tuple[str, str]]:
-    """The pairs of which these games don't make certain who is better."""
+    """Returns the pairs whose better bot is not yet certain."""
     pairs = compared(schedule, in_order(games))
     return {(pair.first, pair.second) for pair in pairs if pair.winner is None}
 
@@ -202,7 +202,7 @@ def count_game(bots: dict[str, BotStanding], game: PlayedGame) -> None:
 
 
 def finished_line_ups(schedule: Schedule, ordered: Sequence[PlayedGame]) -> list[list[PlayedGame]]:
-    """The games by seed, of line-ups that have played all their games with it."""
+    """Returns, by seed, the games of line-ups that have played all their games of that seed."""
     blocks: dict[int, list[PlayedGame]] = {}
     for _, played in groupby(ordered, lambda game: game["number"] // schedule.games_per_line_up):
         games = list(played)
@@ -232,7 +232,8 @@ def compare(pair: PairStanding, schedule: Schedule, ordered: Sequence[PlayedGame
 
 
 def meeting(pair: PairStanding, game: PlayedGame) -> tuple[float, float] | None:
-    """How two bots did in one game: 1 where the first came in before the second, -1 after it; and its points more."""
+    """Returns the result of two bots in one game (1 if the first finished before the second, -1 after it) and the
+    difference of their points."""
     first = [seat for seat, bot in enumerate(game["seats"]) if bot == pair.first]
     second = [seat for seat, bot in enumerate(game["seats"]) if bot == pair.second]
     if not first or not second:
@@ -244,5 +245,5 @@ def meeting(pair: PairStanding, game: PlayedGame) -> tuple[float, float] | None:
 
 
 def rounded(span: Span, digits: int = 4) -> list[float | None]:
-    """For JSON, which knows no endless numbers."""
+    """Returns the bounds for JSON, which has no infinite numbers."""
     return [round(bound, digits) if abs(bound) != float("inf") else None for bound in span]

@@ -1,7 +1,7 @@
-"""A file of games: JSON lines, first what is played, then one line for each finished game.
+"""A file of games: JSON lines, first the settings, then one line for each finished game.
 
-A line is written as soon as its game is known, so that whatever ends the program loses no finished game, and the same
-command goes on where it stopped. Another command is refused: two tournaments in one file would be none.
+A line is written as soon as its game is finished, so that no finished game is lost when the program ends, and the same
+command continues where it stopped. A file with other settings is refused.
 """
 
 import json
@@ -22,12 +22,12 @@ Game = TypeVar("Game")
 
 
 def default_path(kind: str, header: Json) -> Path:
-    """A name of its own for every tournament, in the folder where one is."""
+    """Returns a name for the tournament, derived from its settings, in the default folder."""
     return Path(f"{kind}-{header['game']}-{header['players']}-{jsontext.digest(header)[:8]}.jsonl")
 
 
 class Store:
-    """An open file. `header` says what is played; `numbers` are those of the games that are finished."""
+    """An open file. `header` has the settings; `numbers` are those of the finished games."""
 
     def __init__(self, path: Path, kind: str, header: Json) -> None:
         self.path: Final = path
@@ -61,7 +61,7 @@ class Store:
         self._file.flush()
 
     def _read(self, first: Json) -> int:
-        """Reads the finished games; returns how many bytes of the file are whole lines."""
+        """Reads the finished games; returns the length of the complete lines in bytes."""
         whole = 0
         self._file.seek(0)
         for place, line in enumerate(self._file):
@@ -97,7 +97,7 @@ def as_line(value: object) -> bytes:
 
 
 def lock(file: BinaryIO, path: Path) -> None:
-    """Two programs that add to one file would spoil it. The lock ends with the program."""
+    """Locks the file, because two programs that append to it would corrupt it. The lock ends with the program."""
     if sys.platform != "win32":
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -112,9 +112,9 @@ def number_of(game: Mapping[str, object]) -> int:
 
 
 def read_games(path: Path, read: Callable[[Json], Game]) -> Iterator[Game]:
-    """The games of a file in the order of their numbers, however they were finished.
+    """Yields the games of a file in the order of their numbers, in which they need not have finished.
 
-    They are nearly in order: few have to wait for those before them, so that a large file needs little memory.
+    They are nearly in order: few have to wait for earlier ones, so a large file needs little memory.
     """
     waiting: dict[int, Game] = {}
     next_number = 0

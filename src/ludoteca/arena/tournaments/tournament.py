@@ -1,4 +1,4 @@
-"""Playing a tournament: what is missing in its file, until all is played, or the order is certain, or somebody stops it."""
+"""Plays the missing games of a tournament until all are played, the order is certain, or it is interrupted."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -14,14 +14,15 @@ from ludoteca.arena.workers import Executor
 
 KIND: Final = "arena"
 FIRST_LOOK: Final = 10
-"""Seeds before the first look at whether the order is certain; later looks come with every tenth part more."""
+"""The number of seeds before the first check whether the order is certain; each later check comes after a tenth
+more."""
 
 Heard = Callable[[Sequence[PlayedGame]], None]
 
 
 @dataclass
 class Tournament:
-    """`seeds` is how many there are to be in all. With `until_sure`, at most: a line-up plays on while it is not certain
+    """`seeds` is the total number. With `until_sure` it is the maximum: a line-up continues while it is uncertain
     which of two of its bots is better."""
 
     schedule: Schedule
@@ -30,7 +31,7 @@ class Tournament:
     until_sure: bool = False
 
     def run(self, executor: Executor, heard: Heard = lambda games: None) -> Standings:
-        """Plays what is missing; `heard` is told of those in the file, then of those added."""
+        """Plays the missing games; `heard` is called with the games in the file, then with those added."""
         check(self.schedule)
         for place, bot in enumerate(self.schedule.bots):  # a bot that does not exist is refused before anything starts
             seat_bots(self.schedule.settings.game, [bot], place)
@@ -64,14 +65,15 @@ class Tournament:
             heard(done.played)
 
     def _uncertain(self, games: list[PlayedGame], seeds: int) -> set[Bots]:
-        """The line-ups that have something left to find out after so many seeds. What a longer run played after them
-        does not count, so that this one does the same again."""
+        """Returns the line-ups with an uncertain pair after this many seeds. Later games in the file are ignored, so
+        that a repeated run does the same."""
         until = seeds * self.schedule.games_per_seed
         pairs = undecided(self.schedule, [game for game in games if game["number"] < until])
         return {line_up for line_up in self.schedule.line_ups if any({*pair} <= {*line_up} for pair in pairs)}
 
     def _looks(self) -> Iterator[int]:
-        """After how many seeds to look. It depends on nothing but the number of seeds, so that workers change nothing."""
+        """Yields the numbers of seeds after which to check. They depend only on the number of seeds, not on the
+        workers."""
         seeds = FIRST_LOOK
         while self.until_sure and seeds < self.seeds:
             yield seeds
