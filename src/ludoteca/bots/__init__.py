@@ -1,4 +1,4 @@
-"""Bots: players that are given observations and nothing else."""
+"""Bots: players that see observations and nothing else."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,7 +17,7 @@ WEAKEST_FIRST: Final = ("random", "easy", "greedy", "medium", "hard", "expert")
 
 
 def names() -> list[str]:
-    """All bots on this machine: those of this package first, the weakest of them first; outside bots last."""
+    """Returns all installed bots: this package's first, from the weakest to the strongest; outside bots last."""
     known = plugins.declared(plugins.BOTS)
     own = [name for name in WEAKEST_FIRST if name in known]
     others = [name for name in known if name not in WEAKEST_FIRST]
@@ -25,7 +25,7 @@ def names() -> list[str]:
 
 
 def make(name: str, game: str, seed: int) -> Bot:
-    """A bot for a game, with a random stream of its own; raises BadSettings, with the nearest name there is.
+    """Returns a bot for a game, with its own random stream; raises BadSettings with the nearest existing name.
 
     A name may be followed by settings, as in `hard:rollouts=64`.
     """
@@ -63,7 +63,7 @@ def _make_with(factory: Callable[..., object], name: str, game: str, seed: int, 
 
 
 def who_can_play(game: str) -> list[str]:
-    """The bots that know a game."""
+    """Returns the names of the bots that can play a game."""
     return [name for name in names() if can_play(name, game)]
 
 

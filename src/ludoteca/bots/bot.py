@@ -1,4 +1,4 @@
-"""A player made of code, and what it knows about one game. It sees an observation and nothing else."""
+"""The interfaces of bots and judges. A bot sees an observation and nothing else."""
 
 import math
 from random import Random
@@ -13,10 +13,10 @@ from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
 SHARE_OF_ONE_ACTION: Final = 3
-"""At most this many of the lines begin with the same action, so that others are looked at too."""
+"""At most this many of the lines begin with the same action, so that others are considered too."""
 
 SHORT_OF_CHAPTERS: Final = 12
-"""A game without chapters is looked ahead so many chance events and reveals, or own decisions."""
+"""How far to look ahead in a game without chapters, in chance events and reveals, or own decisions."""
 
 DOUBT: Final = 12.0
 
@@ -29,16 +29,18 @@ class Bot:
         self.rng = rng
 
     def choose(self, observation: Observation) -> Action:
-        """Asked whenever the observation's seat has to decide; returns one of `observation.legal`."""
+        """Called whenever the observation's seat has to decide; returns one of `observation.legal`."""
         raise NotImplementedError
 
     def explain(self, observation: Observation) -> list[ExplainedMove]:
-        """Its moves, the best first, with what they promise; without search only the one that it would make."""
+        """Returns the bot's moves, best first, with what they promise; without search only the one that it would
+        make."""
         return [followed(self, observation)]
 
 
 class Line:
-    """Own actions in a row, up to the first chance event, reveal or other seat's decision; and the judge's opinion."""
+    """A sequence of own actions, up to the first chance event, reveal or other seat's decision, with the judge's
+    opinion of it."""
 
     def __init__(self, actions: list[Action], worth: float) -> None:
         self.actions: Final = actions
@@ -50,9 +52,9 @@ class Line:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """What one game's positions are worth, and how it is played quickly; `ludoteca.contract.Judge` states the contract.
+    """The value of one game's positions, and a quick way to play it; `ludoteca.contract.Judge` states the contract.
 
-    Only `worth` has to be written: the rest follows from it, more slowly and less well than a game's own.
+    Only `worth` is required: the defaults of the rest follow from it, but are slower and weaker than a game's own.
     """
 
     def worth(self, state: State, seat: int) -> float:
@@ -89,7 +91,7 @@ class Judge:
         return best
 
     def guess(self, state: State, seat: int, rng: Random) -> None:
-        """Nothing is known of how others decide: what they have sealed stays as it was drawn."""
+        """Changes nothing by default: others' sealed choices stay as they were sampled."""
 
     def stops(self, state: State, start: State) -> bool:
         if start.chapter():
@@ -152,7 +154,7 @@ class Judge:
 
 
 def final_verdict(state: State, seat: int, rivals: list[int]) -> tuple[float, float]:
-    """The share of the win and the margin of a game that is over."""
+    """Returns the share of the win and the margin in a finished game."""
     result = state.result_now()
     if not rivals:
         return (1.0 if result.won else 0.0), float(result.scores[seat])
@@ -164,7 +166,7 @@ def final_verdict(state: State, seat: int, rivals: list[int]) -> tuple[float, fl
 
 
 def best_lines(lines: list[Line], width: int) -> list[Line]:
-    """The most promising lines, best first; not too many of them with the same beginning."""
+    """Returns the most promising lines, best first, with a limited number for each first action."""
     order = sorted(range(len(lines)), key=lambda place: -lines[place].worth)
     taken: list[Line] = []
     begun: dict[int, int] = {}

@@ -1,7 +1,8 @@
-"""Observations as arrays of small numbers, for programs that learn. Every number has a name; equal settings give equal arrays.
+"""Encodes observations as arrays of small numbers for machine learning. Every number has a name; equal settings give
+equal arrays.
 
-An encoder reads only what its seat knows: from an observation's position and from the true state it writes the same.
-That is how environments save the time to make observations, and the tests compare the two.
+An encoder reads only what its seat knows, so it writes the same from an observation's position as from the true state.
+Environments use that to save the time of making observations, and tests compare the two.
 """
 
 from typing import Final
@@ -17,16 +18,16 @@ HIGHEST: Final = 255
 HUNDRED: Final = 100
 BYTE: Final = 8
 BASE: Final = 256
-"""To make one number of several."""
+"""The base for packing several numbers into one."""
 
 
 def _bits(width: int) -> list[bytes]:
-    """For every number of so many bits, the lowest first, a byte for each bit."""
+    """Returns, for every number of this many bits, a byte for each bit, the lowest first."""
     return [bytes([number >> bit & 1 for bit in range(width)]) for number in range(1 << width)]
 
 
 def _one_of(width: int) -> list[bytes]:
-    """A one at each place, and last, for the place -1, none."""
+    """Returns a one-hot array for each place, and last, for the place -1, zeros."""
     return [*(bytes(place) + b"\1" + bytes(width - place - 1) for place in range(width)), bytes(width)]
 
 
@@ -41,11 +42,11 @@ SCORES: Final = [bytes([score // HUNDRED, score % HUNDRED]) for score in range(5
 NOTHING_YET: Final = object()
 NO_INPUTS: Final[list[int]] = []
 NO_PIECES: Final[list[bytes]] = []
-"""What a new section's lists are before it is made. They are replaced, never changed."""
+"""Initial values of a new section's lists. They are replaced, never changed."""
 
 
 class Section:
-    """A part of an array that follows from a few inputs and nothing else. While those are the same, it is written as the last time."""
+    """A part of an array that depends on a few inputs only. While those are unchanged, its last bytes are reused."""
 
     def __init__(self) -> None:
         self.inputs: list[int] = NO_INPUTS
@@ -62,7 +63,8 @@ class Section:
         self.tallies: list[int] = NO_INPUTS
 
     def is_new(self, inputs: list[int], constant: object = None) -> bool:
-        """Tells whether the part has to be made; `constant` is a further input that is never changed in place."""
+        """Returns whether the part has to be made again; `constant` is a further input that is never changed in
+        place."""
         if self.inputs == inputs and self.first is constant:
             return False
         self.inputs = inputs.copy()
@@ -70,7 +72,7 @@ class Section:
         return True
 
     def is_new_number(self, number: int, constant: object = None) -> bool:
-        """The same where all other inputs together are one number."""
+        """Returns the same as `is_new` if all inputs besides `constant` are packed into one number."""
         if self.number == number and self.first is constant:
             return False
         self.number = number
@@ -78,7 +80,8 @@ class Section:
         return True
 
     def is_replaced(self, first: object, second: object = None, third: object = None, fourth: object = None) -> bool:
-        """The same where all inputs are replaced and never changed in place: they need not be compared."""
+        """Returns the same as `is_new` if all inputs are replaced and never changed in place, so that identity is
+        enough."""
         if self.first is first and self.second is second and self.third is third and self.fourth is fourth:
             return False
         self.first, self.second, self.third, self.fourth = first, second, third, fourth
@@ -86,9 +89,10 @@ class Section:
 
 
 class Writer:
-    """Puts an array together from pieces that were made beforehand: a mask or a tile costs one look into a table.
+    """Assembles an array from pieces that were made in advance: a mask or a tile costs one table lookup.
 
-    Whoever encodes the positions of a game one after the other keeps a writer for them, which remembers the sections of the last.
+    To encode the positions of a game one after the other, keep one writer for them, which remembers the sections of
+    the last.
     """
 
     def __init__(self) -> None:
@@ -98,7 +102,7 @@ class Writer:
         self.sections: list[Section] = []
 
     def section(self, number: int) -> Section:
-        """The game's encoder numbers its sections, from 0."""
+        """Returns a section by its number, from 0."""
         while number >= len(self.sections):
             self.sections.append(Section())
         return self.sections[number]
@@ -111,11 +115,11 @@ class Writer:
         self.written += 1
 
     def number(self, value: int) -> None:
-        """A number from 0 to 255; what is higher, and no rule asks for, is written as 255."""
+        """Writes a number from 0 to 255; larger ones, which no rule produces, become 255."""
         self.add(NUMBERS[min(HIGHEST, value)])
 
     def score(self, value: int) -> None:
-        """Points as hundreds and the rest."""
+        """Writes points as hundreds and the rest."""
         if value < len(SCORES):
             self.add(SCORES[value])
         else:
@@ -125,14 +129,14 @@ class Writer:
         self.add(bytes(values))
 
     def tally(self, counts: int, width: int) -> None:
-        """How many there are of each thing, counted by `tally`."""
+        """Writes the number of each thing, counted by `tally`."""
         self.add(counts.to_bytes(width, "little"))
 
     def flag(self, value: bool) -> None:
         self.add(NUMBERS[1 if value else 0])
 
     def bits(self, mask: int, width: int) -> None:
-        """A byte for each bit of a mask, the lowest first."""
+        """Writes a byte for each bit of a mask, the lowest first."""
         while width > BYTE:
             self.add(BITS[BYTE][mask & HIGHEST])
             mask >>= BYTE
@@ -140,7 +144,7 @@ class Writer:
         self.add(BITS[width][mask])
 
     def one_of(self, place: int, width: int) -> None:
-        """A one at this place, zeros elsewhere; a place below zero is none."""
+        """Writes a one at this place and zeros elsewhere; a place below zero is none."""
         if place < 0:
             self.add(ZEROS[width])
         elif width < len(ONE_OF):
@@ -150,7 +154,7 @@ class Writer:
             self.add(ZEROS[width - place - 1])
 
     def forget(self) -> None:
-        """After an error: sections may have been begun and not made."""
+        """Drops all sections after an error, because some may be incomplete."""
         self.written = 0
         self.sections = []
 
@@ -162,7 +166,7 @@ class Writer:
 
 
 def counted(sorted_things: list[int], width: int) -> bytes:
-    """How many there are of each thing, where most are missing: things by number, in order."""
+    """Returns the number of each thing, for sorted things of which most are missing."""
     pieces: list[bytes] = []
     after = 0
     place = 0
@@ -183,7 +187,8 @@ def counted(sorted_things: list[int], width: int) -> bytes:
 
 
 def tally(things: list[int]) -> int:
-    """How many there are of each thing as one number with a byte for each: adding up and taking away are one step for all."""
+    """Returns the number of each thing, packed into one integer with a byte for each, so that tallies are added and
+    subtracted in one step."""
     counts = 0
     for thing in things:
         counts += ONE_THING[thing]
@@ -192,9 +197,10 @@ def tally(things: list[int]) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """The arrays of one rules object. `names` has a name for each number, such as `own/supply` or `next-1/ships`.
+    """Encodes the positions of one rules object. `names` has a name for each number, such as `own/supply` or
+    `next-1/ships`.
 
-    A game writes `write`, and adds its names in the same order.
+    A game implements `write`, and adds its names in the same order.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -204,7 +210,7 @@ class Encoder:
         """For each seat, all seats in the order of the table, this one first."""
 
     def write(self, state: State, seat: int, writer: Writer) -> None:
-        """Writes what the seat knows, its own things first, the others' in the order of the table."""
+        """Writes what the seat knows, its own things first, then the others' in the order of the table."""
         raise NotImplementedError
 
     # -- the same for all games
@@ -219,7 +225,7 @@ class Encoder:
         return self.encode(observation.position, observation.seat)
 
     def encode(self, state: State, seat: int, writer: Writer | None = None) -> bytes:
-        """The array of a seat; quicker with the writer that wrote the last position of the game."""
+        """Returns the array of a seat; faster with the writer that wrote the last position of the game."""
         if writer is None:
             writer = Writer()
         try:
@@ -243,17 +249,17 @@ class Encoder:
 
 
 def seats_from(seat: int, players: int) -> list[int]:
-    """All seats in the order of the table, this one first."""
+    """Returns all seats in the order of the table, starting with this one."""
     return [*range(seat, players), *range(seat)]
 
 
 def relative_mask(mask: int, seat: int, players: int) -> int:
-    """A mask of seats as it looks from one of them: its own bit first."""
+    """Returns a mask of seats rotated so that this seat's bit comes first."""
     return (mask >> seat | mask << players - seat) & (1 << players) - 1
 
 
 def encoder(rules: Rules) -> Encoder:
-    """The encoder of a game's rules; raises BadSettings where the game has none."""
+    """Returns the encoder of a game's rules; raises BadSettings if the game has none."""
     make = plugins.load(plugins.ENCODERS, rules.game.id)
     if make is None:
         raise BadSettings("game-without-encoder", {"game": rules.game.id})

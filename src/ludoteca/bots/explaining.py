@@ -1,4 +1,4 @@
-"""What a bot thinks of its moves, for hints and analysis."""
+"""Explanations of a bot's moves, for hints and analysis."""
 
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 LONGEST_LINE: Final = 20
 UNKNOWN: Final = -1.0
-"""The chance to win where a bot does not reckon with it."""
+"""The chance to win if the bot does not estimate it."""
 
 
 class ExplainedMove:
-    """A move and how the bot would go on with it: own actions in a row, as far as nothing new comes to light.
+    """A move and its continuation: own actions up to the first new information.
 
-    `win` is the chance to win, from 0 to 1, or UNKNOWN; `margin` the points ahead of the best rival in the end, and
-    `points` the seat's own points to come by their source, as far as the bot looks ahead; `later` are those after that.
+    `win` is the chance to win, from 0 to 1, or UNKNOWN; `margin` is the expected final margin over the best rival.
+    `points` are the seat's own future points by source, as far as the bot looks ahead; `later` are those after that.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class ExplainedMove:
         return self.actions[0]
 
     def expected(self) -> float:
-        """The seat's own points to come."""
+        """Returns the seat's own expected future points."""
         return sum(self.points.values()) + self.later
 
     def __repr__(self) -> str:
@@ -46,7 +46,7 @@ class ExplainedMove:
 
 
 class LineStep:
-    """One action of a line, where it is taken, and what it brings for certain."""
+    """One action of a line, the state in which it is taken, and its certain events."""
 
     def __init__(self, state: State, action: Action, events: list[Event]) -> None:
         self.state: Final = state
@@ -55,7 +55,7 @@ class LineStep:
 
 
 def followed(bot: "Bot", observation: Observation) -> ExplainedMove:
-    """What the bot would do step by step, without a word on why: for bots that compare nothing."""
+    """Returns the move and continuation of a bot that compares no alternatives, without reasons."""
     seat = observation.seat
     assert seat is not None
     state = imagined(observation)
@@ -79,7 +79,7 @@ def followed(bot: "Bot", observation: Observation) -> ExplainedMove:
 
 
 def steps_of(observation: Observation, actions: list[Action]) -> list[LineStep]:
-    """A line walked through, up to the first action that comes after a barrier or another seat's decision."""
+    """Plays a line step by step, up to the first action after a barrier or another seat's decision."""
     seat = observation.seat
     assert seat is not None
     state = imagined(observation)
@@ -95,13 +95,13 @@ def steps_of(observation: Observation, actions: list[Action]) -> list[LineStep]:
 
 
 def imagined(observation: Observation) -> State:
-    """A world in which the seat goes on as if it were alone, as plans do."""
+    """Returns a sampled world in which the seat continues as if it were alone, as plans do."""
     assert observation.seat is not None
     return observation.rules.game.presentation.alone(observation.sample(Random(0)), observation.seat)
 
 
 def taken(state: State, seat: int, action: Action) -> tuple[LineStep, State]:
-    """The step, and where it leads."""
+    """Returns the step, and the state that it leads to."""
     after = state.clone()
     heard = UntilBarrier(after)
     after.listener = heard

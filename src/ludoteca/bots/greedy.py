@@ -1,4 +1,4 @@
-"""The greedy bot: it plays what its judge values most at the end of its own turn."""
+"""The greedy bot: it plays the line that its judge values most at the end of its own turn."""
 
 from random import Random
 

@@ -1,5 +1,5 @@
 # not compiled: a face for people
-"""A hint in words: one step, its reason, and the steps that follow as long as nothing new comes to light."""
+"""Hints in words: one step, its reason, and the steps that follow until new information is revealed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,23 +13,23 @@ from ludoteca.kernel.refusals import BadSettings
 from ludoteca.words import Words
 
 ADVISERS: Final = ("hard", "greedy")
-"""The first of these that can play the game gives the hints."""
+"""The first of these bots that can play the game gives the hints."""
 EXPLAINED: Final = 4
-"""Of so many moves it is known where their points come from."""
+"""The number of moves whose sources of points are analysed."""
 SHARE_TO_NAME: Final = 0.5
-"""A source that makes less of the difference is not named."""
+"""Sources that make up a smaller share of the difference are not named."""
 
 
 @dataclass
 class Hint:
-    """One move: an action in the position where it is due, with those that only go on with it; and the sentence."""
+    """One move: an action and those that continue it, each in its position, and the sentence."""
 
     steps: list[LineStep]
     text: str
 
 
 def adviser(game: str, seed: int, seconds: float) -> "bots.Bot | None":
-    """Who gives hints; None for a game that no bot understands. Those who think by the clock get so many seconds."""
+    """Returns the bot that gives hints, with this time limit; None if no bot can play the game."""
     for name in ADVISERS:
         for settings in (f":seconds={seconds}", ""):
             try:
@@ -40,7 +40,7 @@ def adviser(game: str, seed: int, seconds: float) -> "bots.Bot | None":
 
 
 def hints(adviser: "bots.Bot", observation: Observation, words: Words, names: Sequence[str]) -> list[Hint]:
-    """What to do now, and then. The adviser itself would go on so, unless chance or others say something new."""
+    """Returns the suggested move and those that the adviser would play after it, unless new information is revealed."""
     assert observation.seat is not None
     explained = [] if len(observation.legal) == 1 else adviser.explain(observation)
     moves = in_moves(steps_of(observation, explained[0].actions if explained else observation.legal), observation.seat)
@@ -52,7 +52,7 @@ def hints(adviser: "bots.Bot", observation: Observation, words: Words, names: Se
 
 
 def in_moves(steps: list[LineStep], seat: int) -> list[list[LineStep]]:
-    """A tile and its hex are one move: they are picked and confirmed together."""
+    """Groups steps into moves: a tile and its hex are one move, picked and confirmed together."""
     moves: list[list[LineStep]] = []
     for step in steps:
         if moves and step.state.rules.game.presentation.goes_on(step.state, seat):
@@ -69,7 +69,8 @@ class _HintFormatter:
         self.names = names
 
     def sentence(self, explained: list[ExplainedMove], moves: list[list[LineStep]]) -> str:
-        """The points that the move brings; else those that it leads to; else by how much others are worse."""
+        """Returns the reason of a move: the points that it brings, else those that it leads to, else how much worse
+        others are."""
         action, state = self.action(moves[0]), moves[0][0].state
         for number, move in enumerate(moves):
             scored = [event for step in move for event in step.events if self.is_own_score(event)]
@@ -92,7 +93,7 @@ class _HintFormatter:
         return event.type == SCORED and event.seat == self.seat
 
     def comparison(self, action: str, best: ExplainedMove, other: ExplainedMove) -> str:
-        """By how many points the next best move is worse, and what makes the difference."""
+        """Returns how many points worse the next best move is, and the source of the difference."""
         lead = round(best.expected() - other.expected())
         gains = {source: points - other.points.get(source, 0.0) for source, points in best.points.items()}
         source = max(gains, key=lambda each: gains[each], default="")
@@ -103,7 +104,7 @@ class _HintFormatter:
         return self.words.say(message, action=action, lead=lead)
 
     def action(self, move: list[LineStep]) -> str:
-        """What goes on with an action says all of it: a tile on its hex."""
+        """Returns the sentence of a move. An action that continues another one includes it: a tile on its hex."""
         action, state = move[-1].action, move[-1].state
         shorter = self.words.told_action(action.type, state.fields(self.seat, action), "advice")
         return lowered(shorter or self.words.action(action, state, self.seat))
@@ -114,5 +115,5 @@ class _HintFormatter:
 
 
 def lowered(text: str) -> str:
-    """As it stands within a sentence."""
+    """Returns a sentence as a part of another one, without its capital letter."""
     return text[:1].lower() + text[1:].rstrip(".")

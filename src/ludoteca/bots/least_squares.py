@@ -1,6 +1,6 @@
-"""Fits a linear function to what was seen: the coefficients for which the squares of the errors sum up to the least.
+"""Linear least squares: the coefficients that minimize the sum of squared errors.
 
-In plain lists, so that training needs no other package. Compiled it takes some microseconds a row.
+Implemented with plain lists, so that training needs no other package. Compiled it takes some microseconds a row.
 """
 
 import math
@@ -8,7 +8,7 @@ from typing import Final
 
 
 class LeastSquares:
-    """Sums over all rows, from which the coefficients follow; rows themselves are not kept."""
+    """Accumulates the sums from which the coefficients follow; the rows themselves are not kept."""
 
     def __init__(self, size: int) -> None:
         self.size: Final = size
@@ -33,8 +33,8 @@ class LeastSquares:
                 sums[other] += value * values[other]
 
     def coefficients(self, ridge: float) -> list[float]:
-        """A ridge holds them back from large values that few rows speak for, as if each value's mean square were seen so often
-        beside a target of 0. Solved by Cholesky's decomposition."""
+        """Solves the normal equations by Cholesky decomposition. The ridge penalizes large coefficients that few rows
+        support: it acts as if each value's mean square had been seen `ridge` times with a target of 0."""
         size = self.size
         lower: list[list[float]] = []
         for place in range(size):
@@ -59,7 +59,7 @@ class LeastSquares:
         return found
 
     def error(self, coefficients: list[float]) -> float:
-        """How far such coefficients are from the targets: the root of the mean square."""
+        """Returns the root mean square error of these coefficients."""
         total = self.target_squares
         for place in range(self.size):
             total -= 2.0 * coefficients[place] * self.products[place]

@@ -1,4 +1,4 @@
-"""Bots at a table: whose turn it is, what they are shown, and a whole game at full speed."""
+"""Bots at a table: whose turn it is, what they see, and a whole game at full speed."""
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.random import RandomBot
@@ -8,13 +8,13 @@ from ludoteca.kernel.state import State
 
 
 def first_deciding(state: State) -> int:
-    """Of those who decide together, the lowest seat goes first: the outcome does not depend on it."""
+    """Returns the lowest of the deciding seats; the outcome does not depend on their order."""
     mask = state.deciding_mask
     return (mask & -mask).bit_length() - 1
 
 
 def decide(state: State, seat: int, bot: Bot) -> Action:
-    """What a bot answers when it is shown its observation. Raises IllegalMove where that is not legal."""
+    """Returns a bot's action for its observation. Raises IllegalMove if it is not legal."""
     action = bot.choose(state.view(seat))
     if action not in state.legal(seat):
         raise IllegalMove("bot-answer-illegal", {"bot": type(bot).__name__, "seat": seat, "answer": str(action)})
@@ -22,7 +22,7 @@ def decide(state: State, seat: int, bot: Bot) -> Action:
 
 
 def play_out(state: State, bots: list[Bot]) -> int:
-    """Plays the game to its end, a bot on every seat; returns how many decisions it took."""
+    """Plays the game to its end, with a bot on every seat; returns the number of decisions."""
     decisions = 0
     while not state.over:
         seat = first_deciding(state)

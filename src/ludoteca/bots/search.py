@@ -1,10 +1,10 @@
-"""The search of the strong bots: it tries out the judge's best lines in sampled worlds, and keeps what fares best.
+"""The search of the strong bots: it tries the judge's best lines in sampled worlds and keeps the most successful.
 
-A world is a full state drawn from the seat's observation. In each world every line that is still in the race is played
-and then the judge's quick policy goes on for all seats, until the judge says that it is far enough to be judged. All
-lines get the same worlds, the same chance and the same random numbers, so that what differs is due to the lines. The
-worse half of them is dropped again and again (sequential halving), so that most of the time goes to the best; what is
-certainly not better than the leader is dropped at once, and a search with one line left is over. docs/bots.md tells more.
+A world is a full state sampled from the seat's observation. In each world every line still in the race is played, and
+then the judge's quick policy continues for all seats until the judge says that the position can be judged. All lines
+get the same worlds, the same chance and the same random numbers, so that differences are due to the lines. The worse
+half is dropped repeatedly (sequential halving), so that most of the time goes to the best; lines that are certainly
+not better than the leader are dropped at once, and a search with one line left is over. docs/bots.md has the details.
 """
 
 import gc
@@ -24,29 +24,30 @@ from ludoteca.kernel.state import State
 
 SEED_BITS: Final = 62
 MARGIN_WEIGHT: Final = 0.004
-"""What a point of margin is worth beside the chance to win: it decides where the win is not in doubt."""
+"""The value of a point of margin compared with the chance to win: it decides when the win is not in doubt."""
 
 EVEN: Final = 0.25
-"""How steep the chance to win is where nobody leads, for a lead counted in doubts (see `Judge.verdict`)."""
+"""The slope of the chance to win at a lead of zero, for a lead measured in doubts (see `Judge.verdict`)."""
 
 FIRST_LOOK: Final = 24
-"""After so many worlds lines may be dropped that are certainly not better; the next looks come ever more seldom."""
+"""The number of worlds before lines may be dropped that are certainly not better; later checks come less and less
+often."""
 
 CERTAINTY: Final = 3.0
 """How many standard errors of the difference, world by world, make it certain."""
 
 INDIFFERENCE: Final = 0.001
-"""A line that could be better than the leader by this much at most is not worth more thought."""
+"""Lines that could be better than the leader by at most this much are not considered further."""
 
 EXPLAINED_WORLDS: Final = 12
-"""In so many worlds the points of a line are counted by their source."""
+"""The number of worlds in which the points of a line are counted by source."""
 
 LONGEST_ROLLOUT: Final = 5_000
-"""A rollout ends after so many decisions, whatever the judge says."""
+"""The largest number of decisions in a rollout, whatever the judge says."""
 
 
 class Budget:
-    """How long a search may take: rollouts (then it repeats itself exactly), seconds, or both; zero is no limit."""
+    """The limit of a search: rollouts (which makes it reproducible), seconds, or both; zero is no limit."""
 
     def __init__(self, rollouts: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rollouts: Final = rollouts
@@ -54,7 +55,7 @@ class Budget:
         self.clock: Final = clock
 
     def spent(self, rollouts: int, began: float) -> float:
-        """The part of it that is used up: 1 or more when it is over."""
+        """Returns the share of the budget that is used up: 1 or more when it is over."""
         spent = rollouts / self.rollouts if self.rollouts else 0.0
         if self.seconds:
             spent = max(spent, (self.clock() - began) / self.seconds)
@@ -62,7 +63,7 @@ class Budget:
 
 
 class Evaluation:
-    """What the rollouts say of a line, as means over its worlds."""
+    """The results of a line's rollouts, as means over its worlds."""
 
     def __init__(self, line: Line) -> None:
         self.line: Final = line
@@ -100,12 +101,12 @@ class Evaluation:
 
     @property
     def value(self) -> float:
-        """Win and margin together."""
+        """Win and margin combined."""
         return self.value_sum / self.rollouts if self.rollouts else 0.0
 
     @property
     def promise(self) -> float:
-        """What lines of a race are compared by: their worlds together with the judge's opinion."""
+        """The value by which lines of a race are compared: their worlds together with the judge's opinion."""
         worlds = self.rollouts + self.trust
         return (self.value_sum + self.trust * self.opinion) / worlds if worlds else 0.0
 
@@ -115,7 +116,8 @@ class Evaluation:
         return standard_error(self.values)
 
     def certainly_not_better(self, leader: "Evaluation") -> bool:
-        """Whether it cannot be better than the leader by anything that matters, as far as their common worlds tell."""
+        """Returns whether the line cannot be better than the leader by a relevant amount, judged by their common
+        worlds."""
         behind = [own - other for own, other in zip(self.values, leader.values, strict=True)]
         return self.value - leader.value + CERTAINTY * standard_error(behind) < INDIFFERENCE
 
@@ -124,7 +126,7 @@ class Evaluation:
 
 
 def standard_error(values: list[float]) -> float:
-    """Of their mean."""
+    """Returns the standard error of the values' mean."""
     count = len(values)
     if count < 2:
         return math.inf
@@ -136,7 +138,7 @@ def standard_error(values: list[float]) -> float:
 
 
 class Search:
-    """One decision: lines of a seat, and the worlds in which they are tried."""
+    """One decision: the lines of a seat, and the worlds in which they are tried."""
 
     def __init__(self, judge: Judge, observation: Observation, budget: Budget, seed: int) -> None:
         assert observation.seat is not None
@@ -148,7 +150,7 @@ class Search:
         self.rollouts = 0
 
     def run(self, width: int) -> list[Evaluation]:
-        """The lines that were thought about, the best first."""
+        """Runs the search; returns the lines that were considered, best first."""
         began = self.budget.clock()
         race = self.begin(self.judge.lines(self.world(0), self.seat, Random(self.seed), width))
         dropped: list[Evaluation] = []
@@ -171,7 +173,7 @@ class Search:
         return race + dropped
 
     def begin(self, lines: list[Line]) -> list[Evaluation]:
-        """The race, with the judge's opinion of each line where it counts for anything."""
+        """Returns the race, with the judge's opinion of each line if the judge is trusted."""
         race = [Evaluation(line) for line in lines]
         trust = self.judge.trust()
         if trust > 0:
@@ -183,7 +185,8 @@ class Search:
         return race
 
     def try_all(self, race: list[Evaluation], number: int, began: float) -> float:
-        """One world for all lines that are left. One that takes too long counts for none, so that they stay comparable."""
+        """Plays one world for all remaining lines. If one takes too long, the world counts for none, so that they stay
+        comparable."""
         world = self.world(number)
         verdicts: list[tuple[float, float]] = []
         for evaluation in race:
@@ -199,14 +202,14 @@ class Search:
         return self.budget.spent(self.rollouts, began)
 
     def world(self, number: int) -> State:
-        """A truth that fits what the seat knows; the same number gives the same one."""
+        """Returns a state that is consistent with what the seat knows, the same for the same number."""
         rng = Random(self.seed + number)
         state = self.observation.sample(rng)
         self.judge.guess(state, self.seat, rng)
         return state
 
     def roll_out(self, state: State, actions: list[Action], number: int) -> None:
-        """Plays the line as far as nothing comes between, then the policy of all seats."""
+        """Plays the line up to the first new information, then the policy of all seats."""
         seat = self.seat
         barriers = state.barriers
         state.play(seat, actions[0])
@@ -217,7 +220,7 @@ class Search:
         play_on(self.judge, state, self.observation.position, Random(self.seed - 1 - number))
 
     def explain(self, evaluation: Evaluation) -> None:
-        """Counts where the seat's points come from."""
+        """Counts the sources of the seat's points."""
         for number in range(EXPLAINED_WORLDS):
             state = self.world(number)
             before = state.scores[self.seat]
@@ -234,7 +237,7 @@ class Search:
 
 
 def play_on(judge: Judge, state: State, start: State, rng: Random) -> None:
-    """The policy decides for all seats, until it is far enough from where it began to be judged."""
+    """Plays the policy for all seats until the position can be judged."""
     for _ in range(LONGEST_ROLLOUT):
         if state.over or judge.stops(state, start):
             break
@@ -258,7 +261,8 @@ class _Sources:
 
 
 def without_beaten(race: list[Evaluation]) -> tuple[list[Evaluation], list[Evaluation]]:
-    """Those who may still be the best, and those who certainly are not; both with the best first."""
+    """Splits the race into lines that may still be the best and lines that certainly are not, each with the best
+    first."""
     order = sorted(race, key=_promise, reverse=True)
     kept: list[Evaluation] = [order[0]]
     beaten: list[Evaluation] = []
@@ -272,7 +276,7 @@ def _promise(evaluation: Evaluation) -> float:
 
 
 class SearchBot(Bot):
-    """Plays the line that fared best, and goes on with it as long as nothing new comes to light."""
+    """Plays the best line found, and continues it until new information is revealed."""
 
     def __init__(self, rng: Random, judge: Judge, budget: Budget, width: int) -> None:
         super().__init__(rng)
@@ -294,7 +298,7 @@ class SearchBot(Bot):
         return best.line.actions[0]
 
     def evaluate(self, observation: Observation) -> list[Evaluation]:
-        """The lines that it thought about, the best first. Nothing is remembered of it."""
+        """Returns the lines that were considered, best first. The bot's own line is unaffected."""
         with_collector = gc.isenabled()
         gc.disable()  # states have no cycles; looking for them takes a third of the time and more
         try:
@@ -304,7 +308,7 @@ class SearchBot(Bot):
                 gc.enable()
 
     def analyse(self, observation: Observation, explained: int = 3) -> list[Evaluation]:
-        """As `evaluate`, and for so many of the best lines where the seat's points come from."""
+        """Evaluates the lines, and counts the sources of the seat's points for the best of them."""
         with_collector = gc.isenabled()
         gc.disable()
         try:
@@ -322,7 +326,7 @@ class SearchBot(Bot):
         return [ExplainedMove(each.line.actions, each.points, each.later, each.margin, each.win) for each in found]
 
     def with_share(self, share: float) -> "SearchBot":
-        """The same bot with a part of its time, for when many want to think at once."""
+        """Returns the same bot with a share of its time, for when several bots think at once."""
         budget = Budget(self.budget.rollouts, self.budget.seconds * share, self.budget.clock)
         return SearchBot(self.rng, self.judge, budget, self.width)
 
@@ -330,7 +334,7 @@ class SearchBot(Bot):
         return Search(self.judge, observation, self.budget, self.rng.getrandbits(SEED_BITS))
 
     def _next_of_line(self, observation: Observation) -> Action | None:
-        """The next action of the line that was chosen before, unless chance or a reveal came between."""
+        """Returns the next action of the line chosen before, unless chance or a reveal came in between."""
         rest = self._rest
         self._rest = []
         if not rest or observation.position.barriers != self._barriers or rest[0] not in observation.legal:

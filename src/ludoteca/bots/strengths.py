@@ -1,7 +1,7 @@
-"""The bots that people meet, from the weakest to the strongest: how much each looks at, and for how long.
+"""The standard bots from the weakest to the strongest: how many lines each considers, and for how long.
 
-A name can be followed by settings: `hard:rollouts=200` thinks for 200 rollouts a decision instead of a second, and so
-does the same again on any machine. `seconds` and `width` (how many lines it thinks about) can be set as well, as in
+A name can be followed by settings: `hard:rollouts=200` uses 200 rollouts per decision instead of a second, which is
+reproducible on any machine. `seconds` and `width` (the number of lines considered) can be set as well, as in
 `expert:seconds=2:width=8`.
 """
 
@@ -17,26 +17,26 @@ from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.refusals import BadSettings
 
 EASY_NOTICES: Final = 0.5
-"""How likely an easy player is to notice one of its better lines."""
+"""The probability that an easy player notices one of its better lines."""
 
 EASY_CANDIDATES: Final = 0.5
-"""It never plays a line from the worse part of them."""
+"""The best share of the lines, from which it chooses."""
 
 EASY_WIDTH: Final = 40
 
 
 REPEATED_ROLLOUTS: Final = {"medium": 100, "hard": 500, "expert": 1000}
-"""How many rollouts those who usually think by the clock get where they must do the same again."""
+"""The number of rollouts for bots with a time limit when they have to be reproducible."""
 
 
 def repeatable(name: str) -> str:
-    """A bot's name with settings that make it do the same again on any machine, given the same random numbers."""
+    """Returns the bot's name with settings that make it reproducible on any machine, given the same random numbers."""
     rollouts = REPEATED_ROLLOUTS.get(name)
     return name if rollouts is None else f"{name}:rollouts={rollouts}"
 
 
 class EasyBot(Bot):
-    """Plays sensibly, but does not see everything: each line may escape it, though it never falls for the worse half."""
+    """Plays sensibly but overlooks things: each line may be missed, though it never plays one of the worse half."""
 
     def __init__(self, rng: Random, judge: Judge) -> None:
         super().__init__(rng)
@@ -56,7 +56,7 @@ class EasyBot(Bot):
 
 
 def first_steps(lines: list[Line]) -> list[Line]:
-    """The best line of each beginning."""
+    """Returns the best line for each first action."""
     begun: set[int] = set()
     found: list[Line] = []
     for line in lines:
@@ -94,7 +94,7 @@ def searching(
 
 
 def read(bot: str, settings: dict[str, str], rollouts: int, seconds: float, width: int) -> tuple[int, float, int]:
-    """The settings with those that were named replaced; whoever names rollouts alone wants no clock."""
+    """Returns the settings merged with the defaults. With rollouts alone there is no time limit."""
     if "rollouts" in settings and "seconds" not in settings:
         seconds = 0.0
     for name, text in settings.items():
@@ -111,7 +111,7 @@ def read(bot: str, settings: dict[str, str], rollouts: int, seconds: float, widt
 
 
 def number(text: str) -> float:
-    """A number as it is typed; anything else, endless ones too, is zero."""
+    """Parses a number; returns 0 for anything else, including infinity."""
     try:
         value = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What positions of The Castles of Burgundy are worth, and how to look through a turn of many small decisions."""
+"""The judge of The Castles of Burgundy, and a search through turns of many small decisions."""
 
 from ludoteca.bots.castles_of_burgundy.judge import JUDGE, BurgundyJudge
 

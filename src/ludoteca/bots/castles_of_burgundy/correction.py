@@ -1,7 +1,8 @@
-"""What the judge's worth misses: a correction of it, linear in what can be seen of a seat's position.
+"""Corrects the judge's worth, linearly in features of a seat's position.
 
-The coefficients (correction.json) are fitted to how games of the quick policy ended, by `ludoteca train castles-of-burgundy
---correction FILE`. Each feature has two of them: one as it is, and one for the part of the game that is left.
+The coefficients (correction.json) are fitted to the results of games of the quick policy, by `ludoteca train
+castles-of-burgundy --correction FILE`. Each feature has two: one as it is, and one multiplied by the share of the game
+that is left.
 """
 
 import json
@@ -70,14 +71,15 @@ MANY_FREE: Final = 6
 
 
 def turns_to_come(state: BurgundyState, seat: int) -> int:
-    """Own turns, between two of them."""
+    """Returns the number of own turns to come, between two own turns."""
     left = rounds_left(state)
     place = state.order.index(seat)
     return left + 1 if place >= state.turn else left
 
 
 def features(state: BurgundyState, seat: int, turns: int) -> list[float]:
-    """Each feature as it is, then each times the part of the game that is left, with so many own turns to come."""
+    """Returns each feature, then each multiplied by the share of the game that is left with this many own turns to
+    come."""
     found = [0.0] * len(NAMES)
     left = rounds_left(state)
     found[ONE] = 1.0
@@ -118,7 +120,7 @@ def add_stock(found: list[float], state: BurgundyState, seat: int) -> None:
 
 
 def add_hexes(found: list[float], state: BurgundyState, seat: int) -> None:
-    """Hexes that are filled, and those that are open, by colour and by how many numbers would do."""
+    """Adds filled and open hexes, by colour and by how many dice numbers would fit."""
     settings = state.settings
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
@@ -152,7 +154,7 @@ def add_areas(found: list[float], state: BurgundyState, seat: int) -> None:
 
 
 def add_colours(found: list[float], state: BurgundyState, seat: int) -> None:
-    """Colours that lack three hexes or fewer, by the bonus tile that is left, and whether a rival lacks no more."""
+    """Adds colours that lack at most three hexes, by the bonus tile that is left, and whether a rival lacks no more."""
     settings = state.settings
     land = settings.land_of[seat]
     for kind in range(len(KINDS)):
@@ -176,7 +178,7 @@ class Correction:
         self.coefficients: Final = coefficients
 
     def points(self, state: BurgundyState, seat: int, turns: int) -> float:
-        """What has to be added to the judge's worth, with so many own turns to come."""
+        """Returns the correction to the judge's worth with this many own turns to come."""
         coefficients = self.coefficients
         total = 0.0
         for place, value in enumerate(features(state, seat, turns)):

@@ -1,4 +1,4 @@
-"""The Castles of Burgundy as an array: the central board, everybody's land, and the decision that is pending."""
+"""Encodes The Castles of Burgundy: the central board, everybody's land, and the pending decision."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ HEXES: Final = 8
 
 
 def power_names() -> list[str]:
-    """The powers by the names that the rules give them; a free step is for tiles of one kind."""
+    """Returns the names of the powers; a free step is for tiles of one kind."""
     found = {number: name for name, number in vars(powers).items() if isinstance(number, int) and name != "POWERS"}
     names = [found.get(number, "FREE_STEP") for number in range(powers.POWERS)]
     for kind, name in enumerate(TILE_KINDS):
@@ -162,7 +162,7 @@ class BurgundyEncoder(Encoder):
         writer.add(piece)
 
     def _write_step(self, state: BurgundyState, writer: Writer) -> None:
-        """What is decided now, with the numbers that belong to it: a tile, a source, a depot, as the step says."""
+        """Writes the pending decision with its numbers: a tile, a source, a depot, depending on the step."""
         key = waiting(state)
         if key:
             key = key * BASE + top_step(state)
@@ -184,7 +184,7 @@ class BurgundyEncoder(Encoder):
         writer.add(goods.piece)
 
     def _write_supplies(self, state: BurgundyState, writer: Writer) -> None:
-        """What is left is known, its order is not."""
+        """Writes the remaining tiles by kind. Their number is known, their order is not."""
         left = writer.section(SUPPLIES)
         if left.is_replaced(state.drawn, state.supplies):
             own, black = [0] * self.types, [0] * self.types
@@ -238,7 +238,7 @@ class BurgundyEncoder(Encoder):
         writer.add(piece)
 
     def _written_counts(self, state: BurgundyState, land: int) -> bytes:
-        """Goods and free hexes by colour, and what is printed on the board."""
+        """Encodes goods and free hexes by colour, and what is printed on the board."""
         counts = state.goods_in_store(land) + state.goods_sold(land) + state.free_by_kind(land)
         return bytes(counts) + self.printed[state.boards[land]]
 
@@ -250,7 +250,7 @@ class BurgundyEncoder(Encoder):
         return hexes.piece
 
     def _start_castle(self, state: BurgundyState, seat: int, land: int) -> int:
-        """The hex from 2; 0 while nothing is chosen, 1 for a choice that is still secret."""
+        """Returns the hex, from 2; 0 if none is chosen yet, 1 for a choice that is still secret."""
         hex = state.start_hexes[land]
         if hex == preparation.UNDECIDED:
             return 0
@@ -271,7 +271,7 @@ def written_clock(state: BurgundyState) -> bytes:
 
 
 def goods_to_come(state: BurgundyState) -> list[int]:
-    """The goods that lie open on the round spaces, from 1."""
+    """Returns the goods that lie open on the round spaces, from 1."""
     first = state.phase * CENTRAL.goods_per_phase
     begun = CENTRAL.goods_per_phase if state.stage == STARTING else state.round + 1
     return [state.pile[first + number] + 1 if number >= begun else 0 for number in range(CENTRAL.goods_per_phase)]
@@ -300,7 +300,7 @@ def written_step(state: BurgundyState) -> bytes:
 
 
 def written_standing(state: BurgundyState, who: int) -> bytes:
-    """Turn order and dice."""
+    """Encodes turn order and dice."""
     standing = Writer()
     standing.number(place_in(state.order, who))
     standing.number(state.steps[who])
@@ -311,7 +311,7 @@ def written_standing(state: BurgundyState, who: int) -> bytes:
 
 
 def written_bonuses(state: BurgundyState, who: int) -> bytes:
-    """Bonus tiles and powers."""
+    """Encodes bonus tiles and powers."""
     own = [1 if owner == who else 0 for owner in state.bonuses]
     return bytes(own + [min(power, HIGHEST) for power in state.powers[who]])
 
@@ -326,7 +326,7 @@ def tile_in_slot(tiles: Tiles, tile: int) -> bytes:
 
 
 def printed_on(tiles: Tiles, tile: int) -> bytes:
-    """What distinguishes a tile from others of its kind (see ON_TILE)."""
+    """Encodes what distinguishes a tile from others of its kind (see ON_TILE)."""
     animals = tiles.animals[tile] if tiles.kind[tile] == LIVESTOCK else 0
     name = tiles.names[tile]
     monastery = int(name.rpartition("-")[2]) if tiles.kind[tile] == MONASTERY else 0
@@ -334,7 +334,7 @@ def printed_on(tiles: Tiles, tile: int) -> bytes:
 
 
 def printed_in(board: Board) -> bytes:
-    """Colour and number of every hex."""
+    """Encodes the colour and number of every hex."""
     return bytes([number for hex in board.every_hex for number in (board.kind[hex], board.number[hex])])
 
 
@@ -348,7 +348,7 @@ def lands_from(rules: BurgundyRules, seat: int) -> list[int]:
 
 
 def place_in(order: list[int], who: int) -> int:
-    """From 1; 0 if there is no order yet."""
+    """Returns the seat's place, from 1; 0 if there is no order yet."""
     for place, seat in enumerate(order):
         if seat == who:
             return place + 1

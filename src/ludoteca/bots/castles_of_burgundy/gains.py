@@ -1,7 +1,8 @@
-"""What a single action adds to a seat's worth, reckoned from the position without playing it.
+"""The gain in worth of a single action, computed from the position without playing it.
 
-The numbers are those of `worth`, taken apart: what a tile is worth in hand, what it brings on a hex, what silver and workers
-cost. Reckoning a difference takes a few microseconds, where playing the action on a clone and judging that takes fifty.
+The numbers are those of `worth`, taken apart: the value of a tile in hand and on a hex, the cost of silver and
+workers. Computing a difference takes a few microseconds; playing the action on a clone and judging the result takes
+fifty.
 """
 
 from typing import Final
@@ -44,11 +45,11 @@ NUMBERS: Final = 4
 PHASES: Final = len(CENTRAL.phases)
 LARGEST: Final = len(CENTRAL.area_points) - 1
 UNKNOWN: Final = -1.0
-"""A gain that has not been reckoned yet: none is negative."""
+"""A gain that has not been computed yet: none is negative."""
 
 
 class Gains:
-    """One decision of one seat. What is needed more than once is reckoned once."""
+    """The gains in one decision of one seat, cached within it."""
 
     def __init__(self, state: BurgundyState, seat: int, effects: EffectTable) -> None:
         settings = state.settings
@@ -93,7 +94,7 @@ class Gains:
         return count + min(float(count), self.weights.useful_silver) * self.silver_use
 
     def more_workers(self, count: int) -> float:
-        """What so many workers bring, or (below zero) cost."""
+        """Returns the worth of additional workers, or (below zero) the cost of spending them."""
         return self.worth_of_workers(self.workers + count) - self.worth_of_workers(self.workers)
 
     def more_silver(self, count: int) -> float:
@@ -125,7 +126,7 @@ class Gains:
         return self.stored_worth(have + count) - self.stored_worth(have)
 
     def load(self, depot: int) -> float:
-        """What a ship finds at a depot: colours in store already, and the best new ones there is room for."""
+        """Returns the worth of loading a depot: goods of colours in store, and the best new colours that fit."""
         state = self.state
         there = state.colours_at(depot)
         if not there:
@@ -188,7 +189,8 @@ class Gains:
     # -- what a tile does at once when it is placed
 
     def effect_at_once(self, tile: int) -> float:
-        """As `effect`, but with what lies there to be taken, placed, sold or loaded now."""
+        """Returns the worth of a tile's effect as `effect` does, but with what can be taken, placed, sold or loaded
+        now."""
         state = self.state
         tiles = state.settings.tiles
         kind = tiles.kind[tile]
@@ -221,7 +223,8 @@ class Gains:
         return gain + self.best_take(state.settings.effects[state.settings.building_effect[building]].kinds)
 
     def best_take(self, kinds: int) -> float:
-        """The best tile of these kinds (bits) in the depots; in the last turn it would come too late."""
+        """Returns the worth of the best tile of these kinds (bits) in the depots; in the last turn it comes too
+        late."""
         if not self.left:
             return 0.0
         state = self.state
@@ -244,7 +247,8 @@ class Gains:
         return best
 
     def best_placement(self, but: int) -> float:
-        """The best place for a tile in hand, other than the one that allows it; what that sets off is guessed."""
+        """Returns the worth of the best place for a tile in hand, other than the one that triggers it; further effects
+        are estimated."""
         state = self.state
         best = 0.0
         for store in state.settings.stores_of[self.seat]:
@@ -280,7 +284,7 @@ class Gains:
         return float(points)
 
     def in_hand(self, tile: int) -> float:
-        """What a tile in a key space promises; `worth.hand_worth` sums this up."""
+        """Returns the worth of a tile in a key space; `worth.hand_worth` sums this up."""
         if not self.left:
             return 0.0
         state = self.state
@@ -306,7 +310,7 @@ class Gains:
         return (best + self.effect(tile)) * part * self.time
 
     def take(self, tile: int, source: int) -> float:
-        """What one more tile brings; if there is no room, another one goes."""
+        """Returns the worth of one more tile; if there is no room, another one is discarded."""
         gain = self.in_hand(tile) if self.left else self.place_at_once(tile, source)
         if self.held_kinds >> self.state.settings.tiles.kind[tile] & 1:
             gain *= self.weights.same_kind
@@ -317,7 +321,8 @@ class Gains:
         return gain
 
     def place_at_once(self, tile: int, source: int) -> float:
-        """In the last turn a tile is worth what another die than that which takes it can make of it."""
+        """Returns the worth of placing a taken tile with another die, which is all that it is worth in the last
+        turn."""
         best = 0.0
         for die in range(DICE):
             if die != source and not self.state.used >> die & 1:
@@ -334,7 +339,7 @@ class Gains:
         return self.least
 
     def area(self, hex: int) -> float:
-        """What a tile on this hex adds to its area, its colour, and the areas that come into reach."""
+        """Returns what a tile on this hex adds to its area, its colour, and the areas that become reachable."""
         state = self.state
         board = self.board
         left = self.left
@@ -368,14 +373,15 @@ class Gains:
         return gain
 
     def place(self, tile: int, hex: int) -> float:
-        """What a tile brings on a hex, workers and what it was worth in hand not counted."""
+        """Returns the worth of a tile on a hex, without the workers and without its worth in hand."""
         gain = self.weights.place_now + self.area(hex) + self.effect_at_once(tile)
         if self.state.settings.tiles.kind[tile] == LIVESTOCK:
             gain += self.animals(tile, hex)
         return gain
 
     def best_hex(self, tile: int, value: int) -> tuple[float, int]:
-        """The best hex for a tile with a die of some value (0: any), workers counted; -1 if there is none."""
+        """Returns the worth and the hex of the best placement with a die of this value (0: any), workers included; -1
+        if there is none."""
         state = self.state
         board = self.board
         kind = state.settings.tiles.kind[tile]

@@ -1,4 +1,4 @@
-"""The judge of The Castles of Burgundy: what positions are worth, the turns worth a thought, and how to play on quickly."""
+"""The judge of The Castles of Burgundy: the value of positions, the turns to consider, and a quick policy."""
 
 import math
 from random import Random
@@ -21,24 +21,24 @@ from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
 WIDTH: Final = 100
-"""How many plans are compared where a turn is not searched."""
+"""The number of plans compared where a turn is not searched."""
 BEAM: Final = 6
-"""How many ways to have used a die are followed further, to find turns worth a thought."""
+"""The number of ways to use a die that are followed further in the search for turns."""
 THOROUGH_BEAM: Final = 12
-"""As many for the strongest bot."""
+"""The same for the strongest bot."""
 SHARE_OF_WAYS: Final = 3
-"""So many times as many turns as are asked for are corrected, and the best of them named."""
+"""The number of turns that are corrected, as a multiple of those returned."""
 AHEAD: Final = 3
-"""So many rounds a rollout goes on."""
+"""The length of a rollout in rounds."""
 TO_THE_END: Final = 7
-"""With so many rounds left, or fewer, it goes on to the end of the game."""
+"""With at most this many rounds left, a rollout continues to the end of the game."""
 DOUBT_AT_END: Final = 3.0
 DOUBT_IN_TIME: Final = 11.0
-"""The margin that makes a win likely, at the end and how much more at the beginning."""
+"""The margin that makes a win likely: at the end, and how much more at the beginning."""
 ACTION: Final = 5.0
-"""In the solo game, where the judge counts actions: how many points of margin one is."""
+"""The points of margin per action in the solo game, where the judge counts actions."""
 EMPTY_HEX: Final = 10.0
-"""What a hex that is still empty at the end costs, in the same points."""
+"""The cost of a hex that is empty at the end, in the same points."""
 
 
 class BurgundyJudge(Judge):
@@ -66,7 +66,7 @@ class BurgundyJudge(Judge):
     # -- for the search
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
-        """Whole turns; where no turn is played, what can be decided."""
+        """Returns whole turns; where no turn is played, the single decisions."""
         assert isinstance(state, BurgundyState)
         if state.stage == PLAYING:
             ways = whole_turns(state, seat, self.beam, SHARE_OF_WAYS * width)
@@ -81,7 +81,8 @@ class BurgundyJudge(Judge):
         return self.policy.reply(state, seat, rng)
 
     def stops(self, state: State, start: State) -> bool:
-        """At the beginning of a round, when everybody has had as many turns. A solo game, which is quick, goes on to its end."""
+        """Stops a rollout at the beginning of a round, when everybody has had the same number of turns. A solo game,
+        which is quick, continues to its end."""
         assert isinstance(state, BurgundyState)
         assert isinstance(start, BurgundyState)
         left = rounds_left(start)
@@ -99,7 +100,8 @@ class BurgundyJudge(Judge):
         return own if state.settings.lands == len(own) else [team_worth(state, own, land) for land in land_of]
 
     def corrected(self, state: BurgundyState, seat: int, worth: float, turns: int) -> float:
-        """The worth with so many own turns to come. Teams and the solo game have other lands: nothing was learned for them."""
+        """Returns the corrected worth with this many own turns to come. Teams and solo games have other lands, for
+        which nothing was fitted."""
         if alone(state) or state.settings.lands < state.rules.players:
             return worth
         return worth + self.correction.points(state, seat, turns)
@@ -126,7 +128,7 @@ class BurgundyJudge(Judge):
     # -- for training
 
     def weights(self) -> dict[str, float]:
-        """The judge's own numbers, not the shipped ones: so anybody can make those again."""
+        """Returns the judge's own weights, not the shipped ones, so that training can reproduce those."""
         return judged()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
@@ -144,7 +146,8 @@ class BurgundyJudge(Judge):
 
 
 def team_worth(state: BurgundyState, own: list[float], land: int) -> float:
-    """The points of its players, and what their land promises: each of them judges it by what is in his own hands."""
+    """Returns the team's points and the expected points of its land, judged for each player with the tiles in their
+    hand."""
     seats = [seat for seat in range(len(own)) if state.settings.land_of[seat] == land]
     points = sum([state.scores[seat] for seat in seats])
     return points + sum([own[seat] - state.scores[seat] for seat in seats]) / len(seats)

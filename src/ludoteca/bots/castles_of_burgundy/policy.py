@@ -1,7 +1,7 @@
 """A quick player for rollouts: it takes the action with the largest gain, one small decision after the other.
 
-It plays on a full state without observations, plans or clones. Decisions that only expansions ask are tried out on clones
-and judged: they are rare.
+It plays on a full state without observations, plans or clones. Decisions of expansions, which are rare, are tried on
+clones and judged.
 """
 
 from random import Random
@@ -115,7 +115,7 @@ class BurgundyPolicy:
 
 
 def value_of(state: BurgundyState, seat: int, source: int) -> int:
-    """What the die of an action shows; 0 for a free action of any number."""
+    """Returns the value of an action's die; 0 for a free action of any number."""
     if source <= DIE_B:
         return state.die(seat, source)
     return second_argument(state) if top_step(state) == FREE_ACTION else 0
@@ -160,7 +160,7 @@ def best_by_worth(state: BurgundyState, seat: int, legal: list[Action]) -> Actio
 
 
 def best_alone(state: BurgundyState, legal: list[Action]) -> Action:
-    """The same for the solo game, where actions are counted instead of points."""
+    """Returns the best action in the solo game, where actions are counted instead of points."""
     gains = SoloGains(state)
     if top_step(state) == CHOOSE_HEX:
         hex = gains.best_hex(first_argument(state), third_argument(state))[1]

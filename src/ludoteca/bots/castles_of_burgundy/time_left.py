@@ -9,7 +9,7 @@ ROUNDS: Final = len(CENTRAL.phases) * CENTRAL.rounds
 
 
 def rounds_left(state: BurgundyState) -> int:
-    """Own turns after this one."""
+    """Returns the number of own turns after this one."""
     return (len(CENTRAL.phases) - 1 - state.phase) * CENTRAL.rounds + CENTRAL.rounds - 1 - state.round
 
 

@@ -1,6 +1,6 @@
 """Searches a turn of many small decisions, die by die.
 
-Every way to use one die is followed to the end of its chain of effects, and the best few go on with the other die.
+Every use of one die is followed to the end of its chain of effects, and the best few continue with the other die.
 """
 
 from typing import Final
@@ -15,15 +15,15 @@ from ludoteca.games.castles_of_burgundy.steps import TURN, top_step
 from ludoteca.kernel.actions import Action
 
 BEAM: Final = 3
-"""How many ways to have used a die a greedy player thinks through further."""
+"""The number of uses of a die that a greedy player follows further."""
 CHAIN: Final = 60
-"""How many positions are looked at within one chain of effects."""
+"""The largest number of positions considered within one chain of effects."""
 UNUSED_DIE: Final = 1.8
-"""What a die that is not used yet may still bring."""
+"""The expected worth of an unused die."""
 
 
 class Way:
-    """A way to go on: its actions, where they lead, and what that is worth if the turn ends there."""
+    """A sequence of actions, the state that it leads to, and its worth if the turn ends there."""
 
     def __init__(self, actions: list[Action], state: BurgundyState, worth: float) -> None:
         self.actions: Final = actions
@@ -31,7 +31,7 @@ class Way:
         self.worth: Final = worth
 
     def promise(self) -> float:
-        """What it is worth to go on from there: dice that are left have a use, unless the turn ends."""
+        """Returns the worth of continuing from there: unused dice count unless the turn ends."""
         if self.ends_turn():
             return self.worth
         die = solo.UNUSED_DIE if alone(self.state) else UNUSED_DIE
@@ -41,7 +41,7 @@ class Way:
         return isinstance(self.actions[-1], EndTurn)
 
     def leads_where(self, other: "Way") -> bool:
-        """Tells whether another way, in another order perhaps, leads to the same position."""
+        """Returns whether another sequence, perhaps in another order, leads to the same position."""
         mine, its = self.state, other.state
         return (
             self.worth == other.worth
@@ -59,7 +59,7 @@ class Way:
 
 
 def best_of_turn(state: BurgundyState, seat: int) -> Action:
-    """The first step of the best way found to play the rest of this turn."""
+    """Returns the first step of the best way found to play the rest of this turn."""
     ways = ways_through_turn(state, seat, BEAM)
     best = ways[0]
     for way in ways:
@@ -69,7 +69,7 @@ def best_of_turn(state: BurgundyState, seat: int) -> Action:
 
 
 def ways_through_turn(state: BurgundyState, seat: int, beam: int) -> list[Way]:
-    """All that were looked at; so many of them were followed further after each die."""
+    """Returns all sequences that were considered; `beam` of them were followed further after each die."""
     ways = chains(state, seat, [])
     found: list[Way] = []
     while ways:
@@ -80,12 +80,12 @@ def ways_through_turn(state: BurgundyState, seat: int, beam: int) -> list[Way]:
 
 
 def between_dice(state: BurgundyState) -> bool:
-    """The seat may go on, or end its turn."""
+    """Returns whether the seat can continue or end its turn."""
     return state.over or top_step(state) == TURN
 
 
 def chains(state: BurgundyState, seat: int, begun: list[Action]) -> list[Way]:
-    """Every way to use a die or to buy, each to the end of what it sets off; and, to begin with, ending the turn."""
+    """Returns every use of a die and every purchase, each to the end of its effects, after ending the turn."""
     ways: list[Way] = []
     waiting: list[tuple[BurgundyState, list[Action]]] = [(state, begun)]
     for here, before in waiting:
@@ -107,7 +107,7 @@ def chains(state: BurgundyState, seat: int, begun: list[Action]) -> list[Way]:
 
 
 def distinct_ways(ways: list[Way], most: int) -> list[Way]:
-    """The best of them, one for each position that they lead to."""
+    """Returns the best sequences, one for each position that they lead to."""
     found: list[Way] = []
     for way in sorted(ways, key=_worth, reverse=True):
         if len(found) == most:
@@ -118,7 +118,7 @@ def distinct_ways(ways: list[Way], most: int) -> list[Way]:
 
 
 def whole_turns(state: BurgundyState, seat: int, beam: int, most: int) -> list[Way]:
-    """The best ways to play the rest of the turn, each with the word that ends it."""
+    """Returns the best ways to play the rest of the turn, each including the action that ends it."""
     ways = distinct_ways(ways_through_turn(state, seat, beam), most)
     end_turn = state.settings.end_turn
     return [

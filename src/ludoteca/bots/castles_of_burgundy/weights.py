@@ -1,6 +1,7 @@
-"""The numbers by which the quick policy reckons gains. They begin as the judge's and were tuned by play (weights.json).
+"""The weights with which the quick policy computes gains. They start as the judge's and were tuned by self-play
+(weights.json).
 
-A weight has a name; `ludoteca train castles-of-burgundy` moves them and keeps what wins.
+A weight has a name; `ludoteca train castles-of-burgundy` tunes them.
 """
 
 import json
@@ -18,7 +19,7 @@ COUNTED: Final = ["goods-types-sold", "goods-sold", "species", "bonus-tiles"]
 
 
 def judged() -> dict[str, float]:
-    """The weights with which the judge's own numbers are reckoned."""
+    """Returns the weights that reproduce the judge's own numbers."""
     found = {f"nearness-{free}": worth.NEARNESS[free] for free in range(1, len(worth.NEARNESS))}
     found |= {f"colour-{free}": worth.COLOUR_NEARNESS[free] for free in range(1, len(worth.COLOUR_NEARNESS))}
     found |= {f"building-{building}": worth.EFFECT_WORTH[building] for building in range(BUILDING_TYPES)}

@@ -1,4 +1,5 @@
-"""What a position is worth to a seat: its points, and what land, tiles in hand, silver, workers, goods and monasteries promise."""
+"""The worth of a position for a seat: its points, and the expected points of land, tiles in hand, silver, workers,
+goods and monasteries."""
 
 from typing import Final
 
@@ -133,7 +134,7 @@ def own_worth(state: BurgundyState, seat: int) -> float:
 
 
 def land_worth(state: BurgundyState, seat: int, left: int) -> float:
-    """Areas and colours on their way, and what the mines will pay."""
+    """Returns the expected points of unfinished areas and colours, and the mines' future silver."""
     settings = state.settings
     land = settings.land_of[seat]
     board = settings.boards[state.boards[land]]
@@ -161,7 +162,7 @@ def touched(state: BurgundyState, land: int, hexes: list[int]) -> bool:
 
 
 def area_part(free: int, left: int) -> float:
-    """How much of an area's points counts already; nothing if there is no time to fill it."""
+    """Returns the share of an area's points that counts already; 0 if there is no time to fill it."""
     if not free:
         return 1.0
     if free > left + 1 or not left:
@@ -171,14 +172,14 @@ def area_part(free: int, left: int) -> float:
 
 
 def area_points(left: int, size: int, free: int) -> float:
-    """Size, and the phase in which it may be filled."""
+    """Returns the points of an area by its size, and by the phase in which it may be filled."""
     rounds_gone = ROUNDS - 1 - left
     phase = min(len(CENTRAL.phases) - 1, (rounds_gone + free) // CENTRAL.rounds)
     return float(CENTRAL.area_points[size] + CENTRAL.phase_points[phase])
 
 
 def area_gain(left: int, size: int, free: int) -> float:
-    """What one more tile in an area adds."""
+    """Returns what one more tile in an area adds."""
     return (area_part(max(free - 1, 0), left) - area_part(free, left)) * area_points(left, size, free)
 
 
@@ -209,7 +210,7 @@ def colour_points(state: BurgundyState, kind: int) -> float:
 
 
 def hand_worth(state: BurgundyState, seat: int, left: int) -> float:
-    """The tiles in the key spaces: a part of what each would bring where it fits best."""
+    """Returns the worth of the tiles in the key spaces: a share of what each would bring where it fits best."""
     if not left:
         return 0.0
     worth = 0.0
@@ -227,7 +228,7 @@ def hand_worth(state: BurgundyState, seat: int, left: int) -> float:
 
 
 def best_place(state: BurgundyState, seat: int, tile: int, left: int) -> tuple[float, int]:
-    """What placing a tile would bring, at best, and how many different numbers would do."""
+    """Returns the worth of placing a tile at its best place, and how many dice numbers would fit."""
     settings = state.settings
     land = settings.land_of[seat]
     board = state.board_of(seat)
@@ -273,7 +274,7 @@ def silver_worth(left: int) -> float:
 
 
 def stock_worth(state: BurgundyState, seat: int, left: int) -> float:
-    """Silver, workers and goods: more than their final points while there is time to use them."""
+    """Returns the worth of silver, workers and goods: more than their final points while there is time to use them."""
     land = state.settings.land_of[seat]
     silver, workers = state.silver[land], state.workers[land]
     useful = min(silver, USEFUL_SILVER)
@@ -296,7 +297,7 @@ def monasteries_worth(state: BurgundyState, seat: int, left: int) -> float:
 
 
 def monastery_worth(state: BurgundyState, seat: int, tile: int, left: int) -> float:
-    """What it counts at the end, now and expected; or what its power brings in the time left."""
+    """Returns a monastery's points at the end, present and expected, or the worth of its power in the time left."""
     tiles = state.settings.tiles
     time = left / ROUNDS
     what = tiles.counts[tile]

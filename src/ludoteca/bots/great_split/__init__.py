@@ -1,4 +1,4 @@
-"""What boards of The Great Split are worth, and how to split, choose, discard and play by it."""
+"""The judge of The Great Split, and a policy for splitting, choosing, discarding and playing."""
 
 from ludoteca.bots.great_split.judge import JUDGE, GreatSplitJudge
 

@@ -1,4 +1,4 @@
-"""How to discard, split, choose and play by what boards are worth."""
+"""Decisions by the worth of boards: discarding, splitting, choosing and playing."""
 
 import math
 from typing import Final
@@ -13,13 +13,13 @@ from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 
 WASTE: Final = 0.01
-"""Of several cards that might be sold, rather one that is of little use."""
+"""Among cards that could be sold equally well, prefers one of little use."""
 
 NOTHING: Final = -1e9
 
 
 def envy(outlooks: Outlooks, state: GreatSplitState) -> float:
-    """What a neighbour's point costs: much with two players, little with many."""
+    """Returns the cost of a neighbour's point: high with two players, low with many."""
     return outlooks.weights.envy / (state.rules.players - 1)
 
 
@@ -30,7 +30,7 @@ def best_action(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: li
 
 
 def quick_action(outlooks: Outlooks, state: GreatSplitState, seat: int) -> Action:
-    """As good, but for the order in which cards are played: they are taken as they lie in the hand."""
+    """Returns an action as good as the best one, except that cards are played in the order of the hand."""
     if state.phase == RESOLVE and not state.pending[seat]:
         first = seat * state.data.hand_room
         played = state.used[seat] | state.sold[seat]
@@ -50,7 +50,7 @@ def highest(legal: list[Action], worths: list[float]) -> Action:
 
 
 def worths(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
-    """What each legal action is worth, beside the others."""
+    """Returns the worth of each legal action relative to the others."""
     if state.phase == DISCARD:
         return discards(outlooks, state, seat, legal)
     if state.phase == SPLIT:
@@ -61,7 +61,7 @@ def worths(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Ac
 
 
 def discards(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
-    """The card that is worth least to me goes, with some regard for what it would fetch in a split."""
+    """Prefers to discard the card that is worth least to the seat, considering what it would fetch in a split."""
     kinds = [action.kind for action in legal if isinstance(action, Discard)]
     mine = outlooks.card_worths(state, seat, kinds)
     theirs = outlooks.card_worths(state, (seat + 1) % state.rules.players, kinds)
@@ -69,7 +69,7 @@ def discards(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[
 
 
 def splits(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
-    """What a split leaves me, the neighbour taking what is probably best for it."""
+    """Returns what each split leaves to the seat, if the neighbour takes what is probably best for it."""
     hand = state.hand(seat)
     mine = outlooks.card_worths(state, seat, hand)
     theirs = outlooks.card_worths(state, (seat + 1) % state.rules.players, hand)
@@ -97,7 +97,7 @@ def splits(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Ac
 
 
 def groups(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
-    """What I get, and what the neighbour gets back."""
+    """Returns what each choice gives the seat, minus what the neighbour gets back."""
     owner = division.wallet_owner(state, seat)
     hand = state.hand(owner)
     mine = outlooks.card_worths(state, seat, hand)
@@ -117,7 +117,8 @@ def groups(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Ac
 
 
 def plays(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Action]) -> list[float]:
-    """A follow-up where it brings most; else the most profitable card first, at its best use, and the splitter last."""
+    """Places a follow-up where it brings most; otherwise plays the most profitable card first, at its best use, and
+    the splitter last."""
     outlook = outlooks.of(state, seat)
     tracks = tracks_of(state, seat)
     by_use: dict[int, float] = {}
@@ -141,7 +142,7 @@ def plays(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Act
 
 
 def best_play_of(outlooks: Outlooks, state: GreatSplitState, seat: int, kind: int) -> Action:
-    """A card at its best use."""
+    """Returns the action that plays a card at its best use."""
     outlook = outlooks.of(state, seat)
     tracks = tracks_of(state, seat)
     by_use = outlook.gain_by_use(tracks, kind)

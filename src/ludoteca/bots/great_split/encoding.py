@@ -1,4 +1,4 @@
-"""The Great Split as an array: everybody's tracks, the own hand slot by slot, and which cards are known to be where."""
+"""Encodes The Great Split: everybody's tracks, the own hand slot by slot, and the known locations of cards."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ KNOWN_HAND: Final = 3
 DISCARDED: Final = 4
 GONE: Final = 5
 OF_PLAYER: Final = 6
-"""So many sections each player has, from PLAYER on."""
+"""The number of sections of each player, from PLAYER on."""
 
 
 class GreatSplitEncoder(Encoder):
@@ -170,7 +170,7 @@ class GreatSplitEncoder(Encoder):
         return discarded.counts
 
     def _write_offer(self, state: GreatSplitState, seat: int, writer: Writer) -> None:
-        """The two groups in the wallet that came from the right."""
+        """Writes the two groups in the wallet from the right-hand neighbour."""
         right = (seat - 1) % state.rules.players
         for number in range(GROUPS):
             if state.phase == CHOOSE:
@@ -190,7 +190,7 @@ class GreatSplitEncoder(Encoder):
         return known.counts
 
     def _write_gone(self, state: GreatSplitState, seat: int, located: int, writer: Writer) -> None:
-        """Cards that the seat has seen at any time, or knows to be somewhere."""
+        """Writes the cards that the seat has seen at any time, or whose location it knows."""
         seen = writer.section(SEEN)
         if seen.is_new(state.seen):
             seen.tallies = [NOT_COUNTED] * state.rules.players
@@ -215,7 +215,7 @@ def written_rounds(state: GreatSplitState) -> bytes:
 
 
 def cards_in_numbers(state: GreatSplitState, who: int) -> list[int]:
-    """How many cards a player has, has used and has sold, and what is behind him in this round."""
+    """Returns how many cards a player has, has used and has sold, and how many decisions of this round are done."""
     sold = state.sold[who]
     return [
         state.sizes[who],
@@ -229,13 +229,13 @@ def cards_in_numbers(state: GreatSplitState, who: int) -> list[int]:
 
 
 def highest_of_each(one: int, other: int, ones: int) -> int:
-    """The higher of two tallies' counts for each thing; `ones` has one of each. No count reaches 128."""
+    """Returns the larger of two tallies' counts for each thing; `ones` has one of each. No count reaches 128."""
     ahead = one + (ones << BYTE - 1) - other >> BYTE - 1 & ones  # the highest bit of each byte says who is
     return other ^ (one ^ other) & ahead * HIGHEST
 
 
 def card_in_numbers(data: DataSet, kind: int) -> bytes:
-    """A card's icons, and its level."""
+    """Encodes a card's icons and level."""
     levels = [0] * len(LEVELS)
     levels[data.levels[kind]] = 1
     return bytes([*data.icons[kind], *levels])
@@ -254,7 +254,7 @@ def seen_before(data: DataSet, seen: list[int], seat: int) -> int:
 
 
 def pending_steps(stack: int) -> bytes:
-    """The step that comes next, and all steps that wait, by what they are."""
+    """Encodes the next step, and all waiting steps by kind."""
     if not stack:
         return bytes(2 * len(PENDING))
     next_step = ONE_OF[len(PENDING)][stack & (1 << WHAT_BITS) - 1]

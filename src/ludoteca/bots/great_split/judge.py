@@ -18,17 +18,18 @@ from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
 DOUBT: Final = [3.0, 3.5, 7.0, 14.0, 28.0, 40.0, 50.0, 50.0]
-"""The lead that makes a win likely, by how many rounds are left: what was seen in games of the policy."""
+"""The lead that makes a win likely, by the number of rounds left, measured in games of the policy."""
 
 WHIM: Final = 0.25
-"""How often others may have sealed something that this judge would not have chosen."""
+"""The probability that others sealed a choice that this judge would not have made."""
 
 TRUST: Final = 40.0
-"""Single actions, of which the judge knows most: a few rollouts of four rounds each say less than it does."""
+"""Lines are single actions, which the judge knows best: a few rollouts of four rounds each say less than its
+opinion."""
 
 ROUNDS_AHEAD: Final = 4
-"""How many rounds a rollout plays to their end, the present one included: what boards promise in the first rounds says
-next to nothing of the end."""
+"""The number of rounds that a rollout plays, including the present one: in the first rounds boards say next to nothing
+about the final result."""
 
 
 class GreatSplitJudge(Judge):
@@ -54,7 +55,7 @@ class GreatSplitJudge(Judge):
         return best_action(self.outlooks_in(state), state, observation.seat, observation.legal)
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
-        """Single actions: after each of them there is time to think again."""
+        """Returns single actions, because the seat can think again after each of them."""
         assert isinstance(state, GreatSplitState)
         legal = state.legal(seat)
         found = worths(self.outlooks_in(state), state, seat, legal)
@@ -65,7 +66,7 @@ class GreatSplitJudge(Judge):
         return quick_action(self.outlooks_in(state), state, seat)
 
     def guess(self, state: State, seat: int, rng: Random) -> None:
-        """Others have mostly split, and chosen from a split, as this judge would."""
+        """Replaces others' sealed splits and choices by those that this judge would mostly make."""
         assert isinstance(state, GreatSplitState)
         if state.phase != SPLIT and state.phase != CHOOSE:
             return

@@ -1,8 +1,8 @@
-"""The numbers by which boards and splits of The Great Split are judged.
+"""The weights by which boards and splits of The Great Split are judged.
 
-A weight has a name. `ludoteca train great-split --players 2` finds those of weights.json, which win by themselves; the
-strongest bot plays on by them with two players. With more the search plays worse by such weights (docs/bots.md tells
-more), so that everybody else goes by those of the greedy player.
+A weight has a name. `ludoteca train great-split --players 2` finds those of weights.json, which win without search;
+the strongest bot's policy uses them with two players. With more players the search plays worse with such weights
+(docs/bots.md has details), so everything else uses those of the greedy player.
 """
 
 import json
@@ -35,7 +35,7 @@ class Weights:
 
 
 def judged() -> dict[str, float]:
-    """The greedy player's. With these a training begins."""
+    """Returns the greedy player's weights, from which a training starts."""
     found = {
         f"steps-{TRACKS[track]}": RESOURCE_RATE if track < FIRST_SEAL else SEAL_RATE for track in range(TRACK_COUNT)
     }
@@ -44,6 +44,6 @@ def judged() -> dict[str, float]:
 
 
 def trained() -> dict[int, Weights]:
-    """Those that win by themselves, by the number of players."""
+    """Returns the trained weights, by the number of players."""
     found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     return {int(players): Weights(values) for players, values in found.items()}

@@ -1,4 +1,4 @@
-"""What a board of The Great Split is worth: what its tracks will bring, as far as can be seen now."""
+"""The worth of a board of The Great Split: the expected points of its tracks."""
 
 from typing import Final
 
@@ -28,17 +28,17 @@ from ludoteca.games.great_split.scoring import GEM_FACTOR
 from ludoteca.games.great_split.state import GreatSplitState
 
 SPREAD: Final = [0.5, 1.0, 1.5]
-"""What comes may be less or more than expected."""
+"""Factors by which the actual gain may differ from the expected one."""
 
 NOTHING: Final = -1e9
 ALL_TRACKS: Final = range(TRACK_COUNT)
 
 REMEMBERED: Final = 2_000
-"""How many outlooks are kept: in rollouts the same ones are asked for again and again."""
+"""The number of cached outlooks: rollouts ask for the same ones repeatedly."""
 
 
 class Outlook:
-    """What a seat's tracks will be worth to it: tables by space. `Outlooks` makes and keeps them."""
+    """The expected worth of a seat's tracks, as tables by space. `Outlooks` makes and caches them."""
 
     def __init__(self, weights: Weights, state: GreatSplitState, seat: int, left: float) -> None:
         self.weights = weights
@@ -76,7 +76,7 @@ class Outlook:
         self._last_asked: tuple[list[int], list[float]] = ([], [])
 
     def _add_midway(self, state: GreatSplitState, left: float, token: float) -> None:
-        """Scorings that the tokens on the lines will set off."""
+        """Adds scorings that will be triggered by the tokens on the lines."""
         for line, after in enumerate(state.data.scoring_rounds):
             if state.round > after:
                 continue
@@ -94,7 +94,7 @@ class Outlook:
         self.alone[resource] = [one + other for one, other in zip(self.alone[resource], more, strict=True)]
 
     def _arrows(self, left: float) -> list[float]:
-        """Part of the way to the next double arrow is part of its worth."""
+        """Returns the worth of progress towards the next double arrow."""
         effect = self.data.effect
         last = self.data.length[GOLD]
         worth = [0.0] * (last + 1)
@@ -114,7 +114,7 @@ class Outlook:
         return [rows[low][space] * (1 - part) + rows[high][space] * part for space in range(SPACES)]
 
     def _spread(self, track: int, worth: list[float], left: float) -> list[float]:
-        """The worth of each space of a track when so many rounds are to come."""
+        """Returns the worth of each space of a track with this many rounds to come."""
         last = self.data.length[track]
         rate = self.weights.steps[track] * max(0.0, left)
         spread: list[float] = []
@@ -143,7 +143,7 @@ class Outlook:
         return self.gem_pair * topaz + self.gem_lead[emerald - topaz]
 
     def gain_by_next(self, tracks: list[int], track: int) -> float:
-        """What the next space of a track adds to the worth, without what may follow from reaching it."""
+        """Returns what the next space of a track adds to the worth, without the effects of reaching it."""
         space = tracks[track]
         if track >= FIRST_SEAL:
             stars = self.stars[track - FIRST_SEAL]
@@ -159,7 +159,7 @@ class Outlook:
         return gain
 
     def advance(self, tracks: list[int], track: int, steps: int) -> float:
-        """Takes steps with all that follows, choosing the best each time; returns what is gained, in worth and prestige."""
+        """Takes steps with all their effects, choosing the best each time; returns the gain in worth and prestige."""
         gain = 0.0
         for _ in range(steps):
             if tracks[track] == self.data.length[track]:
@@ -174,7 +174,8 @@ class Outlook:
         return gain
 
     def advance_best(self, tracks: list[int], choices: range, barred: int, steps: int) -> float:
-        """Steps on the track where they gain most; on prestige if that is allowed and nothing is better."""
+        """Takes steps on the track with the largest gain, or on prestige if that is allowed and nothing is better;
+        returns the gain."""
         best = -1
         best_gain = float(steps) if barred == GOLD else NOTHING
         for track in choices:
@@ -189,7 +190,7 @@ class Outlook:
     # -- cards
 
     def use(self, tracks: list[int], kind: int) -> float:
-        """Plays a card for its icons; returns what is gained."""
+        """Plays a card for its icons; returns the gain."""
         gain = float(self.data.prestige[kind])
         stack = self.data.frames[kind]
         while stack:
@@ -204,10 +205,10 @@ class Outlook:
         return gain
 
     def card_worths(self, tracks: list[int], kinds: list[int]) -> list[float]:
-        """What each of these cards would bring at least: any can be sold.
+        """Returns what each of these cards would bring at least, since any can be sold.
 
-        While cards are divided the boards stay as they are and the same cards are asked for again and again, so that
-        the answers for the last board are kept.
+        While cards are divided the boards stay as they are and the same cards are asked for repeatedly, so the answers
+        for the last board are cached.
         """
         board, known = self._last_asked
         if tracks != board:
@@ -238,7 +239,8 @@ class Outlook:
 
 
 class Outlooks:
-    """What boards and cards are worth, by some weights. In rollouts the same tables are asked for again and again."""
+    """The worth of boards and cards by some weights. Rollouts ask for the same tables repeatedly, so they are
+    cached."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
@@ -259,7 +261,7 @@ class Outlooks:
         return found
 
     def rounds_left(self, state: GreatSplitState, seat: int) -> float:
-        """With the part of this round that is still to come."""
+        """Returns the number of rounds left, including the rest of this one as a fraction."""
         left = float(ROUNDS - state.round)
         if state.over:
             return left
@@ -269,7 +271,7 @@ class Outlooks:
         return left + self.weights.this_round * (1 - played / state.sizes[seat])
 
     def card_worths(self, state: GreatSplitState, seat: int, kinds: list[int]) -> list[float]:
-        """What each of these cards would bring to this seat's board at least."""
+        """Returns what each of these cards would bring to this seat's board at least."""
         return self.of(state, seat).card_worths(tracks_of(state, seat), kinds)
 
     def board_worth(self, state: GreatSplitState, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""What positions of Mille Fiori are worth, and how to play it quickly."""
+"""The judge of Mille Fiori, and a quick policy."""
 
 from ludoteca.bots.mille_fiori.judge import JUDGE, MilleFioriJudge
 

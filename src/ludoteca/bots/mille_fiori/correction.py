@@ -1,8 +1,8 @@
-"""What a position of Mille Fiori will still bring each seat: linear in what can be seen of it.
+"""Predicts the points that a position of Mille Fiori will still bring each seat, linearly in its features.
 
-The coefficients (correction.json, by the number of players) are fitted to how games of the quick policy ended, by `ludoteca
-train mille-fiori --players N --correction FILE`. Each feature has two of them: one as it is, and one for the part of the
-game that is left.
+The coefficients (correction.json, by the number of players) are fitted to the results of games of the quick policy, by
+`ludoteca train mille-fiori --players N --correction FILE`. Each feature has two: one as it is, and one multiplied by
+the share of the game that is left.
 """
 
 import json
@@ -43,7 +43,7 @@ NAMES: Final = [*OWN, *(f"rivals-{name}" for name in OWN), *SHARED]
 
 
 def game_left(state: MilleFioriState) -> float:
-    """The part of the game that is left: it ends with the rounds, or when somebody has no diamond left."""
+    """Returns the share of the game that is left: it ends with the rounds, or when a player has no diamond left."""
     if state.over:
         return 0.0
     fewest = min([state.supply[seat] + state.reserve[seat] for seat in range(len(state.scores))])
@@ -52,7 +52,7 @@ def game_left(state: MilleFioriState) -> float:
 
 
 def owed(state: MilleFioriState, seat: int) -> int:
-    """Bonus points that are already certain, where they are only paid at the end."""
+    """Returns the bonus points that are certain but only paid at the end."""
     if state.settings.bonus_at_once:
         return 0
     count = len(BOARD.bonus_values)
@@ -60,7 +60,7 @@ def owed(state: MilleFioriState, seat: int) -> int:
 
 
 def parts_of(state: MilleFioriState, seat: int) -> list[float]:
-    """What a seat has on the board, in the order of OWN."""
+    """Returns the features of a seat's position, in the order of OWN."""
     found = [0.0] * len(OWN)
     first = seat * len(AREAS)
     for area in range(BONUS_AREAS):
@@ -101,7 +101,7 @@ def add_fleets(found: list[float], state: MilleFioriState, own: int) -> None:
 
 
 def features_of(state: MilleFioriState, parts: list[list[float]], seat: int) -> list[float]:
-    """Each feature as it is, then each times the part of the game that is left."""
+    """Returns each feature, then each multiplied by the share of the game that is left."""
     own = parts[seat]
     rivals = [0.0] * len(OWN)
     share = 1.0 / (len(parts) - 1)

@@ -1,4 +1,4 @@
-"""Mille Fiori as an array: the phase, everybody's diamonds and points, and where each kind of card is known to be."""
+"""Encodes Mille Fiori: the phase, everybody's diamonds and points, and the known locations of cards by kind."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ WIDTHS: Final = [
     after - first
     for first, after in zip(BOARD.area_first, [*BOARD.area_first[1:], len(BOARD.space_names)], strict=True)
 ]
-"""How many spaces each area has."""
+"""The number of spaces in each area."""
 
 
 IN_THE_BOX: Final = tally(BOARD.deck)
@@ -30,7 +30,7 @@ PLAYER: Final = 4
 SPACES: Final = 0
 HAND: Final = 1
 OF_PLAYER: Final = 2
-"""So many sections each player has, from PLAYER on."""
+"""The number of sections of each player, from PLAYER on."""
 
 
 class MilleFioriEncoder(Encoder):
@@ -141,7 +141,7 @@ def bonuses_taken(owners: list[int], area: int) -> int:
 
 
 def write_cards(state: MilleFioriState, seat: int, holders: list[int], writer: Writer) -> None:
-    """How many of each kind lie open, are in the own hand, in hands seen before, or may be anywhere else."""
+    """Writes how many cards of each kind lie open, are in the own hand, in hands seen before, or anywhere else."""
     unseen = IN_THE_BOX - discarded(state, writer)
     display = writer.section(DISPLAY)
     if display.is_new(state.display):
@@ -173,7 +173,8 @@ def discarded(state: MilleFioriState, writer: Writer) -> int:
 
 
 def known_hand(state: MilleFioriState, seat: int, holder: int, writer: Writer) -> int:
-    """A hand that was here before is known but for the card just taken from it, which counts as if it were still there."""
+    """Returns a hand that this seat had before: it is known except for the card just taken from it, which is still
+    counted."""
     if holder != seat and not has_seen_hand(state, seat, holder):
         return 0
     cards = state.hands[holder * BOARD.hand : (holder + 1) * BOARD.hand]

@@ -19,19 +19,19 @@ from ludoteca.kernel.state import State
 
 DOUBT_AT_END: Final = 3.0
 DOUBT_IN_TIME: Final = 32.0
-"""The lead that makes a win likely, at the end and how much more at the beginning: what was seen in games of the policy."""
+"""The lead that makes a win likely: at the end, and how much more at the beginning, measured in games of the policy."""
 
 DOUBT_CORRECTED: Final = 26.0
-"""The same for a corrected outlook at the beginning; it falls with the root of the part that is left."""
+"""The same for a corrected outlook at the beginning; it falls with the square root of the share that is left."""
 
 WHIM: Final = 0.25
-"""How often others may have sealed something that this judge would not have chosen."""
+"""The probability that others sealed a choice that this judge would not have made."""
 
 ROUNDS_AHEAD: Final = 2
-"""How many rounds a rollout plays to their end, the present one included."""
+"""The number of rounds that a rollout plays, including the present one."""
 
 TRUST: Final = 40.0
-"""Single cards, of which the policy that names them knows most."""
+"""Lines are single cards, which the policy that proposes them knows best."""
 
 
 class MilleFioriJudge(Judge):
@@ -50,7 +50,7 @@ class MilleFioriJudge(Judge):
         return 250
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
-        """Single actions: after each of them there is time to think again."""
+        """Returns single actions, because the seat can think again after each of them."""
         assert isinstance(state, MilleFioriState)
         gains = Gains(self.by_players[state.rules.players], state, seat)
         return best_lines([Line([action], gains.of(action)) for action in state.legal(seat)], width)
@@ -60,7 +60,7 @@ class MilleFioriJudge(Judge):
         return Gains(self.by_players[state.rules.players], state, seat).best_action()
 
     def guess(self, state: State, seat: int, rng: Random) -> None:
-        """Whoever has chosen a card has mostly chosen its best."""
+        """Replaces others' sealed cards, mostly by the best card of their hand."""
         assert isinstance(state, MilleFioriState)
         for other in range(state.rules.players):
             if other != seat and state.chosen[other] != NO_CARD and rng.random() >= WHIM:
@@ -120,7 +120,7 @@ class MilleFioriJudge(Judge):
         return float(state.scores[seat] + owed(state, seat))
 
     def instructive(self, state: State, turn_over: bool) -> bool:
-        """Where rollouts end: when a new hand has been dealt."""
+        """Returns whether a new hand has been dealt, which is where rollouts end."""
         assert isinstance(state, MilleFioriState)
         return state.phase == CHOOSE and state.pass_ == 0 and state.deciding_mask == (1 << state.rules.players) - 1
 

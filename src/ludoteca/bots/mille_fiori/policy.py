@@ -1,4 +1,4 @@
-"""How to play Mille Fiori quickly: what each use of a card would gain, counted on the spot, without trying it out."""
+"""A quick policy for Mille Fiori: the gain of each use of a card, computed from the position without playing it."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ UNKNOWN: Final = -1.0
 
 
 class Gains:
-    """What a seat would gain by what it could do now, in points; what others gain by it counts against it."""
+    """A seat's gains by its legal actions, in points; the gains of others are subtracted."""
 
     def __init__(self, weights: Weights, state: MilleFioriState, seat: int) -> None:
         self.weights: Final = weights
@@ -83,14 +83,14 @@ class Gains:
         return best
 
     def of_card(self, card: int) -> float:
-        """A card at its best use."""
+        """Returns the gain of a card at its best use."""
         sailing = self.by_sailing(card)
         if not self.has_diamonds():
             return sailing
         return max(sailing, self.best_place(card))
 
     def best_place(self, card: int) -> float:
-        """The gain at the best space for this card, which is then in `space`."""
+        """Returns the gain at the best space for this card, and stores the space in `space`."""
         area = BOARD.card_area[card]
         filled = self.state.filled[area]
         best, best_gain = -1, NOTHING
@@ -227,7 +227,7 @@ class Gains:
         return gain
 
     def with_goods(self, spot: int) -> float:
-        """One more of the goods that a fleet waits for."""
+        """Returns the gain of one more of the goods that a fleet waits for."""
         state = self.state
         row = spot // BOARD.goods
         fleet = FLEET << row * BOARD.harbor_ships
@@ -240,7 +240,7 @@ class Gains:
         return share * self.soon * self.weights.fleet_leaves[there] * (cargo(goods + 1) - cargo(goods))
 
     def in_harbor(self, spot: int) -> float:
-        """Without the ship's own move."""
+        """Returns the gain in the harbor, without the ship's own move."""
         state = self.state
         row = spot // BOARD.harbor_ships
         fleet = FLEET << row * BOARD.harbor_ships
@@ -266,7 +266,7 @@ class Gains:
     # -- what comes with it
 
     def by_bonus(self, area: int, own: int, after: int) -> float:
-        """The bonus space, or a step on the way to it."""
+        """Returns the gain from the bonus space, or from progress towards it."""
         value = next_bonus(self.state, self.seat, area)
         if not value:
             return 0.0
@@ -276,7 +276,7 @@ class Gains:
         return value * (self.weights.nearness[progress(after, area)] * self.soon - before)
 
     def extra_card(self) -> float:
-        """What a card of the display would bring; one that earns another is not looked through further."""
+        """Returns the gain of an extra card of the display; further extra cards are not followed."""
         state = self.state
         if not state.display:
             return float(state.settings.empty_display_points)
@@ -304,7 +304,7 @@ def has_all(own: int, area: int) -> bool:
 
 
 MASKS: Final = [[BOARD.symbol_mask[symbol] for symbol in range(4)], [], [], [], COLUMNS]
-"""What has to be there for the bonus of workshops and trade."""
+"""The diamonds required for the bonus of workshops and trade."""
 
 
 def group_size(own: int, spot: int) -> int:

@@ -1,4 +1,4 @@
-"""What a seat may still expect from the diamonds it has on the board, beyond the points that it has scored."""
+"""The points that a seat may still expect from its diamonds on the board."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ def time_left(state: MilleFioriState) -> float:
 
 
 def soon(time: float) -> float:
-    """How much of what takes a while will still happen."""
+    """Returns the share of slow developments that will still happen."""
     return min(1.0, 2.0 * time)
 
 
 def outlook_of(weights: Weights, state: MilleFioriState, seat: int) -> float:
-    """The points that the seat may expect at the end, over those that all expect alike."""
+    """Returns the points that the seat may expect at the end beyond those that all expect alike."""
     points = float(state.scores[seat])
     if state.over:
         return points
@@ -47,12 +47,12 @@ def outlook_of(weights: Weights, state: MilleFioriState, seat: int) -> float:
 
 
 def citizens_again(weights: Weights, state: MilleFioriState, first: int, area: int) -> float:
-    """Every citizen scores again with each diamond that comes to stand above it."""
+    """Returns the expected points of citizens, which score again with each diamond placed above them."""
     return weights.citizen_above * points_above(state, first, area)
 
 
 def points_above(state: MilleFioriState, first: int, area: int) -> int:
-    """What an area's citizens would score again if all spaces above them were taken."""
+    """Returns what an area's citizens would score again if all spaces above them were taken."""
     own = state.held[first + area]
     empty = ~state.filled[area]
     points = 0
@@ -79,7 +79,7 @@ def columns_again(weights: Weights, state: MilleFioriState, first: int) -> float
 
 
 def points_in_columns(state: MilleFioriState, first: int) -> int:
-    """What the own goods would score if their columns were filled."""
+    """Returns what the own goods would score if their columns were filled."""
     own = state.held[first + TRADE]
     points = 0
     for column in COLUMNS:
@@ -108,7 +108,7 @@ def fleets(weights: Weights, state: MilleFioriState, first: int) -> float:
 
 
 def cargo(goods: int) -> float:
-    """What a ship brings when its fleet leaves later: goods may still come."""
+    """Returns what a ship brings when its fleet leaves later: goods may still be added."""
     most = len(BOARD.fleet_points) - 1
     return 0.5 * (BOARD.fleet_points[goods] + BOARD.fleet_points[min(goods + 1, most)])
 

@@ -1,8 +1,8 @@
-"""The numbers by which the quick policy of Mille Fiori counts gains, and rollouts are judged at their end.
+"""The weights by which the quick policy of Mille Fiori computes gains, and by which rollouts are judged.
 
-A weight has a name; `ludoteca train mille-fiori --players N` moves them and keeps what wins (weights.json, by the number
-of players: a column of goods that others complete is a loss with two players and a gain with four). The greedy player
-goes by the constants of `worth` alone.
+A weight has a name; `ludoteca train mille-fiori --players N` tunes them (weights.json, by the number of players: a
+column of goods that others complete is a loss with two players and a gain with four). The greedy player uses only the
+constants of `worth`.
 """
 
 import json
@@ -36,7 +36,7 @@ class Weights:
 
 
 def by_hand() -> dict[str, float]:
-    """With these a training begins."""
+    """Returns the weights from which a training starts."""
     found = {f"nearness-{found}": NEARNESS[found] for found in range(1, len(NEARNESS))}
     found |= {
         "citizen-above": 0.15,

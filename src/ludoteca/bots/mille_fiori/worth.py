@@ -1,4 +1,5 @@
-"""What a position of Mille Fiori is worth: points, bonus spaces on the way, groups that can grow, the ship's way."""
+"""The worth of positions in Mille Fiori: points, bonus spaces within reach, groups that can grow, the ship's
+progress."""
 
 from typing import Final
 
@@ -40,7 +41,7 @@ def bonus_worth(state: MilleFioriState, seat: int, area: int, time_left: float, 
 
 
 def next_bonus(state: MilleFioriState, seat: int, area: int) -> int:
-    """What the seat would get for this area's bonus now; nothing if it has it."""
+    """Returns the points of this area's bonus for the seat now; 0 if it has it."""
     first = area * len(BOARD.bonus_values)
     for slot, value in enumerate(BOARD.bonus_values):
         owner = state.bonuses[first + slot]
@@ -52,7 +53,7 @@ def next_bonus(state: MilleFioriState, seat: int, area: int) -> int:
 
 
 def progress(own: int, area: int) -> int:
-    """How far the seat is on its way to a bonus, 0 to 3, as the places of NEARNESS."""
+    """Returns the seat's progress towards a bonus, 0 to 3, as an index of NEARNESS."""
     if area == RESIDENCES:
         return min(3, residences.different_values(own))
     found = 0
@@ -85,7 +86,7 @@ def largest_group(own: int) -> int:
 
 
 def open_run(state: MilleFioriState, seat: int) -> int:
-    """What the next residence would bring on top of its own value."""
+    """Returns what the next residence would bring beyond its own value."""
     last = residences.next_spot(state) - 1
     own = state.held[seat * len(AREAS) + RESIDENCES]
     if last < 0 or not own >> last & 1:

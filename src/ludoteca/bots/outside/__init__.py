@@ -1,6 +1,6 @@
-"""Outside bots: programs of any language that play through a protocol. docs/bots.md describes it for people.
+"""Outside bots: programs in any language that play through a protocol. docs/bots.md documents it.
 
-Nobody runs a program by naming it: whoever may start programs here (a person at the command line, a server's admin)
-admits it first, under a name, and that name is then a bot's name like any other. What is admitted is kept in the
-environment, so that the processes which play for this one know it too.
+No program is started just because it is named: a person who may start programs here (at the command line, or as a
+server's admin) registers it under a name, which is then a bot's name like any other. The registry is kept in the
+environment, so that worker processes inherit it.
 """

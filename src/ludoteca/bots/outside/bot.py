@@ -1,5 +1,5 @@
 # not compiled: it waits for others
-"""An outside bot at a seat. Whatever the program does, the game goes on: a fault costs it its turn, not the table."""
+"""An outside bot at a seat. Whatever the program does, the game continues: a fault costs it its turn."""
 
 import threading
 import time
@@ -16,9 +16,9 @@ from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.result import Result
 
 MOST_FAULTS: Final = 3
-"""After so many faults in a game the program is not asked again before the next."""
+"""After this many faults in a game the program is not asked again until the next game."""
 MOST_PROGRAMS: Final = 8
-"""So many outside bots run at once in a process."""
+"""The largest number of outside bots that run at once in a process."""
 
 
 class OutsideBot(Bot):
@@ -54,7 +54,7 @@ class OutsideBot(Bot):
         raise BotFault("illegal", protocol.shown(text))
 
     def end(self, result: Result) -> None:
-        """Tells the program how the game ended; it is then free for another."""
+        """Tells the program the result of the game; it is then free for another game."""
         program = PROGRAMS.of(self)
         if program is not None:
             try:
@@ -66,7 +66,7 @@ class OutsideBot(Bot):
 
 
 def faults_of(bot: Bot) -> list[BotFault]:
-    """What an outside bot did wrong so far in its game; each fault cost it a turn."""
+    """Returns an outside bot's faults in its game so far; each cost it a turn."""
     return bot.faults if isinstance(bot, OutsideBot) else []
 
 
@@ -92,19 +92,21 @@ class _Seated:
 
 
 class _Programs:
-    """The outside programs that this process runs. They are kept between games, because starting one can take longer than a game."""
+    """The outside programs that this process runs. They are kept between games, because starting one can take longer
+    than a game."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._running: list[_Seated] = []
 
     def of(self, bot: OutsideBot) -> Program | None:
-        """The program that plays for this bot already."""
+        """Returns the program that already plays for this bot."""
         with self._lock:
             return next((one.program for one in self._running if one.is_of(bot)), None)
 
     def take(self, bot: OutsideBot) -> Program:
-        """A free one of its command, or a new one; when there are too many, one of those not used for longest ends."""
+        """Returns a free program of the bot's command, or starts one; if too many run, ends the one that was unused
+        for longest."""
         with self._lock:
             self._running = [one for one in self._running if one.program.alive]
             for one in self._running:
@@ -127,7 +129,7 @@ class _Programs:
                     one.seat(None)
 
     def drop(self, bot: OutsideBot) -> None:
-        """After a fault nobody knows what the program still means to say: the next game gets a new one."""
+        """Ends a program after a fault, because its further output cannot be trusted: the next game gets a new one."""
         with self._lock:
             for one in [one for one in self._running if one.is_of(bot)]:
                 self._running.remove(one)

@@ -1,8 +1,8 @@
 # not compiled: a program of its own, which starts quickly because it imports next to nothing
 """Runs one outside bot: `python guard.py LIFELINE MEMORY COMMAND ...`.
 
-The bot gets limits and a process group of its own. It is killed, with everything that it started, as soon as the other
-end of the pipe LIFELINE is closed: when it is not wanted any more, or when its host died, however that happened.
+The bot gets resource limits and its own process group. It is killed, with everything that it started, as soon as the
+other end of the pipe LIFELINE is closed: when it is no longer needed, or when its host died for any reason.
 """
 
 import contextlib
@@ -17,7 +17,7 @@ NOT_FOUND = 127
 
 
 def limit(memory: int) -> None:
-    """In the child, before it becomes the bot."""
+    """Sets the limits, in the child process before it executes the bot."""
     try:
         import resource
 

@@ -1,5 +1,5 @@
 # not compiled: it waits for others
-"""Lets one of our bots play as an outside bot: the other end of the protocol."""
+"""Lets a bot of this package play as an outside bot: the other end of the protocol."""
 
 from collections.abc import Iterator
 from typing import BinaryIO
@@ -14,7 +14,7 @@ from ludoteca.kernel.rules import Rules
 
 
 class BadMessage(Exception):
-    """What the host sent makes no sense here; the bot says so and goes on."""
+    """The host sent an invalid message; the bot reports it and continues."""
 
 
 class BotHost:

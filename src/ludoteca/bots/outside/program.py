@@ -18,16 +18,16 @@ from ludoteca.kernel.jsontext import Json
 
 GUARD: Final = Path(__file__).with_name("guard.py")
 MEMORY: Final = 1 << 30
-"""How many bytes of its own data a bot may have."""
+"""The memory limit of a bot's data in bytes."""
 STOP_SECONDS: Final = 0.5
-"""How long a bot may tidy up after it was told to stop."""
+"""How long a bot may take to end after it was told to stop."""
 LONGEST_LINE: Final = 1_000_000
 CHUNK: Final = 65_536
 KEPT_ERRORS: Final = 2_000
 
 
 class BotFault(Exception):
-    """What an outside bot did wrong: `kind` is late, died, rubbish or illegal."""
+    """A fault of an outside bot: `kind` is late, died, rubbish or illegal."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
         self.kind: Final = kind
@@ -36,7 +36,7 @@ class BotFault(Exception):
 
 
 class Program:
-    """Starting one raises BotFault unless it gets ready in time."""
+    """A running outside bot; starting one raises BotFault unless it is ready in time."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         held, self._lifeline = os.pipe()
@@ -87,7 +87,7 @@ class Program:
         self._exchange(message, time.monotonic() + seconds, wait_for_line=False)
 
     def decide(self, make_decision: Callable[[int], bytes], seconds: float) -> str:
-        """The text that it answers with."""
+        """Returns the text of the action that the bot chose."""
         self._decisions += 1
         number = self._decisions
         answer = self._ask(make_decision(number), protocol.ACTION, seconds)
@@ -99,7 +99,7 @@ class Program:
         return text
 
     def _ask(self, message: bytes, wanted: str, seconds: float) -> Json:
-        """The next message of this type; information in between is left aside."""
+        """Returns the next message of this type; `info` messages before it are ignored."""
         deadline = time.monotonic() + seconds
         while True:
             line = self._exchange(message, deadline)
@@ -116,7 +116,7 @@ class Program:
                 raise BotFault("rubbish", f"{protocol.shown(str(answer['type']))} instead of {wanted}")
 
     def _exchange(self, message: bytes, deadline: float, wait_for_line: bool = True) -> bytes:
-        """Writes a message and reads a line, both as the bot is able to: it may read late, and write much."""
+        """Writes a message and reads a line concurrently, because the bot may read late and write much."""
         with selectors.DefaultSelector() as selector:
             selector.register(self._out, selectors.EVENT_READ)
             selector.register(self._err, selectors.EVENT_READ)
@@ -141,7 +141,7 @@ class Program:
         return line
 
     def _write(self, message: bytes) -> bytes:
-        """What is left to write."""
+        """Writes what the pipe takes; returns the rest."""
         try:
             return message[os.write(self._in, message) :]
         except OSError as error:
@@ -162,7 +162,7 @@ class Program:
             selector.unregister(self._err)
 
     def _died(self) -> BotFault:
-        """With the last line of what it complained about."""
+        """Returns the fault of a bot that ended, with its last line on standard error."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(STOP_SECONDS)
         with contextlib.suppress(OSError):
@@ -174,7 +174,7 @@ class Program:
     # -- ending
 
     def close(self) -> None:
-        """Asks it to stop, and kills what is left of it."""
+        """Tells the bot to stop, and kills it if it does not."""
         if not self._closed:
             with contextlib.suppress(BotFault):
                 self.tell(protocol.encode(protocol.STOP), STOP_SECONDS)
@@ -185,7 +185,7 @@ class Program:
         self.kill()
 
     def kill(self) -> None:
-        """Its guard kills it as soon as the lifeline is cut."""
+        """Closes the lifeline, so that the guard kills the bot."""
         if self._closed:
             return
         self._closed = True

@@ -1,5 +1,5 @@
 # not compiled: it waits for others
-"""The protocol for outside bots, as UCI is for chess: one JSON object a line. docs/bots.md describes it for people."""
+"""The protocol for outside bots, in the role of UCI in chess: one JSON object per line. docs/bots.md documents it."""
 
 import json
 from typing import Final
@@ -42,7 +42,7 @@ LONGEST_SHOWN: Final = 120
 
 
 def shown(line: bytes | str) -> str:
-    """What somebody sent, fit for a log: one short line of printable letters."""
+    """Returns received text in a form that is safe to log: one short line of printable characters."""
     text = line.decode("utf-8", "replace") if isinstance(line, bytes) else line
     text = "".join(letter if letter.isprintable() else " " for letter in text).strip()
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
@@ -62,7 +62,8 @@ def new(observation: Observation, seed: int) -> bytes:
 
 
 def decision(observation: Observation, number: int, seconds: float) -> bytes:
-    """The legal actions stand beside the observation with their meaning, so that no bot has to take texts apart."""
+    """Returns the message for a decision. It lists the legal actions with type and fields, so that no bot has to parse
+    texts."""
     seat, position = observation.seat, observation.position
     assert seat is not None
     actions = [

@@ -21,7 +21,7 @@ START_SECONDS: Final = 10.0
 
 @dataclass(frozen=True)
 class RegisteredBot:
-    """`games` are those that the program said it plays; empty where it did not say."""
+    """A registered program; `games` are those that it says it plays, empty if it does not say."""
 
     command: tuple[str, ...]
     games: tuple[str, ...]
@@ -59,7 +59,7 @@ def register(name: str, command: str) -> None:
 
 
 def looks_like_command(name: str) -> bool:
-    """`./bot.py`, `node bot.js`: no plugin has such a name."""
+    """Returns whether a name is a command, such as `./bot.py` or `node bot.js`: no plugin has such a name."""
     return re.search(r"[\s/]", name) is not None
 
 

@@ -1,4 +1,4 @@
-"""What the expansions of The Castles of Burgundy add to its array: the numbers that each module keeps, seen from the seat."""
+"""Encodes the expansions of The Castles of Burgundy: the state of each module, as seen from the seat."""
 
 from typing import Final
 
@@ -48,7 +48,8 @@ def name_expansion(module: Module, lands: list[str], encoder: Encoder) -> None:
 
 
 def write_expansion(module: Module, state: BurgundyState, seat: int, writer: Writer) -> None:
-    """Seats are written by their distance from the own one, from 1; 0 is nobody, and no tile, no goods."""
+    """Writes a module's state. Seats are written by their distance from the own one, from 1; 0 is no seat, no tile, no
+    goods."""
     if isinstance(module, Inns | ExtraTiles | Team):
         writer.number(module.own(state)[0] + 1)
     elif isinstance(module, Solo):
@@ -94,11 +95,11 @@ def write_shields(module: Shields, state: BurgundyState, seat: int, writer: Writ
 
 
 def distance(state: BurgundyState, seat: int, other: int) -> int:
-    """How far another seat is from the own one, from 1; 0 for nobody."""
+    """Returns the distance of another seat from the own one, from 1; 0 for no seat."""
     return 0 if other < 0 else (other - seat) % state.rules.players + 1
 
 
 def lands_in_turn(state: BurgundyState, seat: int) -> list[int]:
-    """Of modules that are not for teams: the own land first, then those of the next seats."""
+    """Returns the lands for modules without teams: the own one first, then those of the next seats."""
     lands = state.settings.lands
     return [(state.settings.land_of[seat] + place) % lands for place in range(lands)]

@@ -1,4 +1,4 @@
-"""What shields are worth: their points, what they do in the time left, and the taxes to come."""
+"""The worth of shields: their points, their effects in the time left, and the taxes to come."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def shields_in(state: BurgundyState) -> Shields | None:
 
 
 def worth(state: BurgundyState, seat: int, left: int) -> float:
-    """Nothing in a game without them. The best are kept first when silver is short."""
+    """Returns the worth of a seat's shields, 0 in a game without them. The best are kept first when silver is short."""
     module = shields_in(state)
     if module is None:
         return 0.0
@@ -76,7 +76,7 @@ def worth(state: BurgundyState, seat: int, left: int) -> float:
 
 
 def ends_left(module: Shields, state: BurgundyState, seat: int) -> int:
-    """How often the tax is still due."""
+    """Returns how many times the tax is still due."""
     count = phase_ends_left(state)
     if state.over:
         return 0
@@ -98,7 +98,7 @@ def money_for_tax(module: Shields, state: BurgundyState, seat: int) -> float:
 
 
 def rounds_to_earn(state: BurgundyState) -> int:
-    """Rounds after this one until the tax is due."""
+    """Returns the number of rounds after this one until the tax is due."""
     return 0 if state.stage == PHASE_END else CENTRAL.rounds - 1 - state.round
 
 
@@ -119,13 +119,13 @@ def effect_worth(module: Shields, state: BurgundyState, seat: int, shield: int, 
 
 
 def tiles_to_come(state: BurgundyState, seat: int, step: int) -> int:
-    """Ends of phases at which the tile is still to be placed."""
+    """Returns at how many ends of phases the tile is still to be placed."""
     count = phase_ends_left(state)
     return count - 1 if state.stage == PHASE_END and not waits(state, seat, step) else count
 
 
 def counted_by_monasteries(state: BurgundyState, seat: int) -> float:
-    """The points of monasteries if the game ended now."""
+    """Returns the points that monasteries would score if the game ended now."""
     tiles = state.settings.tiles
     points = 0
     for tile in monasteries.working_for(state, seat):

@@ -1,4 +1,4 @@
-"""What a single action of the solo game saves, reckoned from the position without playing it, in the unit of `solo`: actions."""
+"""The number of actions that a single action of the solo game saves, computed from the position without playing it."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ LAST_TURN: Final = 0.9
 
 
 class SoloGains:
-    """One decision. What is needed more than once is reckoned once."""
+    """The gains in one decision, cached within it."""
 
     def __init__(self, state: BurgundyState) -> None:
         self.state: Final = state
@@ -63,7 +63,7 @@ class SoloGains:
         self.least = UNKNOWN
 
     def of(self, action: Action) -> float:
-        """What an action saves; UNKNOWN for what has to be tried out."""
+        """Returns what an action saves; UNKNOWN if it has to be tried on a clone."""
         if isinstance(action, Take):
             free = self.powers[powers.FREE_STEP_TO_TAKE]
             cost = self.die_cost(self.value_of(action.source), depots.depot_of(action.slot) + 1, free)
@@ -110,7 +110,7 @@ class SoloGains:
     # -- dice, workers, silver and goods
 
     def value_of(self, source: int) -> int:
-        """What the die of an action shows; 0 for a free action of any number."""
+        """Returns the value of an action's die; 0 for a free action of any number."""
         if source <= DIE_B:
             return self.state.die(ALONE, source)
         return second_argument(self.state) if top_step(self.state) == FREE_ACTION else 0
@@ -120,7 +120,7 @@ class SoloGains:
         return -self.more_workers(-workers) if workers else 0.0
 
     def more_workers(self, count: int) -> float:
-        """What so many workers save, or (below zero) cost."""
+        """Returns what additional workers save, or (below zero) cost."""
         most = len(solo.WORKERS) - 1
         gain = solo.WORKERS[min(self.workers + count, most)] - solo.WORKERS[min(self.workers, most)]
         return gain if self.left > 1 else gain * solo.LATE
@@ -134,7 +134,7 @@ class SoloGains:
         return solo.GOODS * (min(self.goods + count, most) - min(self.goods, most))
 
     def sell(self, colour: int, workers: int) -> float:
-        """A sale for which so many workers are spent."""
+        """Returns what a sale saves for which this many workers are spent."""
         count = self.state.stored(ALONE, colour)
         per_good = self.powers[powers.SILVER_PER_GOOD]
         silver = per_good * count if per_good else self.powers[powers.SILVER_PER_SALE]
@@ -145,7 +145,7 @@ class SoloGains:
     # -- tiles
 
     def in_hand(self, tile: int, others: int) -> float:
-        """What a tile is worth in a key space beside so many others of its kind, which claim hexes too."""
+        """Returns the worth of a tile in a key space beside others of its kind, which claim hexes too."""
         state = self.state
         kind = state.settings.tiles.kind[tile]
         if not self.left:
@@ -165,7 +165,7 @@ class SoloGains:
         return found if numbers.bit_count() > others + 1 else found - solo.FEW_NUMBERS
 
     def kept(self, tile: int) -> float:
-        """What a tile that is held is worth there."""
+        """Returns the worth of a held tile."""
         return self.in_hand(tile, max(0, self.held_of_kind[self.state.settings.tiles.kind[tile]] - 1))
 
     def least_kept(self) -> float:
@@ -174,7 +174,7 @@ class SoloGains:
         return self.least
 
     def take(self, tile: int, source: int) -> float:
-        """What one more tile brings; if there is no room, another one goes."""
+        """Returns what one more tile saves; if there is no room, another one is discarded."""
         if self.left:
             gain = self.in_hand(tile, self.held_of_kind[self.state.settings.tiles.kind[tile]])
         else:
@@ -184,7 +184,8 @@ class SoloGains:
         return gain
 
     def place_at_once(self, tile: int, source: int) -> float:
-        """In the last turn a tile is worth what another die than that which takes it can make of it."""
+        """Returns the worth of placing a taken tile with another die, which is all that it is worth in the last
+        turn."""
         best = 0.0
         for die in range(DICE):
             if die != source and not self.state.used >> die & 1:
@@ -192,7 +193,8 @@ class SoloGains:
         return best * LAST_TURN
 
     def best_hex(self, tile: int, value: int) -> tuple[float, int]:
-        """The best hex for a tile with a die of some value (0: any), workers counted; -1 if there is none."""
+        """Returns the worth and the hex of the best placement with a die of this value (0: any), workers included; -1
+        if there is none."""
         state = self.state
         board = self.board
         kind = state.settings.tiles.kind[tile]
@@ -213,7 +215,7 @@ class SoloGains:
         return best, found
 
     def effect(self, tile: int) -> float:
-        """What a tile does when it is placed; points bring the target nearer."""
+        """Returns what a tile's effect saves when it is placed; points bring the target nearer."""
         tiles = self.state.settings.tiles
         gain = solo.effect_worth(self.state, tile, self.left)
         if tiles.building[tile] == WATCHTOWER:
@@ -223,7 +225,8 @@ class SoloGains:
         return gain
 
     def fill(self, hex: int) -> float:
-        """What any tile on this hex brings: the hex itself, its area and colour, hexes that come into reach."""
+        """Returns what any tile on this hex saves: the hex itself, its area and colour, and hexes that become
+        reachable."""
         state = self.state
         board = self.board
         area = board.area[hex]

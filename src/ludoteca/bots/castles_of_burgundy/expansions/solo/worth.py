@@ -1,7 +1,7 @@
-"""What a position of the solo game of The Castles of Burgundy is worth: all that counts is to fill the land in time.
+"""The worth of positions in the solo game of The Castles of Burgundy: only filling the land in time counts.
 
-The unit is an action. A hex costs two, one to take a tile and one to place it, and there are far too few dice for that: the
-worth of everything else is how many actions it saves.
+The unit is an action. A hex costs two, one to take a tile and one to place it, and there are far too few dice for
+that: the worth of everything else is the number of actions that it saves.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 LAND: Final = 0
-"""There is only one."""
+"""The only land."""
 FILLED: Final = 1000.0
 EMPTY_HEX: Final = 100.0
-"""At the end a land is worth the first number, less the second for each hex that is empty."""
+"""At the end a land is worth `FILLED`, minus this for each empty hex."""
 PLACED: Final = 2.0
 IN_HAND: Final = 0.8
 """The tile still has to be placed, and the dice may not help."""
@@ -119,7 +119,7 @@ def worth(state: "BurgundyState", seat: int, left: int) -> float:
 
 
 def points_worth(state: "BurgundyState") -> float:
-    """The way to the target, which is an action; gains that wait, and areas that are nearly full."""
+    """Returns the worth of the way to the target, which is an action, of waiting gains, and of nearly full areas."""
     own = solo_data(state)
     board = state.settings.boards[state.boards[0]]
     promised = 0.0
@@ -140,7 +140,7 @@ def solo_data(state: "BurgundyState") -> list[int]:
 
 
 def colours_worth(state: "BurgundyState", left: int) -> float:
-    """The nearer a colour is to its end, the surer its black tile."""
+    """Returns the worth of colours: the nearer a colour is to completion, the more certain its black tile."""
     board = state.settings.boards[state.boards[0]]
     found = 0.0
     for kind in range(len(KINDS)):
@@ -152,7 +152,7 @@ def colours_worth(state: "BurgundyState", left: int) -> float:
 
 
 def hand_worth(state: "BurgundyState", seat: int, left: int) -> float:
-    """Tiles in the key spaces. Two of them cannot count on the same hex."""
+    """Returns the worth of tiles in the key spaces. Two of them cannot count on the same hex."""
     if not left:
         return 0.0
     found = 0.0
@@ -220,7 +220,8 @@ def monasteries_worth(state: "BurgundyState", seat: int, left: int) -> float:
 
 
 def is_idle(state: "BurgundyState", action: Action) -> bool:
-    """Points bought short of the target only make silver less; and far from it the time to count does not matter."""
+    """Returns whether an action is useless: buying points short of the target only costs silver, and far from it the
+    moment of counting does not matter."""
     own = solo_data(state)
     if isinstance(action, BuyPoints):
         return action.points < own[TARGET] - own[COUNTER]
