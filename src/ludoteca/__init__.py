@@ -66,7 +66,8 @@ __all__ = [
 
 @functools.cache
 def all_games() -> dict[str, Game]:
-    """The games on this machine by id, found through their entry points. One that cannot be loaded is left out."""
+    """Returns the games on this machine by id, found through their entry points. One that cannot be loaded is left
+    out."""
     found: dict[str, Game] = {}
     for id in plugins.declared(plugins.GAMES):
         try:
@@ -77,7 +78,8 @@ def all_games() -> dict[str, Game]:
 
 
 def game(id: str) -> Game:
-    """The game with this id; raises BadSettings, with the nearest id there is or with what is wrong with its plugin."""
+    """Returns the game with this id; raises BadSettings, with the nearest id there is or with what is wrong with its
+    plugin."""
     found = plugins.load(plugins.GAMES, id, Game)
     if not isinstance(found, Game):
         known = list(all_games())
@@ -88,12 +90,13 @@ def game(id: str) -> Game:
 
 
 def rules(id: str, players: int, **options: OptionValue) -> Rules:
-    """The rules of a game for so many players; options not named keep their defaults."""
+    """Returns the rules of a game for so many players; options not named keep their defaults."""
     return game(id).rules(players, options)
 
 
 def _draw(subject: object) -> str | None:
-    """By name, because rules and bots import this module and do without drawings: they are read when one is asked for."""
+    """Loads the drawings by name when a picture is requested: rules and bots import this module, and must not depend
+    on drawings."""
     found: object = importlib.import_module("ludoteca.drawings").svg(subject)
     return found if isinstance(found, str) else None
 

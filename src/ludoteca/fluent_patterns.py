@@ -1,7 +1,7 @@
-"""Fluent patterns compiled to Python functions, which say a message several times as fast as `fluent.runtime` does.
+"""Fluent patterns compiled to Python functions, several times as fast as `fluent.runtime`.
 
-Knows text, variables, choices by a variable, and references to other messages: all that our catalogues are written in.
-What else Fluent can do (terms, functions, attributes) is left to the runtime.
+Supports text, variables, selectors by a variable, and references to other messages, which is all that the catalogues
+use. Other features of Fluent (terms, functions, attributes) are left to the runtime.
 """
 # not compiled: a face for people
 
@@ -33,7 +33,7 @@ class PatternCompiler:
         self._pattern_of = pattern_of
         self._plural = plural
         self._number = number
-        self._open: list[str] = []  # messages that are being compiled, each referred to by the one before
+        self._open: list[str] = []  # the chain of references to the message that is being compiled
 
     def message(self, id: str) -> Format:
         """Raises NotCompiled, also where there is no such message, or one that refers to itself."""
@@ -81,7 +81,7 @@ class PatternCompiler:
         return format
 
     def _choice(self, name: str, variants: list[ftl.Variant]) -> Format:
-        """The first variant whose key is the value, or its plural category; else the default one."""
+        """Returns the first variant whose key is the value, or its plural category; else the default one."""
         plural = self._plural
         by_word: dict[str, Format] = {}
         by_number: list[tuple[Said, Format]] = []

@@ -39,7 +39,8 @@ _warned: Final[set[str]] = set()
 
 @functools.cache
 def declared(group: str) -> dict[str, EntryPoint]:
-    """The entry points of a group by name, sorted. Of two with one name, our own wins, then the alphabet decides."""
+    """Returns the entry points of a group by name, sorted. Of two with one name, our own wins, then the alphabet
+    decides."""
     found: dict[str, EntryPoint] = {}
     unwanted = os.environ.get(WITHOUT, "").split(",")
     for entry in sorted(entry_points(group=group), key=_rank):
@@ -53,11 +54,11 @@ def declared(group: str) -> dict[str, EntryPoint]:
 
 
 def load(group: str, name: str, kind: type | None = None) -> object | None:
-    """The plugin of this name, an object of this kind or else a function; None where there is none.
+    """Returns the plugin of this name, an object of this kind or else a function; None if there is none.
 
-    Raises BadSettings where it cannot be loaded.
+    Raises BadSettings if it cannot be loaded.
     """
-    # Names come from anywhere, web addresses included: only those of plugins may take room in the cache.
+    # Names are user input (web addresses): only those of existing plugins may fill the cache.
     return _load(group, name, kind) if name in declared(group) else None
 
 
@@ -67,7 +68,7 @@ def _load(group: str, name: str, kind: type | None) -> object:
     try:
         plugin: object = entry.load()
     except Exception as error:
-        # Whatever another package raises while it is imported must not take the others down.
+        # An error while importing one package must not affect the others.
         raise _broken(entry, f"{type(error).__name__}: {error}") from error
     if not (callable(plugin) if kind is None else isinstance(plugin, kind)):
         raise _broken(entry, f"{entry.value} is not a {'function' if kind is None else kind.__name__}")
@@ -75,7 +76,7 @@ def _load(group: str, name: str, kind: type | None) -> object:
 
 
 def load_if_sound(group: str, name: str, kind: type | None = None) -> object | None:
-    """As `load`, for those who can do without: what is broken is logged, once, and counts as absent."""
+    """Loads a plugin as `load` does, but logs a broken one, once, and returns None for it."""
     try:
         return load(group, name, kind)
     except BadSettings as bad:

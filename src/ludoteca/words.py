@@ -56,7 +56,7 @@ _BEFORE_ENTRY: Final = re.compile(rf"^(?=-?{_MESSAGE_ID.pattern} *=)", re.MULTIL
 
 
 def language_here(asked: str | None = None) -> str:
-    """The language asked for, else that of the locale, as far as there is a catalogue; else English."""
+    """Returns the language asked for, else that of the locale, as far as there is a catalogue; else English."""
     for place in (asked, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
         if place:
             return place[:2].lower() if place[:2].lower() in LANGUAGES else "en"
@@ -89,7 +89,7 @@ class Catalogue(FluentBundle):
         return super().has_message(message_id)
 
     def said(self, id: str, values: Mapping[str, Said]) -> str | None:
-        """A message of this catalogue; None if it needs a value that is not there."""
+        """Returns a message of this catalogue; None if it needs a value that is not there."""
         if id not in self._formats:
             try:
                 self._formats[id] = self._patterns.message(id)
@@ -126,7 +126,7 @@ class Catalogue(FluentBundle):
 
 @functools.cache
 def catalogue(package: str, language: str) -> Catalogue:
-    """The messages of one package in one language; empty where it has none."""
+    """Returns the messages of one package in one language; empty where it has none."""
     file = resources.files(package) / "words" / f"{language}.ftl"
     return Catalogue(language, file.read_text("utf-8") if file.is_file() else "")
 
@@ -150,14 +150,14 @@ class Words:
         return self._said(id, values) or id
 
     def _said(self, id: str, values: Mapping[str, Said]) -> str | None:
-        """The message, or None if there is none or it needs a value that is not there."""
+        """Returns the message, or None if there is none or it needs a value that is not there."""
         for one in self._catalogues:
             if one.has_message(id):
                 return one.said(id, values)
         return None
 
     def ids(self, beginning: str) -> list[str]:
-        """The messages whose id begins so, in the order of the catalogue."""
+        """Returns the messages whose id begins so, in the order of the catalogue."""
         found: dict[str, None] = {}
         for one in self._catalogues:
             found.update(dict.fromkeys(message for message in one.ids if message.startswith(beginning)))
@@ -166,7 +166,7 @@ class Words:
     # -- things, by the names they have in text, JSON and page
 
     def name(self, thing: str) -> str:
-        """`quartz-3` -> "quartz 3". Things without a message keep their own text."""
+        """Returns the name of a thing: "quartz 3" for `quartz-3`. Things without a message keep their own text."""
         if len(thing) > LONGEST_NAME:
             return thing
         if thing not in self._names:
@@ -179,18 +179,20 @@ class Words:
         return self._of_thing("name", thing) is not None
 
     def help(self, thing: str, variant: str = "") -> str:
-        """What a thing is and does; empty if there is nothing to say. Of a variant only what is said otherwise there."""
+        """Returns what a thing is and does; empty if there is no message. For a variant only what differs."""
         if variant:
             return self._said(f"help-{_message_part(thing)}-{variant}", {}) or ""
         return self._of_thing("help", thing) or ""
 
     def named_things(self) -> list[str]:
-        """What the game's catalogue names without numbers, such as resources that are no things to pick."""
+        """Returns the things that the game's catalogue names without numbers, such as resources that cannot be
+        picked."""
         names = [id.removeprefix("name-") for id in self.ids("name-")]
         return [name for name in names if self.has_name(name)]
 
     def _of_thing(self, what: str, thing: str) -> str | None:
-        """By its whole name, then by its kind with its numbers, then by its first word with the name of the rest."""
+        """Looks a message up by the thing's whole name, then by its kind with its numbers, then by its first word with
+        the name of the rest."""
         if thing == HIDDEN:
             return self._said(f"{what}-hidden", {})
         printed = self.values({**self._game.presentation.about(thing)}, ()) if self._game else {}
@@ -209,17 +211,18 @@ class Words:
     # -- what happens, what may be done, what may not
 
     def event(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
-        """What happened, as told to a viewer. Give it what the viewer may know: `event.seen_by(viewer)`."""
+        """Returns the sentence of an event for a viewer. Pass what the viewer may know: `event.seen_by(viewer)`."""
         return self.event_and_reason(event, names, viewer)[0]
 
     def event_and_reason(self, event: Event, names: Sequence[str], viewer: int | None = None) -> tuple[str, str]:
-        """`event` and `reason` together, which takes half the time."""
+        """Returns `event` and `reason` together, in half the time."""
         said = self._event_values(event, names, viewer)
         text = self.first_said([f"event-{event.type}", f"event-{event.type}-hidden"], said)
         return text, str(said["reason"]) if "reason" in event.values else ""
 
     def addressed(self, event: Event, viewer: int | None) -> tuple[bool, ...]:
-        """Where a viewer is called "you" in an event. Viewers who see the same, and are addressed alike, read the same."""
+        """Returns where an event calls the viewer "you". Viewers who see the same and are addressed alike read the
+        same."""
         values = event.values
         yours = viewer is not None and event.seat == viewer
         if isinstance(ranks := values.get("ranks"), list):
@@ -229,7 +232,7 @@ class Words:
         )
 
     def reason(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
-        """Why points were scored, to be said beside them; empty for other events."""
+        """Returns why points were scored, shown beside them; empty for other events."""
         return str(self._event_values(event, names, viewer)["reason"]) if "reason" in event.values else ""
 
     def _event_values(self, event: Event, names: Sequence[str], viewer: int | None) -> dict[str, Said]:
@@ -249,7 +252,7 @@ class Words:
         return said
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = (), **more: Said) -> str:
-        """Why something is not possible. What a thing is there for can be part of it, as `<name>_help`."""
+        """Returns why something is not possible. The help of a thing can be part of it, as `<name>_help`."""
         said = self.values({**refusal.values}, names)
         for name, value in refusal.values.items():
             if isinstance(value, str):
@@ -257,17 +260,18 @@ class Words:
         return _sentence(self.first_said([f"refusal-{refusal.id}"], said | more))
 
     def action(self, action: Action, state: State | None = None, seat: int = 0) -> str:
-        """What taking this action means; its text where no catalogue says more. Some need the position to be told."""
+        """Returns the meaning of an action; its text if no catalogue has a message. Some actions need the position."""
         fields = action.fields() if state is None else state.fields(seat, action)
         text = action.text if state is None else state.text(seat, action)
         return _sentence(self.told_action(action.type, fields) or text)
 
     def told_action(self, type: str, fields: Mapping[str, object], what: str = "action") -> str | None:
-        """Within advice (`what`) a game may tell an action in fewer words: there its things are lit."""
+        """Returns a game's sentence for an action. Within advice (`what`) it may be shorter, because the things are
+        highlighted there."""
         return self._said(f"{what}-{type}", self.values(fields, ()))
 
     def prompt(self, position: Json, names: Sequence[str]) -> str:
-        """What the deciding player is asked to do in this position."""
+        """Returns what the deciding player is asked to do in this position."""
         return self.first_said([f"prompt-{position.get('phase')}", "prompt"], self.values(position, names))
 
     def option(self, name: str, choice: OptionValue | None = None) -> str:
@@ -287,9 +291,9 @@ class Words:
     # -- values
 
     def values(self, values: Mapping[str, object], names: Sequence[str]) -> dict[str, Said]:
-        """A message's variables. Names of things are said; what they stood for stays beside them, as `<name>_id`.
+        """Returns a message's variables. Names of things are translated; the originals are available as `<name>_id`.
 
-        Choices of a message know no spaces: for them `goods red` is `goods-red`, as `<name>_key`.
+        Selectors of a message cannot contain spaces: for them `goods red` is `goods-red`, as `<name>_key`.
         """
         said: dict[str, Said] = {}
         for name, value in values.items():
@@ -309,19 +313,19 @@ class Words:
         return self.name(value) if isinstance(value, str) and value else _raw(value)
 
     def listed(self, items: Sequence[str]) -> str:
-        """`a, b and c`."""
+        """Returns a list as text: `a, b and c`."""
         if len(items) < 2:
             return "".join(items) or NONE
         return self.say("list", items=", ".join(items[:-1]), last=items[-1])
 
 
 def _message_part(thing: str) -> str:
-    """A thing's name within the id of a message: `end-turn` of `end turn`."""
+    """Returns a thing's name within the id of a message: `end-turn` of `end turn`."""
     return thing.replace(" ", "-")
 
 
 def _sentence(text: str) -> str:
-    """A sentence may begin with the name of a thing, which is not written large by itself."""
+    """Capitalizes a sentence, which may begin with the uncapitalized name of a thing."""
     return (text[:1].upper() + text[1:]).strip()
 
 

@@ -94,7 +94,7 @@ class _Race:
         return self.meet(own, rival.line)
 
     def best_other(self, race: list[Evaluation]) -> Evaluation | None:
-        """The best line besides the first one; None where the first one leads."""
+        """Returns the best line besides the first one; None where the first one leads."""
         own = race[0]
         most = self.effort.rollouts * RACE_SHARE
         rounds = max(1, (len(race) - 1).bit_length())

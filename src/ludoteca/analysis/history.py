@@ -83,7 +83,9 @@ class _Walk:
         self._actions: list[Action] = []
         self._events: list[Event] = []
         self._whole = False
-        self._begin_turns: set[str] = set()  # types of actions; to ask the judge takes as long as to decide
+        self._begin_turns: set[str] = (
+            set()
+        )  # cached types of actions, because asking the judge takes as long as deciding
 
     def step(self, ply: int, seat: int, text: str) -> None:
         action = self.state.parse(seat, text)

@@ -50,7 +50,7 @@ class Valuing:
         self.judge: Final = judge
         self.worlds: Final = worlds
         self.seed: Final = seed
-        self.batches: Final = min(BATCHES, MOST_WORLDS * worlds)  # of all chance events, which are added up by batch
+        self.batches: Final = min(BATCHES, MOST_WORLDS * worlds)  # for all chance events, which are summed by batch
 
     def of(self, state: State, times: int = 1) -> Estimate:
         """Returns the value of a position with future chance drawn anew, over `times` the usual number of worlds."""
@@ -93,7 +93,7 @@ class _Total:
 
     def estimate(self) -> Estimate:
         margin = [sum(each) / self.count for each in zip(*self.margins, strict=True)]
-        # Batch number n has a world more than the others where the worlds are no multiple of the batches.
+        # The first batches have one world more if the number of worlds is not a multiple of theirs.
         batches = len(self.margins)
         counts = [(self.count + batches - 1 - batch) // batches for batch in range(min(batches, self.count))]
         means = [[total / count for total in self.margins[batch]] for batch, count in enumerate(counts)]

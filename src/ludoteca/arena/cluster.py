@@ -49,7 +49,7 @@ class RayExecutor(Executor):
         super().__exit__()
 
     def play_chunks(self, work: Work[Done], chunks: Chunks) -> Iterator[Done]:
-        # Whoever is lost, for whatever reason, is replaced as often as it takes.
+        # Lost workers are replaced without limit.
         play = ray.remote(max_retries=-1, retry_exceptions=False)(play_for_a_while)
         shared = ray.put(work)
         under_way: dict[ray.ObjectRef, Numbers] = {}

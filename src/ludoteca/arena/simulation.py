@@ -151,7 +151,7 @@ def simulate(
 
     If bots rotate, results are counted by the seat at which a bot started.
     """
-    seat_bots(rules.game.id, bots, seed)  # a bot that does not exist is refused before anything starts
+    seat_bots(rules.game.id, bots, seed)  # raises BadSettings for an unknown bot before anything starts
     simulation = Simulation(rules, [Seat(bot) for bot in bots])
     lineup = Lineup(GameSettings.of(rules), tuple(bots), seed if rotate else None)
     with executor_for(workers, cluster) as players:

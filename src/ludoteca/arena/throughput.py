@@ -53,7 +53,7 @@ def measure(rules: Rules, how: str, games: int) -> Throughput:
     if how != "1":
         done = simulate(rules, bots, games, workers=int(how))
         return Throughput(rules.game.id, how, done.per_second(done.games), done.games)
-    # In a process of its own: its memory is what these games take, not what was measured before them.
+    # In a process of its own, so that only these games count for its memory.
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
         return process.submit(measure_alone, GameSettings.of(rules), games).result()
 

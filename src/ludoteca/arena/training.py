@@ -137,7 +137,7 @@ class Trainer:
         mean = training.weights
         weights = {name: round(mean[name] + part * (here[name] - mean[name]), 6) for name in mean}
         marks = [self.mark(steps, weights)] if steps % PROGRESS_EVERY == 0 else []
-        # After all that takes time, so that an interrupt finds the training before the step or after it.
+        # Last, after everything slow, so that an interrupt leaves the training before or after the step.
         training.here, training.weights, training.steps, training.curve = here, weights, steps, training.curve + marks
 
     def mark(self, steps: int, weights: dict[str, float]) -> Mark:

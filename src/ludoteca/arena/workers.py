@@ -133,7 +133,7 @@ class Executor:
 
 def executor_for(workers: int = 1, cluster: str | None = None, seconds: float = math.inf) -> Executor:
     if cluster is not None:
-        from ludoteca.arena.cluster import RayExecutor  # most people have no Ray
+        from ludoteca.arena.cluster import RayExecutor  # imported late: most users have no Ray
 
         return RayExecutor(cluster, seconds)
     return InProcessExecutor(seconds) if workers == 1 else ProcessExecutor(workers, seconds)
@@ -219,7 +219,7 @@ class ProcessExecutor(Executor):
     def play_chunks(self, work: Work[Done], chunks: Chunks) -> Iterator[Done]:
         under_way: dict[Future[Done], Numbers] = {}
         while not self.interrupted:
-            # Two for each worker: one that is played, one that need not be waited for.
+            # Two per worker: one in progress and one queued.
             while len(under_way) < 2 * self.count and (numbers := chunks.take()):
                 with _interrupts_blocked():
                     under_way[self._pool.submit(_play_in_worker, work, numbers)] = numbers

@@ -44,7 +44,7 @@ def make(name: str, game: str, seed: int) -> Bot:
 
 
 def _make_outside(name: str, outside: registry.RegisteredBot, game: str, seed: int) -> Bot:
-    from ludoteca.bots.outside.bot import OutsideBot  # most people have no outside bots
+    from ludoteca.bots.outside.bot import OutsideBot  # imported late: most users have no outside bots
 
     if not outside.plays(game):
         raise BadSettings("bot-cannot-play", {"bot": name, "game": game})
@@ -58,7 +58,7 @@ def _make_with(factory: Callable[..., object], name: str, game: str, seed: int, 
         values[key] = value
     try:
         return factory(game, Random(seed), values)
-    except TypeError:  # one that takes no settings
+    except TypeError:  # the factory takes no settings
         raise BadSettings("bot-setting-wrong", {"bot": name, "setting": settings[0]}) from None
 
 

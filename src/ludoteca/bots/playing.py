@@ -28,8 +28,8 @@ def play_out(state: State, bots: list[Bot]) -> int:
         seat = first_deciding(state)
         bot = bots[seat]
         if type(bot) is RandomBot:
-            # It looks at its legal actions alone: to make it an observation, and to check what was just taken from
-            # the list, would take longer than the game itself.
+            # It needs only its legal actions: making an observation, and checking an action just taken from the
+            # list, would take longer than the game itself.
             state.play(seat, bot.choose_among(state.legal(seat)))
         else:
             state.play(seat, decide(state, seat, bot))

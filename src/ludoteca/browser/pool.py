@@ -1,4 +1,4 @@
-"""Where a server has worker processes, a browser has this: jobs are done at once, one after the other."""
+"""The replacement of the worker pool in a browser: jobs run at once, one after the other."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,11 +14,11 @@ Result = TypeVar("Result")
 
 
 PAUSE = 0.02
-"""So many seconds the page has between two jobs to send what it wants."""
+"""Seconds between two jobs in which the page's messages are handled."""
 
 
 class InlinePool(WorkerPool):
-    """Bots keep to their time by themselves; nothing else can run meanwhile."""
+    """Runs jobs in this thread. Bots keep their own time limit; nothing else can run meanwhile."""
 
     def __init__(self, count: int, name: str) -> None:
         super().__init__(0, name)
@@ -34,7 +34,7 @@ class InlinePool(WorkerPool):
         decode: Callable[[bytes], Result],
         seconds: float,
     ) -> Result:
-        await asyncio.sleep(0)  # what is known already is sent first
+        await asyncio.sleep(0)  # lets queued messages be sent first
         wanted = made(job)
         try:
             done = msgspec.json.encode(process.run(wanted))
@@ -50,9 +50,11 @@ class InlinePool(WorkerPool):
 
 
 class PatientPool(InlinePool):
-    """Does a job when nothing else is to be done: an analysis is hundreds of jobs, and the page shall not wait for all.
+    """Runs a job only when nothing else is to be done: an analysis has hundreds of jobs, and the page must not wait
+    for all.
 
-    `busy` says whether the page waits for an answer. Each step towards it would otherwise wait for a whole job.
+    `busy` returns whether the page waits for an answer. Otherwise each step towards the answer would wait for a whole
+    job.
     """
 
     def __init__(self, name: str, busy: Callable[[], bool]) -> None:

@@ -1,7 +1,7 @@
-"""The part of msgspec that the server uses, in plain Python: there is no msgspec for browsers.
+"""The part of msgspec that the server uses, in plain Python, because msgspec is not available in browsers.
 
-Messages are encoded to the same bytes and decoded to the same values; what msgspec refuses is refused here too
-(`tests/browser_tables/test_pure_msgspec.py` holds both against each other). `install` puts it in msgspec's place.
+Messages are encoded to the same bytes and decoded to the same values, and the same messages are refused
+(`tests/browser_tables/test_pure_msgspec.py` compares the two). `install` makes it importable as `msgspec`.
 """
 
 import dataclasses
@@ -18,23 +18,23 @@ MISSING = dataclasses.MISSING
 
 
 class MsgspecError(Exception):
-    """The base of all errors."""
+    """The base class of all errors."""
 
 
 class ValidationError(MsgspecError):
-    """The JSON does not have the type that was asked for."""
+    """The JSON does not have the requested type."""
 
 
 class DecodeError(MsgspecError):
-    """This is not JSON."""
+    """The text is not JSON."""
 
 
 class Raw(bytes):
-    """A value that is encoded already."""
+    """A value that is already encoded."""
 
 
 class Meta:
-    """What a schema says of a type beside the type itself; without meaning for encoding and decoding."""
+    """Metadata of a type in a schema; ignored by encoding and decoding."""
 
     def __init__(self, **facts: object) -> None:
         self.facts = facts
@@ -89,7 +89,7 @@ class Struct:
 
 
 def fresh(default: object) -> object:
-    """Every object has lists of its own."""
+    """Returns a copy of a default value, so that objects do not share lists."""
     return default.copy() if isinstance(default, list | dict | set) else default
 
 
@@ -106,7 +106,7 @@ def encode(value: object) -> bytes:
 
 
 def plain(value: object) -> object:
-    """What the standard encoder does not know, as something that it does."""
+    """Converts a value that the standard encoder does not support to one that it does."""
     if isinstance(value, Struct):
         config, fields = value.__struct_config__, field_values(value)
         if config.array_like:
@@ -144,7 +144,7 @@ _converters: dict[object, Converter] = {}
 
 
 def converter(kind: object) -> Converter:
-    """What checks a parsed value against a type and makes the value of it; kept for the next time."""
+    """Returns the cached function that checks a parsed value against a type and converts it."""
     try:
         if kind not in _converters:
             _converters[kind] = make_converter(kind)
@@ -217,7 +217,7 @@ def union(kinds: tuple[object, ...]) -> Converter:
         for kind in kinds
         if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.tag is not None
     }
-    # An exact type before one that a number can be turned into.
+    # Exact types come before those that a number can be converted to.
     others = [converter(kind) for kind in sorted(kinds, key=lambda kind: kind is float) if not is_tagged(kind)]
     tag_field = next((kind.__struct_config__.tag_field for kind in kinds if is_tagged(kind)), None)
 
@@ -328,7 +328,8 @@ class Encoder:
 
 
 class Decoder(Generic[Decoded]):
-    """The types are read at the first message: a class may name others that come after it."""
+    """Decodes messages of a type. The type is analysed at the first message, because a class may refer to later
+    ones."""
 
     def __init__(self, kind: object = object) -> None:
         self._kind = kind
@@ -338,10 +339,10 @@ class Decoder(Generic[Decoded]):
 
 
 def install() -> None:
-    """Puts this in the place of msgspec."""
+    """Installs this module as `msgspec`."""
     here = sys.modules[__name__]
     json = types.ModuleType("msgspec.json")
     for name in ("encode", "decode", "Encoder", "Decoder"):
         setattr(json, name, getattr(here, name))
-    setattr(here, "json", json)  # noqa: B010  # a name that the type checker shall not know
+    setattr(here, "json", json)  # noqa: B010  # hidden from the type checker
     sys.modules["msgspec"], sys.modules["msgspec.json"] = here, json

@@ -1,4 +1,4 @@
-"""The server's repository on a SQLite file in the worker's memory, which the browser keeps after every commit."""
+"""The server's repository on a SQLite file in the worker's memory, which the browser stores after every commit."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -12,11 +12,11 @@ from ludoteca.server.storage.writer import BoundStatement, NotSaved
 from ludoteca.server.tables.rows import Person
 
 Keep = Callable[[], Awaitable[None]]
-"""Stores the file where it survives the page; returns when it is there."""
+"""Stores the file persistently; returns when it is stored."""
 
 
 class BrowserRepository(Repository):
-    """One connection without threads: nobody else uses the file."""
+    """Uses one connection without threads: nothing else uses the file."""
 
     def __init__(self, path: str, keep: Keep) -> None:
         self._sqlite = create_engine(f"sqlite:///{path}", poolclass=StaticPool)

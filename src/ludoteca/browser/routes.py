@@ -1,4 +1,5 @@
-"""The API of `docs/protocol.md` without HTTP, for the one person of a browser. What needs other people is not here."""
+"""The API of `docs/protocol.md` without HTTP, for the one person of a browser. Routes that need other people are
+missing."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -27,7 +28,7 @@ Body = TypeVar("Body")
 
 @dataclass(frozen=True)
 class Request:
-    """A request: what its path and query say, its body as JSON, and the language of the page."""
+    """A request: its path and query parameters, its body as JSON, and the page's language."""
 
     path: Mapping[str, str]
     query: Mapping[str, str]
@@ -50,7 +51,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Response:
-    """`text` is JSON, but for catalogues and records."""
+    """A response; `text` is JSON, except for catalogues and records."""
 
     status: int
     text: str
@@ -61,7 +62,7 @@ Route = tuple[str, re.Pattern[str], Handler]
 
 
 def router(routes: list[Route]) -> Callable[[str, str], Callable[[Handler], Handler]]:
-    """A decorator that adds a handler to these routes."""
+    """Returns a decorator that adds a handler to these routes."""
 
     def route(method: str, path: str) -> Callable[[Handler], Handler]:
         def add(handler: Handler) -> Handler:
@@ -175,7 +176,7 @@ async def my_tables(tables: BrowserTables, request: Request) -> list[TableInfo]:
 
 @route("POST", "tables")
 async def make_table(tables: BrowserTables, request: Request) -> TableInfo:
-    """Nobody else can come here: all seats are one's own or a bot's."""
+    """Creates a table. Nobody else can join: all seats are the person's own or a bot's."""
     data = request.read(schemas.NewTable)
     if any(seat.kind == "open" for seat in data.seats):
         raise Refused("not-here")

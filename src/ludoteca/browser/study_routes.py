@@ -1,4 +1,4 @@
-"""Analyses, best moves, exercises and practice in a browser: as over HTTP, with less thought."""
+"""Routes of analyses, best moves, exercises and practice in a browser: as over HTTP, with less thinking time."""
 
 from ludoteca.browser.routes import Request, Route, router
 from ludoteca.browser.tables import BrowserTables

@@ -1,4 +1,4 @@
-"""The tables of one browser: the server's own registry, on a file in memory and without worker processes."""
+"""The tables of one browser: the server's registry on a file in memory, without worker processes."""
 
 import asyncio
 from dataclasses import replace
@@ -29,16 +29,16 @@ LIMITS = replace(
     study_rollouts=150,
     study_seconds=8.0,
 )
-"""Nobody but this page asks, so no rate is limited; a page in the background may be silent for as long as it likes.
+"""Nobody but this page sends requests, so no rate is limited; a page in the background may be silent for any time.
 
-Python in a browser is some thirty times slower than compiled rules, so less is thought about: what repeats itself is
-bound by rollouts.
+Python in a browser is about thirty times slower than compiled rules, so thinking is limited; what has to be
+reproducible is limited by rollouts.
 """
 
 
 class BrowserRegistry(TableRegistry):
     async def start(self) -> None:
-        """Without what a server prepares for many: no process is started, and catalogues are read when they are used."""
+        """Starts without a server's preparations: no process is started, and catalogues are read on demand."""
         self._tasks = [
             asyncio.create_task(self._sweep(), name="sweeper"),
             asyncio.create_task(self.wake_bots(), name="waker"),
@@ -82,7 +82,7 @@ class BrowserTables:
         return person
 
     async def become(self, name: str, language: str) -> Person:
-        """Says who this is; the first time makes the person."""
+        """Sets the person's name and language, creating the person the first time."""
         person = await self.person()
         if person is None:
             self._person, _ = await self._people.sign_up(name, language)

@@ -1,4 +1,4 @@
-"""What a web worker calls: requests and sockets of the page, answered by the tables of this browser.
+"""The interface of the web worker: requests and sockets of the page, answered by the tables of this browser.
 
 `web/src/local/worker.ts` is the other side.
 """
@@ -23,7 +23,7 @@ class Worker:
         await self.tables.start()
 
     async def request(self, method: str, address: str, body: str, language: str) -> tuple[int, str]:
-        """The status and the text of the answer to a request, such as `GET games?language=es`."""
+        """Answers a request such as `GET games?language=es`; returns status and text."""
         parts = urlsplit(address)
         query = dict(parse_qsl(parts.query))
         path, sent = unquote(parts.path), body.encode()
@@ -53,11 +53,11 @@ class Port:
         await SocketSession(self, worker.tables.registry, table, await worker.tables.person()).run()
 
     def message(self, text: str) -> None:
-        """A message of the page."""
+        """Receives a message of the page."""
         self._received.put_nowait(text)
 
     def leave(self) -> None:
-        """The page has closed its end."""
+        """Called when the page has closed the socket."""
         self._received.put_nowait(None)
 
     # -- as the session uses it

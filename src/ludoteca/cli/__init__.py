@@ -1,4 +1,4 @@
-"""The command `ludoteca`. Its subcommands parse arguments and print; the work is done by the library and the server."""
+"""The command `ludoteca`. Subcommands parse arguments and print; the library and the server do the work."""
 
 from ludoteca.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`ludoteca games`: what can be played, by how many, with which options."""
+"""`ludoteca games`: lists the games with their player counts and options."""
 
 import argparse
 import json
@@ -84,7 +84,7 @@ def show(game: Game, words: Words, console: Console) -> None:
 
 
 def option_rows(game: Game, words: Words) -> list[tuple[list[str], list[tuple[str, str]]]]:
-    """The choices of every option and what they mean; neighbours with the same choices share them."""
+    """Returns the choices of every option and their meaning; adjacent options with the same choices share them."""
     found: list[tuple[list[str], list[tuple[str, str]]]] = []
     for option in game.options:
         rows = [
@@ -94,7 +94,7 @@ def option_rows(game: Game, words: Words) -> list[tuple[list[str], list[tuple[st
             )
             for choice in option.choices
         ]
-        if found and found[-1][1] == rows and len(rows) > 2:  # yes and no are short enough to be said each time
+        if found and found[-1][1] == rows and len(rows) > 2:  # yes and no are short enough to be repeated
             found[-1][0].append(option.name)
         else:
             found.append(([option.name], rows))
@@ -102,7 +102,7 @@ def option_rows(game: Game, words: Words) -> list[tuple[list[str], list[tuple[st
 
 
 def excluded_lines(game: Game, words: Words) -> list[str]:
-    """One line for each rule that forbids something: the options it is about, and an example of it."""
+    """Returns one line for each excluded combination: the options involved, and an example."""
     about: dict[str, list[str]] = {}
     example: dict[str, str] = {}
     for _, options, refusal in exclusions(game):
@@ -112,7 +112,7 @@ def excluded_lines(game: Game, words: Words) -> list[str]:
 
 
 def exclusions(game: Game) -> list[tuple[list[int], Options, Refusal]]:
-    """What can't be played together, found by asking the game: single choices first, then pairs of them."""
+    """Finds excluded combinations by asking the game: single choices first, then pairs of them."""
     single = [(option.name, choice) for option in game.options for choice in option.choices]
     everybody = range(game.seats[0], game.seats[1] + 1)
     alone = {one: _refused(game, everybody, [one]) for one in single}
@@ -126,7 +126,7 @@ def exclusions(game: Game) -> list[tuple[list[int], Options, Refusal]]:
 
 
 def _refused(game: Game, seats: Iterable[int], settings: list[tuple[str, OptionValue]]) -> dict[int, Refusal]:
-    """Of these numbers of players, those with whom the game cannot be played so."""
+    """Returns the refusals for those of these player counts with which the settings are not possible."""
     refused: dict[int, Refusal] = {}
     for players in seats:
         try:

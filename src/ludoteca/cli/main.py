@@ -1,4 +1,4 @@
-"""Parses the command line, runs the subcommand, and reports whatever went wrong in one line."""
+"""Parses the command line, runs the subcommand, and reports errors in one line."""
 
 import importlib
 import os
@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader (`| head`) has had enough; what is still buffered goes nowhere.
+        # The reader (`| head`) has closed the pipe; discard what is still buffered.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -73,7 +73,7 @@ def run(arguments: list[str], words: Words) -> int:
 
 
 def command_of(arguments: list[str], words: Words) -> tuple[str, list[str]]:
-    """`ludoteca` alone serves."""
+    """Returns the subcommand and its arguments; `ludoteca` alone serves."""
     if not arguments or arguments[0].startswith("-"):
         return "serve", arguments
     if arguments[0] not in COMMANDS:
@@ -83,7 +83,7 @@ def command_of(arguments: list[str], words: Words) -> tuple[str, list[str]]:
 
 
 def has_server() -> bool:
-    """An installation may leave the app out; then `ludoteca` alone tells what else there is."""
+    """Returns whether the app is installed; if not, `ludoteca` alone lists the other commands."""
     return not serve.missing()
 
 

@@ -1,4 +1,4 @@
-"""Command-line parsing: argparse in the user's language, with one line for a mistake."""
+"""Command-line parsing: argparse in the user's language, with one line for an error."""
 
 import argparse
 import re
@@ -14,15 +14,16 @@ from ludoteca.kernel.rules import Game, Options, Rules, nearest
 from ludoteca.words import LANGUAGES, Words, language_here
 
 ROOMS: Final = ("ludoteca.cli", "ludoteca.arena", "ludoteca.analysis")
-"""The packages with words of their own, besides the games."""
+"""The packages with catalogues of their own, besides the games."""
 
 
 class BadUsage(Exception):
-    """The command line is wrong; the text says why, in the user's language."""
+    """The command line is invalid; the text says why, in the user's language."""
 
 
 class Parser(argparse.ArgumentParser):
-    """`about` is the message that heads the help; its first line is the command's in the overview."""
+    """An argument parser. `about` is the message at the head of the help; its first line describes the command in the
+    overview."""
 
     def __init__(self, prog: str, words: Words, about: str) -> None:
         super().__init__(
@@ -46,7 +47,7 @@ class Parser(argparse.ArgumentParser):
         default: object = None,
         metavar: str | None = None,
     ) -> None:
-        """An argument; `help` is a message id."""
+        """Adds an argument; `help` is a message id."""
         self.add_argument(name, help=self.words.say(help), type=type, default=default, metavar=metavar)
 
     def add_number(self, name: str, help: str, default: int | None = None, metavar: str | None = None) -> None:
@@ -78,7 +79,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help().replace("usage: ", self.words.say("usage", rest=""), 1)
 
     def error(self, message: str) -> NoReturn:
-        """Argparse's two common complaints in the person's language; any other as it is."""
+        """Raises BadUsage, with argparse's two common errors in the user's language and any other unchanged."""
         if missing := re.fullmatch(r"the following arguments are required: (.*)", message):
             raise BadUsage(self.words.say("argument-missing", names=missing[1], command=self.prog))
         if empty := re.fullmatch(r"argument (\S+): expected one argument", message):
@@ -87,7 +88,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """The language is needed before arguments are read, to speak of them."""
+    """Returns the language option, which is needed to report errors before the arguments are parsed."""
     for place, argument in enumerate(arguments):
         if argument == "--language" and place + 1 < len(arguments):
             return language_here(arguments[place + 1])
@@ -119,7 +120,8 @@ def add_workers(parser: Parser) -> None:
 
 
 def rules_of(arguments: argparse.Namespace, words: Words, bots: Sequence[str] = ()) -> Rules:
-    """The rules that are asked for. Without a number of players, one for each bot, else two, or as near as can be."""
+    """Returns the requested rules. The default number of players is that of the bots, else two, or as near as the game
+    allows."""
     game = ludoteca.game(arguments.game)
     players = arguments.players
     if players is None:
@@ -128,7 +130,7 @@ def rules_of(arguments: argparse.Namespace, words: Words, bots: Sequence[str] = 
 
 
 def made(game: Game, players: int, options: Options, words: Words) -> Rules:
-    """The rules of a game; what can't be played is refused in the game's own words."""
+    """Returns the rules of a game; reports impossible settings in the game's own words."""
     try:
         return game.rules(players, options)
     except BadSettings as bad:
@@ -146,7 +148,8 @@ def options_of(settings: Sequence[str], words: Words) -> Options:
 
 
 def bots_of(text: str) -> list[str]:
-    """The names between the commas. Those that are commands become bots: whoever types them may run them."""
+    """Splits a list of bots at the commas. Commands among them are registered as outside bots: the user may run them
+    anyway."""
     names = [name.strip() for name in text.split(",")]
     for name in dict.fromkeys(names):
         if registry.looks_like_command(name):
@@ -155,7 +158,7 @@ def bots_of(text: str) -> list[str]:
 
 
 def one_for_each(bots: Sequence[str], rules: Rules, words: Words) -> list[str]:
-    """A bot for every seat: one name stands for all."""
+    """Returns a bot for every seat; a single name is used for all."""
     if len(bots) == 1:
         return [*bots] * rules.players
     if len(bots) != rules.players:
@@ -170,7 +173,7 @@ def at_least(number: int, low: int, name: str, words: Words) -> int:
 
 
 def read_text(path: str, words: Words) -> str:
-    """A file's text, or what comes in for `-`."""
+    """Returns a file's text, or standard input for `-`."""
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
     except (OSError, UnicodeError) as error:
@@ -186,5 +189,5 @@ def write_text(path: str, text: str, words: Words) -> None:
 
 
 def words_of(game: Game, words: Words) -> Words:
-    """The same language, with the words of a game."""
+    """Returns the words of a game in the same language."""
     return Words(game, words.language, ROOMS)

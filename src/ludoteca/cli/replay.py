@@ -1,4 +1,4 @@
-"""`ludoteca replay`: plays a record again, checks it, and shows a position of it."""
+"""`ludoteca replay`: replays a record, checks it, and shows one of its positions."""
 
 import argparse
 import json
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def draw(state: State, file: str, words: Words) -> None:
-    """The position as a picture, for whoever opens it, in a light or a dark window."""
+    """Writes the position as a picture that follows the viewer's light or dark theme."""
     drawn = drawings.svg(state, seat_names(state.rules.players, words), words.language)
     if drawn is None:
         raise BadUsage(words.say("replay-no-drawing", game=state.rules.game.id))
@@ -52,7 +52,7 @@ def draw(state: State, file: str, words: Words) -> None:
 
 
 def replayed(record: Record, rules: Rules, to: int | None, words: Words) -> State:
-    """The position asked for. A whole record must lead to the end of its game, and to the digest it names."""
+    """Returns the requested position. A whole record must end the game with the digest that it names."""
     if to is not None and not 0 <= to <= len(record.moves):
         raise BadUsage(words.say("replay-to-wrong", to=to, plies=len(record.moves)))
     try:
@@ -67,12 +67,12 @@ def replayed(record: Record, rules: Rules, to: int | None, words: Words) -> Stat
 
 
 def seat_names(players: int, words: Words) -> list[str]:
-    """A record does not know who played; seats are numbered as in its lines."""
+    """Returns names for the seats: a record does not contain players, so they are numbered as in its lines."""
     return [words.say("player-number", number=seat) for seat in range(players)]
 
 
 def because(bad: BadRecord, names: list[str], words: Words) -> str:
-    """A record's fault, with the rule its move breaks."""
+    """Returns the error of a record, with the rule that its move breaks."""
     if bad.why is not None:
         return words.refusal(bad.refusal, (), why=words.refusal(bad.why, names))
     return words.refusal(bad.refusal)
@@ -95,7 +95,7 @@ def position_json(record: Record, state: State, to: int | None) -> Json:
 
 
 def scores_line(state: State, look: boards.Look) -> list[Text]:
-    """Everybody's points; whoever has to decide is marked."""
+    """Returns everybody's points, with the deciding seats marked."""
     return [
         Text.assemble("▸" if state.is_deciding(seat) else "", look.player(seat), f" {points}")
         for seat, points in enumerate(state.scores)

@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     rules = rules_of(arguments, words, bots)
     names = one_for_each(bots, rules, words)
     if arguments.record:
-        write_text(arguments.record, "", words)  # refused now rather than after the game
+        write_text(arguments.record, "", words)  # fails now rather than after the game
     match = Match(rules, seed_bytes(arguments.seed))
     for line in lines(match, names, arguments.seed):
         print(json.dumps(line, separators=(",", ":")))
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def lines(match: Match, bots: Sequence[str], seed: int) -> Iterator[Json]:
-    """Plays the match to its end: the settings, a line for each decision, the result."""
+    """Plays the match to its end; yields the settings, a line for each decision, and the result."""
     rules = match.rules
     players = seat_bots(rules.game.id, bots, seed)
     yield {

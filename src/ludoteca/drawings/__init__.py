@@ -1,10 +1,10 @@
-"""Positions as pictures: SVG that stands by itself, as a file, in a notebook, in a page; and PNG made of it.
+"""Positions as pictures: self-contained SVG for files, notebooks and pages, and PNG made from it.
 
-A game's drawing comes by its entry point of the group `ludoteca.drawings`:
+A game provides its drawing by an entry point of the group `ludoteca.drawings`:
 
     def draw(scene: Scene) -> Sheet
 
-It draws what the scene's position says and knows no rule. A game without one has no picture.
+It draws the scene's position and knows no rules. A game without one has no picture.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ __all__ = ["THEMES", "Scene", "Sheet", "Theme", "png", "sheet", "svg"]
 def sheet(
     subject: State | Observation, names: Sequence[str] | None = None, language: str | None = None
 ) -> Sheet | None:
-    """The drawing of a state, or of what an observation knows; None for a game that has none."""
+    """Returns the drawing of a state, or of what an observation knows; None for a game that has none."""
     state = subject.position if isinstance(subject, Observation) else subject
     draw = plugins.load_if_sound(plugins.DRAWINGS, state.rules.game.id)
     drawn = draw(scene_of(subject, language_here(language), names)) if callable(draw) else None
@@ -35,7 +35,7 @@ def svg(
     language: str | None = None,
     theme: Theme | None = None,
 ) -> str | None:
-    """As text. Without a theme it has both, light and dark, and follows whoever looks at it."""
+    """Returns the drawing as SVG. Without a theme it contains both, light and dark, and follows the viewer's."""
     drawn = sheet(subject, names, language)
     return None if drawn is None else drawn.svg(theme)
 
@@ -47,7 +47,7 @@ def png(
     theme: Theme = "light",
     width: int | None = None,
 ) -> bytes | None:
-    """As PNG, so many pixels wide. Needs resvg, which comes with the extras `table` and `study`."""
+    """Returns the drawing as PNG, `width` pixels wide. Requires resvg."""
     from ludoteca.drawings.raster import rasterised
 
     drawn = sheet(subject, names, language)

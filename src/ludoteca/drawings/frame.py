@@ -1,4 +1,4 @@
-"""What surrounds the board in every drawing: a heading, and a panel for each player."""
+"""The frame around the board in every drawing: a heading, and a panel for each player."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from ludoteca.drawings.sheet import Sheet
 
 MARGIN: Final = 16
 HEADING: Final = 52
-"""Where the board begins, below the heading."""
+"""The top of the board, below the heading."""
 
 
 def framed(scene: Scene, game: str, page: Page, width: float, height: float, moment: str) -> Sheet:
-    """A sheet with the game's name and the moment above."""
+    """Returns a sheet with the game's name and the moment in its heading."""
     words = scene.words
     name = words.say("game")
     scores = ", ".join(
@@ -29,7 +29,7 @@ def framed(scene: Scene, game: str, page: Page, width: float, height: float, mom
 def panel(
     sheet: Sheet, scene: Scene, seat: int, x: float, y: float, width: float, height: float, points: object = None
 ) -> None:
-    """A player's box: shape, name, points; those who decide have a coloured edge."""
+    """Draws a player's panel: shape, name, points; deciding players have a coloured edge."""
     deciding = seat in scene.deciding
     edge = "var(--accent)" if deciding else "var(--line)"
     sheet.box(x, y, width, height, 12, fill="var(--panel)", stroke=edge, stroke_width=2.5 if deciding else 1)

@@ -1,4 +1,4 @@
-"""The Great Split: rounds and art market, everybody's tracks, and the cards of all seats as far as they are known."""
+"""The Great Split: rounds and art market, everybody's tracks, and all cards that are known."""
 
 import math
 from typing import Final
@@ -14,7 +14,7 @@ LEVELS: Final = ("I", "II", "III")
 COLUMN: Final = 604
 GAP: Final = 12
 TOP: Final = 108
-"""How high rounds and market are."""
+"""The height of rounds and market."""
 HEAD: Final = 54
 ROW: Final = 27
 CARD: Final = (52, 74.5)
@@ -30,7 +30,7 @@ SPOTS: Final = {
     4: ((42, 66), (78, 66), (42, 110), (78, 110)),
     5: ((38, 62), (82, 62), (60, 88), (38, 114), (82, 114)),
 }
-"""Where the icons of a card stand, by their number."""
+"""The places of a card's icons, by their number."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -64,7 +64,7 @@ class _Drawing:
         return self.scene.words.say("drawing-round", round=round, rounds=rounds)
 
     def _lacquer(self, width: float, high: float) -> None:
-        """A panel with brass corners."""
+        """Draws a panel with brass corners."""
         c, w, h = 10, width, high
         edge = f"M{c} 0H{w - c}V{c}H{w}V{h - c}H{w - c}V{h}H{c}V{h - c}H0V{c}H{c}z"
         self.sheet.path(edge, "var(--lacquer-a)", stroke="var(--brass)", stroke_width=1.5)
@@ -95,7 +95,7 @@ class _Drawing:
             self._tokens(texts(tokens), places[each - 1] + 70, past=now > each)
 
     def _tokens(self, tokens: list[str], x: float, past: bool) -> None:
-        """What is scored after a round."""
+        """Draws what is scored after a round."""
         sheet = self.sheet
         sheet.path(f"M{x} 14V68", stroke="var(--brass-dim)", stroke_dasharray="2 3")
         with sheet.group(opacity=0.55 if past else None):
@@ -113,7 +113,7 @@ class _Drawing:
                     sheet.path(f"M{cx - 5} 40h10", stroke="var(--muted)", stroke_width=2)
 
     def _market(self) -> None:
-        """What the art market pays at this gauge, and where everybody's artwork stands."""
+        """Draws what the art market pays at this gauge, and everybody's artwork on it."""
         sheet, gauge = self.sheet, integer(self.position["gauge"])
         last = integer(table(table(self.printed["tracks"])["artwork"])["length"])
         pitch = (COLUMN - 40) / (last + 1)
@@ -138,7 +138,7 @@ class _Drawing:
             badge(sheet, seat, place[at] + (stood[at] - 1) * 11 - 4, 90, 5)
 
     def _drawn_tokens(self) -> None:
-        """The market's tokens, those to come face down."""
+        """Draws the market's tokens, future ones face down."""
         tokens = items(self.position["market"])
         for at, token in enumerate(tokens):
             x, hidden = COLUMN - 24 - (len(tokens) - 1 - at) * 24, is_hidden(str(token))
@@ -180,7 +180,7 @@ class _Drawing:
             sheet.path(arch, stroke="#d9b56a", stroke_width=1.6)
 
     def _tracks(self, seat: int, resource: str, y: float) -> None:
-        """A resource's own track and the one of its seals."""
+        """Draws a resource's own track and that of its seals."""
         sheet, own = self.sheet, entries(self.position["tracks"])[seat]
         tracks, seals = table(self.printed["tracks"]), table(self.printed["seal_tracks"])
         longest = [max(integer(table(each)["length"]) for each in kind.values()) for kind in (tracks, seals)]
@@ -213,7 +213,7 @@ class _Drawing:
             self.sheet.box(left, y - high / 2, wide, high, 2, fill=f"var(--{resource})", fill_opacity=0.6)
 
     def _seal_sign(self, resource: str, x: float, y: float) -> None:
-        """Which seals the track takes."""
+        """Draws which seals the track takes."""
         groups = table(self.printed["seal_groups"])
         sign = next((name for name, tracks in groups.items() if f"{resource}-seal" in texts(tracks)), "star")
         path = f"M{x:g} {y - 5:g}l4.6 5-4.6 5-4.6-5z" if sign == "diamond" else f"M{x - 4:g} {y - 4:g}h8v8h-8z"
@@ -240,7 +240,7 @@ class _Drawing:
     # -- cards
 
     def _cards(self, seat: int, x: float, y: float) -> None:
-        """A hand in its two groups where its split is known; what was used or sold this round is pale."""
+        """Draws a hand, in its two groups if its split is known; cards used or sold this round are pale."""
         groups = self._groups(seat)
         spent = [*texts(items(self.position["used"])[seat]), *texts(items(self.position["sold"])[seat])]
         count = sum(len(group) for group in groups)
@@ -313,7 +313,7 @@ def _rhomb(x: float, y: float, r: float) -> str:
 
 
 def _rays(x: float, y: float, r: float, count: int) -> str:
-    """Beams of light from a point."""
+    """Returns the path of rays from a point."""
 
     def at(turn: float) -> str:
         return f"{x + r * math.cos(turn):.1f} {y + r * math.sin(turn):.1f}"

@@ -1,4 +1,4 @@
-"""Mille Fiori: the printed board with everybody's glass on it, the display, and the hands as far as they are known."""
+"""Mille Fiori: the printed board with everybody's glass on it, the display, and all hands that are known."""
 
 from typing import Final
 
@@ -26,10 +26,10 @@ from ludoteca.drawings.sheet import Sheet, mix, polygon, rhombus
 GAME: Final = "mille-fiori"
 PANELS: Final = 336
 CARD: Final = 46
-"""How wide a card is drawn; its face has the proportions of 64 to 72."""
+"""The width of a card; its face has the proportions of 64 to 72."""
 CARD_HIGH: Final = CARD * 72 / 64
 CARD_LARGEST: Final = 56
-"""In a hand: five stand side by side."""
+"""The width of a card in a hand: five fit side by side."""
 GLASS: Final = {"workshops": 43, "residences": 36, "nobles": 41, "commoners": 41, "trade": 36.5, "harbor": 36.5}
 SYMBOL: Final = {"workshops": 30, "nobles": 21, "commoners": 21, "trade": 29, "harbor": 26}
 PYRAMIDS: Final = ("nobles", "commoners")
@@ -107,7 +107,7 @@ class _Drawing:
             sheet.path(path, f"url(#island-{area})", stroke=f"var(--{area})", stroke_width=2.5, stroke_opacity=0.5)
 
     def _rosette(self, x: float, y: float, r: float, area: str) -> None:
-        """A slice of a millefiori cane, where the printed board has an ornament."""
+        """Draws a slice of a millefiori cane, where the printed board has an ornament."""
         sheet, colour = self.sheet, f"var(--{area})"
         with sheet.group(x, y, r / 30, opacity=0.42):
             sheet.circle(0, 0, 29, fill=colour, fill_opacity=0.35, stroke=colour, stroke_width=1.5)
@@ -206,7 +206,7 @@ class _Drawing:
         return text(outlines[area])
 
     def _glass(self, seat: int, width: float, symbol: str = "", value: int | None = None, turn: float = 0) -> None:
-        """A glass diamond on the board, with light below it, and on it what it covers."""
+        """Draws a glass diamond with a glow, and on it the symbol that it covers."""
         sheet, colour, high = self.sheet, seat_colour(seat), width * 136 / 104
         lying = turn > 20
         ink, face = mix(colour, INK, 0.8), mix(colour, WHITE, 0.8)
@@ -221,13 +221,13 @@ class _Drawing:
             sheet.write(0, drop + 5, value, 15.5, ink, font="display", weight=700)
 
     def _glyph(self, name: str, x: float, y: float, size: float, colour: str, cut: str) -> None:
-        """A symbol in a colour; `cut` is the colour of what lies behind it."""
+        """Draws a symbol in a colour; `cut` is the colour of what lies behind it."""
         symbol = f"s-{name}"
         cuts = {"cut": cut} if "var(--cut" in self.page.symbols[symbol] else None
         self.sheet.centred(symbol, x, y, size, colour, cuts)
 
     def _fleets(self) -> None:
-        """What a ship of each fleet would bring now, between the harbor and the goods of its row."""
+        """Draws what a ship of each fleet would bring now, between the harbor and the goods of its row."""
         spaces = {name: table(each) for name, each in table(self.scene.printed["spaces"]).items()}
         points = ints(self.scene.printed["fleet_points"])
         rows = {integer(each["row"]): name for name, each in spaces.items() if each["area"] == "harbor"}
@@ -291,7 +291,7 @@ class _Drawing:
                 self._glyph("extra-card", 14 if both else 0, 0, 17 if both else 22, "var(--gold)", "var(--sea-well)")
 
     def _mooring(self, seat: int) -> tuple[float, float, float]:
-        """Where a ship floats: in its lane of the bay, or above its space, side by side with others there."""
+        """Returns the place of a ship: in its lane of the bay, or above its space beside other ships."""
         at, spots = self.ships[seat], entries(self.layout["sea"])
         if at == 0:
             return real(items(self.layout["lanes"])[seat]), 604, 1
@@ -378,7 +378,7 @@ def _gold(sheet: Sheet) -> None:
 
 
 def _glints() -> tuple[str, str]:
-    """Light on the water, scattered but always the same: cool all over, warm below the sun."""
+    """Returns highlights on the water, random but always the same: cool everywhere, warm below the sun."""
     seed = 7
 
     def random(low: float, high: float) -> float:

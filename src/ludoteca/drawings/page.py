@@ -1,6 +1,6 @@
-"""What drawings share with the browser app: its symbols, coordinates and colours, one file for each game.
+"""What drawings share with the browser app: its symbols, coordinates and colours, one file per game.
 
-The page's own tests write the files (web/src/drawings.test.ts) and fail where they are not what the page draws.
+The page's tests write the files (web/src/drawings.test.ts) and fail if they differ from what the page draws.
 """
 
 import functools
@@ -13,12 +13,13 @@ from ludoteca.kernel.jsontext import Json
 
 FOLDER: Final = resources.files("ludoteca.drawings") / "page"
 TABLE: Final = "table"
-"""What all games share: seats, glass, the colours of the frame."""
+"""The file that all games share: seats, glass, the colours of the frame."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """`colours` have a value in the light and one in the dark theme; `symbols` are elements with an id; `data` is the rest."""
+    """`colours` have a value in the light and one in the dark theme; `symbols` are elements with an id; `data` is the
+    rest."""
 
     colours: dict[str, tuple[str, str]]
     symbols: dict[str, str]
@@ -27,7 +28,7 @@ class Page:
 
 @functools.cache
 def page_of(name: str) -> Page:
-    """What a game's page draws with, on top of what all pages do."""
+    """Returns the symbols, colours and data of a game's page, with those that all pages share."""
     data = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     own = Page({colour: (light, dark) for colour, (light, dark) in data["colours"].items()}, data["symbols"], data)
     if name == TABLE:

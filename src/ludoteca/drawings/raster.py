@@ -1,6 +1,6 @@
-"""PNG from SVG, by resvg: a library without dependencies that draws what the writer of drawings writes.
+"""Converts SVG to PNG with resvg, a library without dependencies that supports what the drawings use.
 
-A machine may have no fonts at all, so the drawings bring theirs.
+The drawings bring their fonts, because a machine may have none.
 """
 
 from importlib import resources
@@ -12,7 +12,8 @@ FONTS: Final = resources.files("ludoteca.drawings") / "fonts"
 
 
 def rasterised(svg: str, width: int | None = None) -> bytes:
-    """So many pixels wide, or as large as the drawing says. The drawing must have a theme: resvg knows no variables."""
+    """Returns a PNG of this width, by default the drawing's own. The drawing must have a theme, because resvg does not
+    support CSS variables."""
     try:
         import resvg_py
     except ImportError:

@@ -1,4 +1,4 @@
-"""What a drawing shows: a position as JSON, what is printed on the table, and who sits there."""
+"""The input of a drawing: a position as JSON, what is printed on the table, and the players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ WHITE: Final = "#ffffff"
 
 @dataclass(frozen=True)
 class Scene:
-    """`position` holds what may be shown and nothing else: a drawing is made from it alone.
+    """`position` contains only what may be shown; a drawing depends on nothing else.
 
-    `seat` is the one that looks, or None. `printed` is what the rules describe, `things` what each thing of the game is.
+    `seat` is the viewer's, or None. `printed` is from `Rules.describe`, `things` from `Presentation.things`.
     """
 
     position: Json
@@ -45,7 +45,7 @@ class Scene:
 
 
 def scene_of(subject: State | Observation, language: str, names: Sequence[str] | None) -> Scene:
-    """Of an observation, what its seat knows; of a state, all there is."""
+    """Returns the scene of what an observation's seat knows, or of a complete state."""
     state = subject.position if isinstance(subject, Observation) else subject
     rules = state.rules
     words = Words(rules.game, language, (ROOM,))
@@ -73,7 +73,7 @@ def seat_shape(seat: int) -> str:
 
 
 def badge(sheet: Sheet, seat: int, x: float, y: float, r: float) -> None:
-    """A seat's shape in its colour."""
+    """Draws a seat's shape in its colour."""
     look = entries(page_of(TABLE).data["seats"])[seat]
     colour = text(look["colour"])
     with sheet.group(x, y, r / 10):
@@ -82,7 +82,7 @@ def badge(sheet: Sheet, seat: int, x: float, y: float, r: float) -> None:
 
 
 def glass(sheet: Sheet, seat: int, x: float, y: float, width: float) -> None:
-    """A seat's glass diamond round a point."""
+    """Draws a seat's glass diamond centred at a point."""
     high = width * 136 / 104
     sheet.use(f"glass-{seat}", x - width / 2, y - high / 2, width, high)
 

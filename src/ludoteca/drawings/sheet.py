@@ -1,7 +1,7 @@
-"""Writes SVG: elements in the order they are drawn, and of the page's symbols those that are used.
+"""Writes SVG: elements in drawing order, with the page's symbols that they use.
 
-Colours are written as on the page, `var(--name)`. A theme puts their values in; without one the drawing brings both, and
-follows whoever looks at it.
+Colours are written as on the page, `var(--name)`. A theme replaces them by its values; without one the drawing
+contains both, and follows the viewer's theme.
 """
 
 import html
@@ -21,14 +21,14 @@ FONTS: Final = {
     "title": "Limelight, 'Ludoteca Title', Georgia, 'Times New Roman', serif",
 }
 Attribute = str | float | None
-"""None for one that is left out."""
+"""The value of an attribute; None omits it."""
 
 _VARIABLE: Final = re.compile(r"var\(--([a-z0-9-]+)(?:,\s*([^()]*))?\)")
 _REFERENCE: Final = re.compile(r"""(?:href=["']|url\()#([a-zA-Z0-9_.-]+)""")
 
 
 class Sheet:
-    """A drawing of so many units. `title` is what somebody hears who cannot see it."""
+    """A drawing of `width` by `height` units. `title` is its text for screen readers."""
 
     def __init__(self, name: str, page: Page, width: float, height: float, title: str) -> None:
         self.name = name
@@ -81,7 +81,7 @@ class Sheet:
         weight: int = 600,
         **attributes: Attribute,
     ) -> None:
-        """A line of text from its baseline."""
+        """Draws a line of text from its baseline."""
         family = f"var(--{font})"
         self.add(
             "text",
@@ -106,7 +106,7 @@ class Sheet:
         variables: dict[str, str] | None = None,
         **attributes: Attribute,
     ) -> None:
-        """A symbol of the page with its corner here, or for one without a size, its middle."""
+        """Draws a symbol of the page with its corner at a point, or its centre for one without a size."""
         id = self._variant(symbol, variables or {})
         self.add("use", href=f"#{id}", x=x, y=y, width=size or None, height=high or size or None, **attributes)
 
@@ -116,11 +116,11 @@ class Sheet:
         self.use(symbol, x - size / 2, y - size / 2, size, variables=variables, color=colour or None)
 
     def define(self, id: str, markup: str) -> None:
-        """An element of the drawing's own that others refer to, such as a clip path."""
+        """Adds an element of the drawing's own that others refer to, such as a clip path."""
         self._variants[id] = markup
 
     def _variant(self, symbol: str, variables: dict[str, str]) -> str:
-        """The symbol with these variables filled in. Not all programs that read SVG know variables."""
+        """Returns the symbol with these variables replaced, because not all SVG viewers support variables."""
         if not variables:
             return symbol
         key = "-".join(
@@ -148,7 +148,7 @@ class Sheet:
         return f"ludoteca-{self.name}"
 
     def _definitions(self, body: str) -> str:
-        """Of the symbols those that are used, and those that they use."""
+        """Returns the symbols that are used, directly or by other symbols."""
         known = self.page.symbols | self._variants
         wanted = _REFERENCE.findall(body)
         found: dict[str, str] = {}
@@ -174,7 +174,7 @@ class Sheet:
         return _VARIABLE.sub(value, markup)
 
     def _style(self, used: set[str]) -> str:
-        """Both values of each colour; the names are the drawing's own, for a page may hold many drawings."""
+        """Returns both values of each colour. Names are prefixed, because a page may contain several drawings."""
         if not used:
             return ""
         light, dark = (
@@ -187,7 +187,7 @@ class Sheet:
         )
 
     def _own_ids(self, markup: str, theme: Theme | None) -> str:
-        """Drawings of one kind on a page have equal symbols; those of another game or theme must not be taken for them."""
+        """Prefixes ids by game and theme: drawings of one kind on a page share symbols, different ones must not."""
         mine = f"{self._class}-{theme or 'auto'}-"
         markup = re.sub(r'\bid="', f'id="{mine}', markup)
         return re.sub(r"""(href=["']#|url\(#)""", lambda found: found[1] + mine, markup)
@@ -202,13 +202,13 @@ def _written(attributes: dict[str, Attribute]) -> str:
 
 
 def number(value: float) -> str:
-    """At most two decimals, and no needless zeros."""
+    """Formats a number with at most two decimals and no trailing zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """`one` moved towards `other` by this share, both as #rrggbb."""
+    """Returns `one` moved towards `other` by this share, both as #rrggbb."""
     channels = (
         round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5)
     )

@@ -21,7 +21,7 @@ AGENT: Final = "player_"
 
 
 def rules_of(game: str, players: int | None, options: dict[str, OptionValue]) -> Rules:
-    """The rules of a game with these options, by default for as few players as play against each other."""
+    """Returns the rules of a game with these options, by default for as few players as play against each other."""
     found = ludoteca.game(game)
     return found.rules(max(2, found.seats[0]) if players is None else players, options)
 
@@ -69,5 +69,5 @@ class Arrays:
 
 
 def sentence(rules: Rules, illegal: IllegalMove) -> str:
-    """Why an action was refused, in English."""
+    """Returns why an action was refused, in English."""
     return Words(rules.game, "en").refusal(illegal.refusal)

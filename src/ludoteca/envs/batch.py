@@ -108,7 +108,7 @@ class Batch:
 
 
 def legal_mask(state: State, seat: int, actions: int) -> bytearray:
-    """A byte for each action of the rules: 1 where it is legal for this seat now."""
+    """Returns a byte for each action of the rules: 1 where it is legal for this seat now."""
     mask = bytearray(actions)
     if state.is_deciding(seat):
         for action in state.legal(seat):

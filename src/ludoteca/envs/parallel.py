@@ -74,7 +74,7 @@ class TogetherEnv(ParallelEnv[str, AgentObservation, int]):
     ) -> tuple[dict[str, AgentObservation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         state, agents = self.state_of_game, self.agents
         refused: dict[str, str] = {}
-        for seat in state.deciding:  # whoever decides now still does when the others have
+        for seat in state.deciding:  # a deciding seat stays so when the others have decided
             agent = self.possible_agents[seat]
             try:
                 self.arrays.play(state, seat, actions[agent])

@@ -60,5 +60,5 @@ def alone(reward: str, won: bool, points: int) -> float:
 def rivals_of(state: State, seat: int) -> list[int]:
     try:
         return judge(state.rules.game.id).rivals(state, seat)
-    except BadSettings:  # a game without a judge has no partners that anybody knows of
+    except BadSettings:  # partners are known by the judge only
         return [other for other in range(len(state.scores)) if other != seat]

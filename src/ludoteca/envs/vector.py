@@ -31,7 +31,7 @@ class BatchStep:
     done: NDArray[np.bool_]
 
     def any_legal(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """A random legal action of each game."""
+        """Returns a random legal action of each game."""
         games, actions = self.masks.shape
         legal = np.flatnonzero(self.masks.view(np.bool_))
         rows = np.arange(games + 1) * actions

@@ -135,7 +135,7 @@ class WorkerBatch:
             codes = [process.exitcode for process in self.processes]
             raise RuntimeError(f"a worker process has died (exit codes {codes}): make a new environment") from error
         except BaseException:
-            self.close()  # whoever asks next would read what these answer
+            self.close()  # otherwise the next command would read these answers
             raise
         self.rewards, self.scores = [], []
         for answer in answers:

@@ -7,10 +7,10 @@ from ludoteca.kernel.compiling import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One thing a seat can do. Made once per rules object and compared by identity.
+    """One thing a seat can do. Interned per rules object and compared by identity.
 
-    `index` is dense within `rules.actions`; `text` is stable, for records and people; `picks` is the path of things
-    on the table that a player touches. Games derive a class per kind of action, with its fields.
+    `index` is dense within `rules.actions`; `text` is stable, for records and people; `picks` is the sequence of
+    things on the table that a player touches. Games derive a class per kind of action, with its fields.
     """
 
     def __init__(self, type: str, text: str, picks: tuple[str, ...]) -> None:
@@ -20,7 +20,7 @@ class Action:
         self.picks = picks
 
     def fields(self) -> dict[str, object]:
-        """The action's own values, in the names used everywhere; for traces and datasets."""
+        """Returns the action's own values, in the names used everywhere; for traces and datasets."""
         return {}
 
     def __repr__(self) -> str:

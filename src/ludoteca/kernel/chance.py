@@ -1,7 +1,7 @@
 """Chance, keyed by name: the same seed gives the same dice, however people play.
 
 The words of a stream are the 4-byte little-endian numbers of BLAKE2b(name + "#" + block number, key = seed), block
-after block. A number below n is a word's remainder, words from the last incomplete multiple of n being skipped
+after block. A number below n is a word's remainder; words from the last incomplete multiple of n are skipped
 (rejection sampling), so every outcome is equally likely. Anyone with the seed can check a game with these rules alone.
 """
 
@@ -12,11 +12,11 @@ from typing import Final
 SEED_BYTES: Final = 32
 _WORDS: Final = 1 << 32
 _BLOCK: Final = "<16I"
-"""The 64 bytes of a block as words."""
+"""The format of a block's 64 bytes as words."""
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
-    """The 32 bytes of a seed: bytes of that length as they are, anything else hashed."""
+    """Returns the 32 bytes of a seed: bytes of that length unchanged, anything else hashed."""
     if isinstance(seed, bytes):
         return seed if len(seed) == SEED_BYTES else hashlib.blake2b(seed, digest_size=SEED_BYTES).digest()
     return hashlib.blake2b(str(seed).encode(), digest_size=SEED_BYTES).digest()
@@ -33,7 +33,7 @@ class Stream:
         self._next = 0
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1."""
+        """Returns a number from 0 to limit - 1."""
         fair = _WORDS - _WORDS % limit
         while True:
             if self._next == len(self._words):
@@ -48,7 +48,7 @@ class Stream:
 
 
 def shuffled(seed: bytes, name: str, items: list[int]) -> list[int]:
-    """A new list with the items in random order (Fisher and Yates, from the end)."""
+    """Returns a new list with the items in random order (Fisher and Yates, from the end)."""
     stream = Stream(seed, name)
     pile = items.copy()
     for last in range(len(pile) - 1, 0, -1):
@@ -58,6 +58,6 @@ def shuffled(seed: bytes, name: str, items: list[int]) -> list[int]:
 
 
 def dice(seed: bytes, name: str, count: int) -> list[int]:
-    """`count` six-sided dice."""
+    """Rolls `count` six-sided dice."""
     stream = Stream(seed, name)
     return [stream.below(6) + 1 for _ in range(count)]

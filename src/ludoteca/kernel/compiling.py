@@ -1,4 +1,4 @@
-"""The names the rules need from the compiler, without depending on it at run time."""
+"""The compiler's decorators that the rules use, without a dependency on it at run time."""
 # not compiled: the compiler follows the type-checking branch only
 
 from collections.abc import Callable
@@ -12,9 +12,9 @@ else:
     T = TypeVar("T")
 
     def mypyc_attr(*names: str, **settings: object) -> Callable[[T], T]:
-        """Says that classes written in plain Python may inherit; the compiler reads it, Python ignores it."""
+        """Sets compiler options of a class, such as that interpreted classes may inherit from it; a no-op in Python."""
         return lambda cls: cls
 
     def trait(cls: T) -> T:
-        """Says that compiled classes may inherit from several such classes; Python needs no word for that."""
+        """Allows compiled classes to inherit from several such classes; a no-op in Python."""
         return cls

@@ -1,4 +1,4 @@
-"""How a position shows itself in a notebook. Who draws it is told from outside, for the kernel knows no drawing."""
+"""Pictures of positions in notebooks. The painter is injected, because the kernel does not depend on drawings."""
 
 from collections.abc import Callable
 
@@ -7,10 +7,10 @@ _painters: list[Painter] = []
 
 
 def set_painter(painter: Painter) -> None:
-    """From now on this one draws states and observations, as SVG."""
+    """Sets the function that draws states and observations as SVG."""
     _painters[:] = [painter]
 
 
 def drawn(subject: object) -> str | None:
-    """The state or observation as SVG; None where nobody can draw it."""
+    """Returns the state or observation as SVG; None if there is no drawing for it."""
     return _painters[0](subject) if _painters else None

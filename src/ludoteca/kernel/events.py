@@ -1,4 +1,4 @@
-"""Events say what happened, to an optional listener; with none they cost nothing."""
+"""Events report what happened to an optional listener; without one they cost nothing."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,16 +6,16 @@ from typing import Final
 from ludoteca.kernel.jsontext import Json
 
 TABLE: Final = -1
-"""The seat of an event that belongs to nobody in particular."""
+"""The seat of an event that belongs to no player."""
 
 SCORED: Final = "scored"
-"""The event every point comes from: values `points`, `source` (the line of the score sheet) and `reason`."""
+"""The type of event behind every point, with the values `points`, `source` (a line of the score sheet) and `reason`."""
 
 
 class Event:
-    """`type` names a message in the catalogues, `values` fills it in; `seat` is whose event it is.
+    """`type` names a message in the catalogues, and `values` are its variables; `seat` is whose event it is.
 
-    The values named in `secret` are for the seats in `eyes` only (the event's own seat, unless said otherwise).
+    The values named in `secret` are visible only to the seats in `eyes` (by default the event's own seat).
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Event:
         self.eyes: Final = (seat,) if eyes is None else eyes
 
     def seen_by(self, viewer: int | None) -> "Event":
-        """What a seat, or a spectator (None), may know of it. Only this leaves the server."""
+        """Returns the event as a seat, or a spectator (None), may know it. Only this leaves the server."""
         if not self.secret or (viewer is not None and viewer in self.eyes):
             return Event(self.type, self.seat, self.values)
         return Event(self.type, self.seat, {k: v for k, v in self.values.items() if k not in self.secret})
@@ -49,7 +49,7 @@ Listener = Callable[[Event], None]
 
 
 def points_by_seat(events: list[Event], seats: int) -> list[int]:
-    """The points each seat got in these events."""
+    """Returns the points that each seat got in these events."""
     points = [0] * seats
     for event in events:
         if event.type == SCORED:

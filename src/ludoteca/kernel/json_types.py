@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 
 class Observation(TypedDict):
-    """What every game's observation holds; each game adds its own."""
+    """The fields of every game's observation; each game adds its own."""
 
     game: str
     seat: int | None
@@ -16,7 +16,7 @@ class Observation(TypedDict):
 
 
 class TypedAction(TypedDict):
-    """What an action means: its type and fields, as in a trace; each game has its own."""
+    """An action's type and fields, as in a trace; the fields depend on the game."""
 
     type: str
 

@@ -1,4 +1,4 @@
-"""Reads untrusted JSON with type checks, and writes the canonical text from which digests are computed."""
+"""Reads untrusted JSON with type checks, and writes the canonical text for digests."""
 
 import hashlib
 import json
@@ -10,18 +10,18 @@ Json = dict[str, object]
 
 
 def plain(written: Mapping[str, object]) -> Json:
-    """The same object, which a writer built as a TypedDict. That is a dict at run time, though mypy does not take it for one."""
+    """Returns a TypedDict as a plain dict, which it is at run time; mypy does not accept one as the other."""
     assert isinstance(written, dict)
     return written
 
 
 def canonical(value: object) -> str:
-    """The same text on every machine: sorted keys, no spaces, plain ASCII."""
+    """Returns JSON that is the same on every machine: sorted keys, no spaces, ASCII only."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
 
 
 def digest(value: object) -> str:
-    """BLAKE2b (16 bytes, hexadecimal) of the canonical text."""
+    """Returns the BLAKE2b digest (16 bytes, hexadecimal) of the canonical text."""
     return hashlib.blake2b(canonical(value).encode(), digest_size=16).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""A match: a game in progress together with its record, its events and undo."""
+"""A match: a game in progress with its record, its events and undo."""
 
 from typing import Final
 
@@ -10,7 +10,8 @@ from ludoteca.kernel.rules import Rules
 
 
 class PlayedMove:
-    """A move made: its record line, what it set off, whether it was a barrier, and who could decide before it."""
+    """A move: its record line, the events it caused, whether it was a barrier, and which seats could decide before
+    it."""
 
     def __init__(self, seat: int, text: str, events: list[Event], barrier: bool, deciding_mask: int) -> None:
         self.seat: Final = seat
@@ -52,7 +53,7 @@ class Match:
         return entry
 
     def undoable(self, seat: int) -> list[int]:
-        """The places in `entries` of this seat's own actions since its last barrier, the latest first.
+        """Returns the places in `entries` of this seat's own actions since its last barrier, the latest first.
 
         A barrier is chance, a reveal, or another seat's move that builds on the action: one by a seat that could not
         yet decide when the action was made.

@@ -1,4 +1,4 @@
-"""Observations: what a seat knows. There is no other way to it, so that secrets have one choke point."""
+"""Observations: what a seat knows. There is no other access to it, so secrets are protected in one place."""
 
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from ludoteca.kernel.state import State
 
 HIDDEN: Final = "?"
-"""How hidden things are written in an observation's JSON."""
+"""The text for hidden things in an observation's JSON."""
 
 
 class Observation:
-    """What a player of perfect memory knows. `position` is a state with everything else removed: read it, don't play it.
+    """The knowledge of a player with perfect memory. `position` is a state without everything else: read it, don't
+    play it.
 
     `seat` is None for a spectator.
     """

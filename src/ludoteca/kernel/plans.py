@@ -1,4 +1,4 @@
-"""Plans look ahead within one seat's own decisions. Previews, picking in any order, hints and "why not?" use them."""
+"""Plans look ahead within one seat's own decisions, for previews, picking in any order, hints and "why not?"."""
 
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class Plan:
-    """A path of own actions up to the first chance event, reveal or other seat's decision.
+    """A sequence of own actions up to the first chance event, reveal or other seat's decision.
 
-    `events` and `points` (per seat) are what the path brings for certain. `complete` is False where the expansion
-    was cut short. `state` is the imagined position at its end. `moves` counts the actions without those that go on
-    with the one before them.
+    `events` and `points` (per seat) are its certain results. `complete` is False if the expansion was cut short.
+    `state` is the imagined position at its end. `moves` counts the actions without those that continue the one before
+    them.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Plan:
 
 
 class UntilBarrier:
-    """Collects a state's events until the first barrier: what comes later is not certain."""
+    """Collects a state's events until the first barrier: later ones are not certain."""
 
     def __init__(self, state: "State") -> None:
         self.state = state
@@ -54,7 +54,8 @@ class UntilBarrier:
 
 
 def plans_of(state: "State", seat: int, limit: int, depth: int) -> list[Plan]:
-    """All plans of a deciding seat of up to `depth` moves, breadth first; at most about `limit` positions are tried."""
+    """Returns all plans of a deciding seat with up to `depth` moves, breadth first; tries at most about `limit`
+    positions."""
     presentation = state.rules.game.presentation
     start = presentation.alone(state, seat)
     start.listener = None
@@ -87,7 +88,7 @@ def _step(plan: Plan, seat: int, action: Action) -> Plan:
 
 
 def why_not(state: "State", seat: int, picks: list[str]) -> Refusal:
-    """The reason why no legal way leads along these picks. Raises ValueError if one does."""
+    """Returns the reason why no legal action has these picks; raises ValueError if one does."""
     if state.over or not state.is_deciding(seat):
         return state.refuse(seat, Action("", "", ()))
     imagined = state.rules.game.presentation.alone(state.view(seat).sample(Random(0)), seat)
@@ -104,14 +105,14 @@ def why_not(state: "State", seat: int, picks: list[str]) -> Refusal:
         here.play(seat, step)
         if here.barriers != before:
             break
-    # What was picked before makes a move by itself, so that the last pick is what is asked about.
+    # The earlier picks are a complete move, so the question is about the last pick.
     if _legal_step(imagined, seat, (picks[-1],)) is None:
         return _refusal_meant(imagined, seat, (picks[-1],))
     return Refusal("nothing-more-to-pick", {"pick": picks[-1]})
 
 
 def _legal_step(state: "State", seat: int, picks: tuple[str, ...]) -> Action | None:
-    """The legal action that begins these picks (the longest), or that these picks begin."""
+    """Returns the legal action with the longest prefix of these picks, or one that begins with all of them."""
     best: Action | None = None
     best_length = 0
     for action in state.legal(seat):
@@ -123,7 +124,8 @@ def _legal_step(state: "State", seat: int, picks: tuple[str, ...]) -> Action | N
 
 
 def _refusal_meant(state: "State", seat: int, picks: tuple[str, ...]) -> Refusal:
-    """The game's word on the action that was most likely meant: one with the last pick, and as many others as possible."""
+    """Returns the game's reason against the action that was most likely meant: one with the last pick, and as many
+    others as possible."""
     if not picks:
         return Refusal("nothing-picked")
     legal = state.legal(seat)

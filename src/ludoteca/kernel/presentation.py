@@ -1,4 +1,5 @@
-"""What a user interface needs from a game besides its rules: how far previews go, what a thing is, what a page draws."""
+"""What user interfaces need from a game besides its rules: the depth of previews, the types of things, what a page
+draws."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,8 @@ UNLIMITED: Final = 1 << 30
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Presentation:
-    """One object per game, `Game.presentation`. No rule, record or digest depends on it; a game overrides what it needs."""
+    """One object per game, `Game.presentation`. No rule, record or digest depends on it; a game overrides what it
+    needs."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -25,31 +27,34 @@ class Presentation:
     # -- previews: the plans of a seat
 
     def alone(self, state: "State", seat: int) -> "State":
-        """A clone in which a seat that decides together with others goes on as if it were alone."""
+        """Returns a clone in which a seat that decides together with others continues as if it were alone."""
         return state.clone()
 
     def goes_on(self, state: "State", seat: int) -> bool:
-        """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
+        """Returns whether the seat's present decision continues its last action (where to put a tile), so that both
+        are one move of a plan."""
         return False
 
     def foresight(self) -> int:
-        """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
+        """Returns how many of a seat's own decisions the page's plans look ahead; 1 if each is confirmed separately."""
         return UNLIMITED
 
     def foretold(self, state: "State", seat: int, action: Action) -> list[Event]:
-        """What plans tell of an action besides its events; `state` is the imagined one in which it was just taken."""
+        """Returns events that plans show for an action besides its own; `state` is the imagined one in which it was
+        just taken."""
         return []
 
     # -- what lies on the table
 
     def about(self, thing: str) -> dict[str, Value]:
-        """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
+        """Returns the variables of a thing's name and help: what is printed on it; empty for an unknown thing."""
         return {}
 
     def things(self) -> dict[str, Json]:
-        """What each thing of the table is, by its name: a `type` with fields, so that no page takes names apart.
+        """Returns all things of the game by name, each with a `type` and fields, so that no page has to parse names.
 
-        Of all that is in the box: whatever a pick, a position or an event may name. By default all picks, without fields.
+        It contains everything in the box: whatever a pick, a position or an event may name. By default all picks,
+        without fields.
         """
         picks: dict[str, Json] = {}
         for players in range(self.game.seats[0], self.game.seats[1] + 1):
@@ -60,36 +65,41 @@ class Presentation:
         return picks
 
     def variants(self) -> list[str]:
-        """Ways to play in which some things do something else: their help is `help-<thing>-<variant>`."""
+        """Returns the variants of the game in which some things work differently: their help is
+        `help-<thing>-<variant>`."""
         return []
 
     def standing(self, state: "State", seat: int) -> Json:
-        """What a page shows of a seat besides the position: `points` it would have now, by source; nothing by default.
+        """Returns what a page shows of a seat besides the position: `points` it would have now, by source; empty by
+        default.
 
-        Asked of an observation's position only, so that it tells nobody more than they know.
+        It is called with an observation's position only, so that it reveals nothing.
         """
         return {}
 
     def box(self) -> Json:
-        """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
+        """Returns the same as `Rules.describe` for everything in the box, for pages that show it before a table is
+        created."""
         return {}
 
     def arrange(self, state: "State") -> None:
-        """Sets right, in a position laid by hand, what follows from the rest of it: a supply, who decides. Nothing by default.
+        """Corrects derived parts of an edited position, such as a supply or who decides. Does nothing by default.
 
-        What contradicts itself stays as it is: `State.check` says why.
+        Contradictions are left as they are: `State.check` reports them.
         """
 
-    # -- who sits where
+    # -- seating
 
     def board(self, options: "Options", seat: int) -> str:
-        """What a seat's board is called, where players may have different ones, for statistics; nothing by default."""
+        """Returns the name of a seat's board, if players may have different ones, for statistics; empty by default."""
         return ""
 
     def team(self, options: "Options", seat: int) -> int:
-        """Seats with the same number win and lose together, for ratings; by default everybody plays for themselves."""
+        """Returns a seat's team: seats with the same number win and lose together, for ratings. By default everybody
+        is alone."""
         return seat
 
     def reseated(self, options: "Options", order: list[int]) -> "Options":
-        """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's old seat."""
+        """Returns the options after players changed seats: options chosen for a seat move with its player. `order` has
+        each one's old seat."""
         return options

@@ -1,4 +1,5 @@
-"""The record is the game: settings, seed, one line per action, final digest. The state is derived from it."""
+"""Records: settings, seed, one line per action, final digest. A record defines the game; the state is derived from
+it."""
 
 import json
 from typing import TYPE_CHECKING, Final
@@ -16,7 +17,7 @@ _LONGEST: Final = 1_000_000
 
 
 class Move:
-    """One line of a record: who did what."""
+    """One line of a record: a seat and its action's text."""
 
     def __init__(self, seat: int, text: str) -> None:
         self.seat: Final = seat
@@ -27,7 +28,7 @@ class Move:
 
 
 class Record:
-    """A game as it is kept, in memory. `to_text` and `record_from_text` are the file format."""
+    """A game's record in memory. `to_text` and `record_from_text` convert to the file format."""
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def begin(self, rules: Rules) -> "State":
-        """The position before the first move."""
+        """Returns the position before the first move."""
         if self.version != rules.version:
             raise BadRecord("record-other-rules", {"record": self.version, "rules": rules.version})
         if self.data != rules.data_digest():
@@ -73,7 +74,7 @@ class Record:
         return rules.new(self.seed) if self.start is None else rules.from_json(self.start, self.seed)
 
     def replay(self, rules: Rules, to: int | None = None) -> "State":
-        """The position after `to` moves, all by default; then the digest is checked too."""
+        """Returns the position after `to` moves; by default after all, and then the digest is checked too."""
         state = self.begin(rules)
         for ply, move in enumerate(self.moves[:to]):
             try:
@@ -87,7 +88,7 @@ class Record:
 
 
 def record_from_text(text: str) -> Record:
-    """Reads a record; whatever is wrong with it is said with the line it stands in."""
+    """Reads a record; errors name the line in which they occur."""
     if len(text) > _LONGEST:
         raise BadRecord("record-too-long", {"limit": _LONGEST})
     lines = text.splitlines()
@@ -101,7 +102,7 @@ def record_from_text(text: str) -> Record:
 
 
 class _Reader:
-    """Collects the lines of a record."""
+    """Parses the lines of a record."""
 
     def __init__(self) -> None:
         self.head: dict[str, str] = {}

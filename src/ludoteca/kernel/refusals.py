@@ -1,14 +1,15 @@
-"""Refusals: why something is not possible, as a message id and its values. The catalogues turn them into sentences."""
+"""Refusals: the reason why something is not possible, as a message id and its values. The catalogues turn them into
+sentences."""
 
 from typing import Final
 
 Value = str | int | list[str] | list[int]
 
 LONGEST_VALUE: Final = 120
-"""Longer texts are cut: they come from whoever was refused, and are told back, logged and put into words."""
+"""Longer texts are cut, because they come from user input, and are sent back, logged and put into sentences."""
 
 MOST_NAMED: Final = 5
-"""So many things a refusal names."""
+"""The largest number of things named in a refusal."""
 
 
 class Refusal:
@@ -37,7 +38,8 @@ def _cut(value: Value) -> Value:
 
 
 def miscounted(found: list[str], wanted: list[str]) -> dict[str, Value]:
-    """Which of the wanted things a position lacks, and which it has too often: the first few of each, as a refusal's values."""
+    """Returns, as a refusal's values, the wanted things that a position lacks and those that it has too often; the
+    first few of each."""
     missing, surplus = wanted.copy(), []
     for name in found:
         if name in missing:
@@ -48,7 +50,7 @@ def miscounted(found: list[str], wanted: list[str]) -> dict[str, Value]:
 
 
 class Refused(ValueError):
-    """Bad input. Nothing was changed; `refusal` says why."""
+    """Invalid input. Nothing was changed; `refusal` says why."""
 
     def __init__(self, id: str, values: dict[str, Value] | None = None) -> None:
         self.refusal: Final = Refusal(id, values)
@@ -60,7 +62,7 @@ class IllegalMove(Refused):
 
 
 class BadSettings(Refused):
-    """No such game, seat count, option or value, or options that exclude one another."""
+    """An unknown game, seat count, option or value, or options that exclude one another."""
 
 
 class BadPosition(Refused):
@@ -68,7 +70,7 @@ class BadPosition(Refused):
 
 
 class BadRecord(Refused):
-    """A record that cannot be read or does not replay; `ply` tells where, and `why` what the rules said, when known."""
+    """A record that cannot be read or replayed; `ply` says where, and `why` is the rules' refusal, if known."""
 
     def __init__(self, id: str, values: dict[str, Value] | None = None, why: Refusal | None = None) -> None:
         super().__init__(id, values)

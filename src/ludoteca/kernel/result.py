@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The result of a game."""
 
 from typing import Final
 
@@ -24,5 +24,5 @@ class Result:
 
 
 def ranks_by(keys: list[tuple[int, ...]]) -> list[int]:
-    """Rank per seat from a key per seat, the highest key first, equal keys sharing a rank."""
+    """Returns a rank per seat from a key per seat: the highest key first, equal keys sharing a rank."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]

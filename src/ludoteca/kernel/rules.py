@@ -1,4 +1,4 @@
-"""Games and rules: a game fixed to seats and options, with its actions and tables built once."""
+"""Games and rules: a game with fixed seats and options, with its actions and tables built once."""
 
 import difflib
 import secrets
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from ludoteca.kernel.state import State
 
 MOST_RULES: Final = 200
-"""So many rules objects of a game are kept. A server is asked for any settings, and some rules take 200 kB."""
+"""The number of rules objects that a game caches. A server is asked for any settings, and some rules take 200 kB."""
 
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
 
 
 class Option:
-    """One rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
+    """A rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
 
     def __init__(self, name: str, choices: tuple[OptionValue, ...], default: OptionValue | None) -> None:
         self.name: Final = name
@@ -31,7 +31,7 @@ class Option:
         self.default: Final = default
 
     def read(self, value: OptionValue) -> OptionValue:
-        """The choice that is meant; texts as typed on a command line will do."""
+        """Returns the choice; texts as typed on a command line are accepted."""
         for choice in self.choices:
             if (type(choice) is type(value) and choice == value) or option_text(choice) == value:
                 return choice
@@ -47,7 +47,7 @@ def option_text(value: OptionValue) -> str:
 
 
 def nearest(word: str, known: list[str]) -> str:
-    """The known word most like this one, for "did you mean ...?"; empty if none is."""
+    """Returns the known word most similar to this one, for "did you mean ...?"; empty if none is."""
     if len(word) > LONGEST_VALUE:  # comparing takes time in proportion to the length
         return ""
     close = difflib.get_close_matches(word, known, 1, 0.5)
@@ -67,19 +67,20 @@ class Rules:
     # -- game
 
     def start(self, seed: bytes) -> "State":
-        """A new game, set up and waiting for its first decision."""
+        """Returns a new game, set up and waiting for its first decision."""
         raise NotImplementedError
 
     def load(self, data: Json) -> "State":
-        """The position that `State.to_json` wrote, hidden things included; raises BadPosition."""
+        """Returns the position that `State.to_json` wrote, hidden things included; raises BadPosition."""
         raise NotImplementedError
 
     def data_digest(self) -> str:
-        """The digest of data that is not built in, empty for the game's own."""
+        """Returns the digest of data that is not built in, empty for the game's own."""
         return ""
 
     def describe(self) -> Json:
-        """What lies printed on the table and never changes, for pages that draw it; empty where pages need nothing."""
+        """Returns what is printed on the table and never changes, for pages that draw it; empty if pages need
+        nothing."""
         return {}
 
     # -- kernel
@@ -100,20 +101,20 @@ class Rules:
         return state
 
     def observation_from_json(self, data: object) -> Observation:
-        """The observation that `Observation.to_json` wrote, for bots that think elsewhere."""
+        """Returns the observation that `Observation.to_json` wrote, for bots that think elsewhere."""
         read = jsontext.as_dict(data, "observation")
         seat = jsontext.read_field(read, "seat")
         known = self.load({name: value for name, value in read.items() if name not in ("seat", "legal")})
         viewer = None if seat is None else jsontext.as_int(seat, "seat", 0, self.players - 1)
         try:
             observation = Observation(known, viewer)
-        except IndexError:  # the seat's own cards are hidden from it: nobody can say what it may do
+        except IndexError:  # the seat's own cards are hidden, so its legal actions are unknown
             raise BadPosition("position-field-wrong", {"field": "seat"}) from None
         _compare(read, observation.to_json())
         return observation
 
     def parse(self, text: str, state: "State | None" = None, seat: int | None = None) -> Action:
-        """The action of this text. Where the text depends on the position, state and seat are needed."""
+        """Returns the action with this text. State and seat are needed if the text depends on the position."""
         if state is not None and seat is None and len(state.deciding) == 1:
             seat = state.deciding[0]
         action = self.actions.with_text(text) if state is None or seat is None else state.parse(seat, text)
@@ -127,7 +128,8 @@ class Rules:
 
 
 def _compare(read: Json, written: Json) -> None:
-    """What was read must be what would be written: this finds all that is missing, too much or contradictory."""
+    """Raises BadPosition unless the position that was read would be written the same: that finds everything missing,
+    superfluous or contradictory."""
     for name in sorted(written.keys() | read.keys()):
         if name not in written or name not in read or written[name] != read[name]:
             raise BadPosition("position-field-wrong", {"field": name})
@@ -135,7 +137,8 @@ def _compare(read: Json, written: Json) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a game package offers. Rules objects are cached, so that equal settings share their actions; the cache is bounded."""
+    """What a game package provides. Rules objects are cached, so that equal settings share their actions; the cache is
+    bounded."""
 
     def __init__(self, id: str, version: int, seats: tuple[int, int], options: list[Option], package: str) -> None:
         self.id = id
@@ -152,15 +155,16 @@ class Game:
         raise NotImplementedError
 
     def settle(self, players: int, options: Options) -> Options:
-        """Fills in what other options decide and refuses what excludes one another. All names are known ones."""
+        """Fills in options that follow from others and refuses options that exclude one another. All names are
+        known."""
         return options
 
     def sheet(self) -> list[str]:
-        """The sources of points, in the order of the score sheet."""
+        """Returns the sources of points, in the order of the score sheet."""
         return []
 
     def option_sets(self, players: int) -> list[Options]:
-        """The settings that the conformance kit plays through; by default each choice of each option alone."""
+        """Returns the settings that the conformance kit plays through; by default each choice of each option alone."""
         sets: list[Options] = [{}]
         for option in self.options:
             for choice in option.choices:
@@ -181,7 +185,7 @@ class Game:
         return made
 
     def settled(self, players: int, options: Options) -> Options:
-        """All options of a game with these settings; raises BadSettings if it can't be played so."""
+        """Returns all options of a game with these settings; raises BadSettings if they are not possible."""
         if not self.seats[0] <= players <= self.seats[1]:
             values: dict[str, Value] = {"players": str(players), "low": self.seats[0], "high": self.seats[1]}
             raise BadSettings("players-wrong", values)
@@ -204,7 +208,7 @@ class Game:
         return read
 
     def _check_place(self, option: Option, value: OptionValue) -> None:
-        """Refuses what is a choice of other options only, and says of which."""
+        """Refuses a value that only other options have, and names those options."""
         if not isinstance(value, str) or value in [option_text(choice) for choice in option.choices]:
             return
         others = [other.name for other in self.options if value in other.choices]

@@ -1,4 +1,4 @@
-"""A game in progress. What a game must write is marked *game*; the rest follows from it."""
+"""A game in progress. Methods marked *game* are implemented by each game; the rest follows from them."""
 
 from random import Random
 from typing import TYPE_CHECKING
@@ -39,15 +39,15 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: int, action: Action) -> Refusal:
-        """Why a deciding seat may not take this action of the table now."""
+        """Returns the reason why a deciding seat may not take this action of the table now."""
         raise NotImplementedError
 
     def likeliest(self, seat: int, actions: list[Action]) -> Action:
-        """Which of these actions, none of them legal, somebody means who picks what they have in common."""
+        """Returns which of these illegal actions was most likely meant by the picks that they share."""
         return actions[0]
 
     def refuse_thing(self, seat: int, thing: str) -> Refusal:
-        """Why something that no action is about cannot be picked: by default, what it is there for."""
+        """Returns the reason why a thing without actions cannot be picked: by default, what it is for."""
         return Refusal("only-shown", {"thing": thing})
 
     def result_now(self) -> Result:
@@ -62,26 +62,26 @@ class State:
         raise NotImplementedError
 
     def check(self) -> None:
-        """Raises BadPosition unless a game could stand so; for positions read from outside."""
+        """Raises BadPosition unless a game could reach this position; for positions read from outside."""
         raise NotImplementedError
 
     # -- game: what a seat may know (a spectator's seat is -1)
 
     def hide(self, seat: int) -> None:
-        """Removes from this clone all that the seat does not know, leaving no trace of it."""
+        """Removes from this clone everything that the seat does not know, without leaving a trace."""
         raise NotImplementedError
 
     def complete(self, seat: int, rng: Random) -> None:
-        """Fills what `hide` removed with a random truth that fits what the seat knows."""
+        """Replaces what `hide` removed by random values that are consistent with what the seat knows."""
         raise NotImplementedError
 
-    # -- game, where piles lie on the table in an order that nobody knows
+    # -- game, if it has shuffled piles
 
     def redraw(self, rng: Random) -> None:
-        """Draws anew all chance to come. A game that shuffles a pile ahead shuffles what no seat has seen of it."""
+        """Draws all future chance anew. A game that shuffles a pile in advance shuffles what no seat has seen of it."""
         self.seed = rng.randbytes(chance.SEED_BYTES)
 
-    # -- game, where it differs: actions whose text, picks and fields depend on the position; looking back
+    # -- game, if needed: texts, picks and fields that depend on the position; chapters
 
     def text(self, seat: int, action: Action) -> str:
         return action.text
@@ -96,7 +96,7 @@ class State:
         return self.rules.actions.with_text(text)
 
     def chapter(self) -> int:
-        """The round or phase that is being played, from 1, for looking back; 0 where the game has none."""
+        """Returns the present round or phase, from 1; 0 if the game has none."""
         return 0
 
     # -- the kernel's part
@@ -123,7 +123,7 @@ class State:
         return seat >= 0 and self.deciding_mask >> seat & 1 == 1
 
     def refuse(self, seat: int, action: Action) -> Refusal:
-        """Why this action is not legal for this seat, checks common to all games first."""
+        """Returns the reason why this action is not legal for this seat, by the checks common to all games first."""
         if not 0 <= seat < len(self.scores):
             return Refusal("seat-unknown", {"seat": seat})
         if self.over:
@@ -160,7 +160,8 @@ class State:
         return why_not(self, seat, picks)
 
     def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
-        """Where all points come from: `source` is a line of the score sheet, `reason` and `values` make the sentence."""
+        """Adds points; no points are added elsewhere. `source` is a line of the score sheet, `reason` and `values`
+        make the sentence."""
         if not points:
             return
         self.scores[seat] += points
@@ -168,7 +169,8 @@ class State:
             self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
 
     def tell(self, type: str, seat: int, values: dict[str, object], secret: tuple[str, ...] = ()) -> None:
-        """Sends an event to the listener. Hot code asks for the listener first, so that silence costs nothing."""
+        """Sends an event to the listener. Hot code checks for a listener first, so that nothing is built without
+        one."""
         if self.listener is not None:
             self.listener(Event(type, seat, values, secret))
 

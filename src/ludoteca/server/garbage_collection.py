@@ -39,6 +39,6 @@ class GarbageCollection:
         while True:
             gc.unfreeze()
             for _ in range(self._freezes_per_scan):
-                gc.collect()  # what is not frozen: everything the first time, then what came since
+                gc.collect()  # collects objects that are not frozen: all at first, later only new ones
                 gc.freeze()
                 await asyncio.sleep(self._seconds)

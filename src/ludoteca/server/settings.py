@@ -99,7 +99,7 @@ class Limits:
 
 
 def limits_from_environment() -> Limits:
-    """The defaults, overridden by environment variables."""
+    """Returns the defaults, overridden by environment variables."""
     changed: dict[str, float | int] = {}
     for field in fields(Limits):
         text = os.environ.get(PREFIX + field.name.upper())
@@ -143,7 +143,7 @@ def data_folder() -> Path:
 
 
 def database_address(database: str, data_dir: Path) -> str:
-    """The address with its driver; a file in the data folder by default."""
+    """Returns the address with its driver; a file in the data folder by default."""
     if not database:
         return f"sqlite+aiosqlite:///{data_dir / 'ludoteca.sqlite3'}"
     if not is_database_address(database):

@@ -187,7 +187,7 @@ class Findings:
         first = (game["order"] or [0])[0]
         variant.first.add(1 / game["ranks"].count(1) if game["ranks"][first] == 1 else 0.0)
         if game["variant"] == 0:
-            self._first_points = {game["seed"]: mean}  # games of a seed follow one another
+            self._first_points = {game["seed"]: mean}  # games of one seed are consecutive
         elif game["seed"] in self._first_points:
             variant.difference.add(mean - self._first_points[game["seed"]])
 

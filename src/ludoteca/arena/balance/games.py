@@ -138,7 +138,7 @@ class Watch:
 
 @functools.cache
 def things_of(game: str) -> frozenset[str]:
-    """The names of all things of a game."""
+    """Returns the names of all things of a game."""
     return frozenset(ludoteca.game(game).presentation.things())
 
 

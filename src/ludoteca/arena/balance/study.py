@@ -28,7 +28,7 @@ class BalanceStudy:
 
     def run(self, executor: Executor, heard: Callable[[int], None] = lambda count: None) -> Findings:
         """Plays the missing games; `heard` is called with the number of existing games, then with the number added."""
-        seat_bots(self.work.settings.game, [self.work.bot], 0)  # refused before anything starts
+        seat_bots(self.work.settings.game, [self.work.bot], 0)  # raises an error before anything starts
         store = Store(self.path, KIND, self.work.to_json())
         try:
             heard(len(store.numbers))

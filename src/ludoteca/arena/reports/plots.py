@@ -88,7 +88,7 @@ def distribution_plot(title: str, named: Sequence[tuple[str, Counter[int]]], zer
     if zero:
         drawing.line(scale(0), 2, scale(0), bottom, "line-strong", 1.5)
     games = max((counts.total() for _, counts in named), default=1)
-    # As many steps as the games can fill (Rice's rule), and no more than can be told apart.
+    # The number of bins by Rice's rule, limited to what can be distinguished.
     steps = max(8, min(48, round(3 * games ** (1 / 3))))
     width = max(1, math.ceil((scale.high - scale.low) / steps))
     for place, (name, counts) in enumerate(named):

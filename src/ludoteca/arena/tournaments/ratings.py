@@ -47,7 +47,7 @@ class Ratings:
 
 
 def ratings(bots: Sequence[str], blocks: Sequence[Sequence[PlayedGame]]) -> dict[str, float]:
-    """The rating of each bot after all games."""
+    """Returns the rating of each bot after all games."""
     known = Ratings(bots)
     for block in blocks:
         for game in block:

@@ -66,7 +66,7 @@ class Schedule:
         moved = number % self.games_per_line_up
         line_up = self.line_up_of(number)
         seats = list(line_up)
-        # Who follows whom matters in some games: another order for every seed, the same for all line-ups.
+        # The order of players matters in some games: it differs by seed, but not by line-up.
         Random(own_seed(seed, -1)).shuffle(seats)
         if self.format == LADDER:
             first, second = line_up[0], line_up[-1]

@@ -43,7 +43,7 @@ class Store:
         except BadSettings:
             self._file.close()
             raise
-        # What a kill left half written is played again.
+        # A line left incomplete by a kill is dropped, and its game played again.
         self._file.truncate(whole)
         if not whole:
             self._write(first)

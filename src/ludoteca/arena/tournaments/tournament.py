@@ -33,7 +33,7 @@ class Tournament:
     def run(self, executor: Executor, heard: Heard = lambda games: None) -> Standings:
         """Plays the missing games; `heard` is called with the games in the file, then with those added."""
         check(self.schedule)
-        for place, bot in enumerate(self.schedule.bots):  # a bot that does not exist is refused before anything starts
+        for place, bot in enumerate(self.schedule.bots):  # raises BadSettings for an unknown bot before anything starts
             seat_bots(self.schedule.settings.game, [bot], place)
         store = Store(self.path, KIND, self.schedule.to_json())
         games: list[PlayedGame] = list(read_games(self.path, as_played)) if store.numbers else []

@@ -191,6 +191,6 @@ def feature_names() -> list[str]:
 
 
 def shipped() -> Correction:
-    """The coefficients of this package."""
+    """Returns the coefficients of this package."""
     found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     return Correction([found[name] for name in feature_names()])

@@ -71,7 +71,7 @@ class BurgundyEncoder(Encoder):
         self.lands: Final = [lands_from(rules, seat) for seat in range(rules.players)]
         self.stores: Final = HEXES + rules.lands
         self.printed: Final = [printed_in(board) for board in rules.boards]
-        # What was written before, by the numbers that it follows from: of each some hundreds of small pieces.
+        # Caches of encoded parts by the numbers that they depend on: some hundreds of small pieces each.
         self.turns_before: Final[dict[int, bytes]] = {}
         self.steps_before: Final[dict[int, bytes]] = {}
         self.purses_before: Final[dict[int, bytes]] = {}
@@ -339,7 +339,7 @@ def printed_in(board: Board) -> bytes:
 
 
 def lands_from(rules: BurgundyRules, seat: int) -> list[int]:
-    """The lands in the order of the table, the own one first; partners share one."""
+    """Returns the lands in the order of the table, the own one first; partners share one."""
     found: list[int] = []
     for who in seats_from(seat, rules.players):
         if rules.land_of[who] not in found:

@@ -151,7 +151,7 @@ class Gains:
     # -- tiles
 
     def counted_by_monasteries(self) -> list[int]:
-        """Points at the end for each building of a type, by building type; empty if there are none."""
+        """Returns the points at the end for each building of a type, by building type; empty if there are none."""
         tiles = self.state.settings.tiles
         found: list[int] = []
         for tile in monasteries.working_for(self.state, self.seat):
@@ -267,7 +267,7 @@ class Gains:
         return best
 
     def animals(self, tile: int, hex: int) -> float:
-        """The points that livestock would score on a hex."""
+        """Returns the points that livestock would score on a hex."""
         state = self.state
         settings = state.settings
         if settings.modules or self.powers[powers.ONE_PASTURE]:

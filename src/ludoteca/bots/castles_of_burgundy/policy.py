@@ -52,7 +52,7 @@ class BurgundyPolicy:
         self.effects: EffectTable | None = None
 
     def reply(self, state: State, seat: int, rng: Random) -> Action:
-        """One of the seat's legal actions."""
+        """Returns one of the seat's legal actions."""
         assert isinstance(state, BurgundyState)
         legal = state.legal(seat)
         if len(legal) == 1:

@@ -14,5 +14,5 @@ def rounds_left(state: BurgundyState) -> int:
 
 
 def phase_ends_left(state: BurgundyState) -> int:
-    """How many phases are still to end, this one included."""
+    """Returns how many phases are still to end, this one included."""
     return len(CENTRAL.phases) - state.phase

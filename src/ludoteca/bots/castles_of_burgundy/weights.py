@@ -114,11 +114,11 @@ class Weights:
 
 
 def points(left: int, size: int, free: int) -> float:
-    """The points of an area by its size, and by the phase in which it may be filled."""
+    """Returns the points of an area by its size, and by the phase in which it may be filled."""
     phase = min(len(CENTRAL.phases) - 1, (ROUNDS - 1 - left + free) // CENTRAL.rounds)
     return float(CENTRAL.area_points[size] + CENTRAL.phase_points[phase])
 
 
 def shipped() -> Weights:
-    """The weights of this package."""
+    """Returns the weights of this package."""
     return Weights(json.loads((resources.files(__package__) / FILE).read_text("utf-8")))

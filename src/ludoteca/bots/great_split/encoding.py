@@ -230,7 +230,9 @@ def cards_in_numbers(state: GreatSplitState, who: int) -> list[int]:
 
 def highest_of_each(one: int, other: int, ones: int) -> int:
     """Returns the larger of two tallies' counts for each thing; `ones` has one of each. No count reaches 128."""
-    ahead = one + (ones << BYTE - 1) - other >> BYTE - 1 & ones  # the highest bit of each byte says who is
+    ahead = (
+        one + (ones << BYTE - 1) - other >> BYTE - 1 & ones
+    )  # the highest bit of each byte is set where the first is larger
     return other ^ (one ^ other) & ahead * HIGHEST
 
 
@@ -242,7 +244,7 @@ def card_in_numbers(data: DataSet, kind: int) -> bytes:
 
 
 def seen_before(data: DataSet, seen: list[int], seat: int) -> int:
-    """How many cards of each kind the seat has seen at any time: they will not be dealt again."""
+    """Returns how many cards of each kind the seat has seen at any time: they will not be dealt again."""
     counts = [0] * data.kinds
     for kind in range(data.kinds):
         first = copy = data.first_copy[kind]

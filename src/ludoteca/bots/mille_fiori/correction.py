@@ -128,7 +128,7 @@ class Correction:
         self.coefficients: Final = coefficients
 
     def outlook(self, state: MilleFioriState) -> list[float]:
-        """The points that each seat may expect at the end."""
+        """Returns the points that each seat may expect at the end."""
         coefficients = self.coefficients
         seats = len(state.scores)
         parts = [parts_of(state, seat) for seat in range(seats)]
@@ -147,7 +147,7 @@ def feature_names() -> list[str]:
 
 
 def shipped() -> dict[int, Correction]:
-    """The coefficients of this package, by the number of players."""
+    """Returns the coefficients of this package, by the number of players."""
     found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     names = feature_names()
     return {int(players): Correction([values[name] for name in names]) for players, values in found.items()}

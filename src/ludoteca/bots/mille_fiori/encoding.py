@@ -125,7 +125,7 @@ def bonuses_of(owners: list[int], who: int) -> bytes:
 
 
 def bonus_of(owners: list[int], who: int, area: int) -> int:
-    """The points of the bonus space that a seat has in this area."""
+    """Returns the points of the bonus space that a seat has in this area."""
     for slot in range(SLOTS):
         if owners[area * SLOTS + slot] == who:
             return BOARD.bonus_values[slot]

@@ -115,7 +115,7 @@ class MilleFioriJudge(Judge):
         return correction.features(state, seat)
 
     def uncorrected(self, state: State, seat: int) -> float:
-        """The points that are certain."""
+        """Returns the points that are certain."""
         assert isinstance(state, MilleFioriState)
         return float(state.scores[seat] + owed(state, seat))
 

@@ -292,7 +292,7 @@ class Gains:
 
 
 def has_all(own: int, area: int) -> bool:
-    """Whether these diamonds earn the bonus of their area."""
+    """Returns whether these diamonds earn the bonus of their area."""
     if area == RESIDENCES:
         return residences.different_values(own) >= BOARD.residence_bonus_count
     if area in (NOBLES, COMMONERS):
@@ -308,7 +308,7 @@ MASKS: Final = [[BOARD.symbol_mask[symbol] for symbol in range(4)], [], [], [], 
 
 
 def group_size(own: int, spot: int) -> int:
-    """How many own diamonds would be connected with one on this space, itself included."""
+    """Returns how many own diamonds would be connected with one on this space, itself included."""
     found = 1 << spot
     edge = BOARD.workshop_neighbours[spot] & own
     while edge:

@@ -18,7 +18,7 @@ from ludoteca.games.mille_fiori.state import MilleFioriState
 
 
 def time_left(state: MilleFioriState) -> float:
-    """The part of the game that is still to be played."""
+    """Returns the part of the game that is still to be played."""
     if state.over:
         return 0.0
     return 1.0 - (state.round - 1 + state.pass_ / state.settings.plays) / state.settings.rounds
@@ -64,7 +64,7 @@ def points_above(state: MilleFioriState, first: int, area: int) -> int:
 
 
 def _above() -> list[int]:
-    """The spaces whose triangles a space is part of."""
+    """Returns the spaces whose triangles a space is part of."""
     return [
         sum(1 << other for other, triangle in enumerate(BOARD.citizen_triangle) if triangle >> spot & 1)
         for spot in range(len(BOARD.citizen_triangle))

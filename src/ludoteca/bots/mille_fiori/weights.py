@@ -54,6 +54,6 @@ def by_hand() -> dict[str, float]:
 
 
 def shipped() -> dict[int, Weights]:
-    """The weights of this package, by the number of players."""
+    """Returns the weights of this package, by the number of players."""
     found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     return {int(players): Weights(values) for players, values in found.items()}

@@ -18,7 +18,7 @@ OWN_RUN: Final = 0.25
 
 
 def own_worth(state: MilleFioriState, seat: int) -> float:
-    """The seat's points, those of its bonus spaces, and what its position promises for the rest of the game."""
+    """Returns the seat's points, those of its bonus spaces, and what its position promises for the rest of the game."""
     worth = float(state.scores[seat])
     time_left = 1.0 - (state.round - 1 + state.pass_ / state.settings.plays) / state.settings.rounds
     for area in (WORKSHOPS, RESIDENCES, NOBLES, COMMONERS, TRADE):

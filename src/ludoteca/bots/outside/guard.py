@@ -25,7 +25,7 @@ def limit(memory: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (OPEN_FILES, OPEN_FILES))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     except (ImportError, ValueError, OSError):
-        pass  # this system, or a limit set before, does not allow it
+        pass  # the system, or an earlier limit, does not allow it
     os.nice(NICENESS)
 
 
@@ -36,12 +36,12 @@ def main(lifeline: int, memory: int, command: list[str]) -> None:
         os.close(lifeline)
         limit(memory)
         try:
-            os.execvp(command[0], command)  # noqa: S606  # what it runs, somebody who may run programs here has named
+            os.execvp(command[0], command)  # noqa: S606  # the command was registered by somebody who may run programs here
         except OSError as error:
             os.write(2, f"{command[0]}: {error.strerror}\n".encode())
             os._exit(NOT_FOUND)
     for stream in (0, 1, 2):
-        os.close(stream)  # the bot's alone: whoever reads them shall see that they end with it
+        os.close(stream)  # only the bot holds them, so that readers see the end of file when it ends
     threading.Thread(target=kill_when_unwanted, args=(lifeline, bot), daemon=True).start()
     _, status = os.waitpid(bot, 0)
     kill(bot)
@@ -55,7 +55,7 @@ def kill_when_unwanted(lifeline: int, bot: int) -> None:
 
 
 def kill(bot: int) -> None:
-    with contextlib.suppress(ProcessLookupError, PermissionError):  # nothing of it is left
+    with contextlib.suppress(ProcessLookupError, PermissionError):  # it has already ended
         os.killpg(bot, signal.SIGKILL)
 
 

@@ -53,7 +53,7 @@ class BotHost:
             return self._decide(message)
         elif kind == protocol.END:
             self._bot = self._rules = None
-        return b""  # a later version may send more: what is not known is left aside
+        return b""  # unknown messages of later versions are ignored
 
     def _ready(self, message: Json) -> bytes:
         if message.get("protocol") != protocol.VERSION:

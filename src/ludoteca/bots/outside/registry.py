@@ -37,7 +37,7 @@ def registered() -> dict[str, RegisteredBot]:
 
 def register(name: str, command: str) -> None:
     """Registers a command under a name if it starts and answers; raises BadSettings with the reason if it does not."""
-    from ludoteca.bots.outside.program import BotFault, Program  # most people have no outside bots
+    from ludoteca.bots.outside.program import BotFault, Program  # imported late: most users have no outside bots
 
     if os.name != "posix":
         raise BadSettings("bot-outside-system")

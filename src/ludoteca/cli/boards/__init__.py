@@ -1,4 +1,5 @@
-"""Positions drawn for a terminal. A game's own drawing comes by its entry point of the group `ludoteca.terminal_boards`:
+"""Positions drawn for a terminal. A game provides its drawing by an entry point of the group
+`ludoteca.terminal_boards`:
 
     def draw(position: Json, look: Look) -> RenderableType
 

@@ -75,12 +75,12 @@ def land(position: Json, look: Look, number: int) -> Text:
 
 
 def land_of(seat: int, look: Look, lands: list[object]) -> int:
-    """In a team game neighbours share one."""
+    """Returns the land of a seat. In a team game partners share one."""
     return seat * len(lands) // len(look.names)
 
 
 def mapped(board: Board, placed: dict[str, object], look: Look, own: bool) -> list[Text]:
-    """Row by row; each row is moved by half a hex."""
+    """Draws the land row by row, each shifted by half a hex."""
     rows: dict[int, dict[int, Text]] = {}
     for place, name in enumerate(board.hex_names):
         colour = COLOURS[board.kind[place]]
@@ -96,7 +96,7 @@ def mapped(board: Board, placed: dict[str, object], look: Look, own: bool) -> li
 
 
 def row(cells: dict[int, Text], left: int) -> Text:
-    """Two columns for half a hex."""
+    """Draws a row, two columns for half a hex."""
     line = Text()
     for column, cell in sorted(cells.items()):
         line.append(" " * (HALF * (column - left) - len(line.plain)))
@@ -105,7 +105,7 @@ def row(cells: dict[int, Text], left: int) -> Text:
 
 
 def belongings(position: Json, look: Look) -> Table:
-    """Dice, what waits in the key spaces, goods, silver and workers."""
+    """Draws dice, tiles in the key spaces, goods, silver and workers."""
     table = Table.grid(padding=(0, 2, 0, 0))
     words = look.words
     headings = [words.say(f"board-{field}") for field in ("dice", "keys", "goods", "silver", "workers")]

@@ -19,7 +19,7 @@ def draw(position: Json, look: Look) -> RenderableType:
 
 
 def tracks(position: Json, look: Look) -> Table:
-    """A line for each track, a column for each player; the seals of a track stand behind it."""
+    """Draws a row for each track and a column for each player, with the seals of a track behind it."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     steps, characters = _list(position["tracks"]), _list(position["characters"])
@@ -48,7 +48,7 @@ def tokens(position: Json, look: Look) -> Table:
 
 
 def hands(position: Json, look: Look) -> Table:
-    """Of the others, the cards one has seen; of one's own, those already used are struck out."""
+    """Draws the known cards of each hand; used ones of the own hand are struck out."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
@@ -69,7 +69,7 @@ def hands(position: Json, look: Look) -> Table:
 
 
 def left_of(hand: list[str], spent: list[str]) -> list[str]:
-    """The cards of a hand that have not been played; played ones are part of it until the round ends."""
+    """Returns the cards of a hand that have not been played; played ones are part of it until the round ends."""
     return list((Counter(hand) - Counter(spent)).elements())
 
 

@@ -1,4 +1,4 @@
-"""What a drawing depends on besides the position: names, language, seats' colours, and which things can be picked now."""
+"""What a drawing depends on besides the position: names, language, seat colours, and pickable things."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ COLOURS: Final = (
     "bright_cyan",
     "white",
 )
-"""A seat has a shape and a colour, so that it is known without colours too."""
+"""Each seat has a shape and a colour, so that it is recognizable without colours too."""
 
 THING: Final = "thing"
 PICKABLE: Final = Style(bold=True, reverse=True)
@@ -26,7 +26,7 @@ POINTED: Final = Style(bold=True, reverse=True, color="bright_yellow")
 
 
 class Look:
-    """`pickable` are the things that can be touched now, `pointed` those of the action that is being looked at."""
+    """`pickable` are the things that can be picked now, `pointed` those of the highlighted action."""
 
     def __init__(
         self,
@@ -43,7 +43,8 @@ class Look:
         self.pointed = pointed
 
     def thing(self, name: str, text: str, style: str = "") -> Text:
-        """A thing of the table. The name stays with the text, so that a click on it is a pick of the thing."""
+        """Returns a text for a thing of the table. It carries the thing's name, so that a click on it picks the
+        thing."""
         made = Style.parse(style) + Style(meta={THING: name})
         if name in self.pointed:
             made += POINTED
@@ -61,7 +62,7 @@ class Look:
         return self.thing(name, self.words.name(name))
 
     def cards(self, names: Sequence[str]) -> Text:
-        """Cards side by side, equal ones once, with their number."""
+        """Returns cards side by side, equal ones once with their number."""
         line = Text()
         for name in dict.fromkeys(names):
             count = names.count(name)

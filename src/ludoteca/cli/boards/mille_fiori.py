@@ -1,4 +1,4 @@
-"""The board of Mille Fiori in 64 columns: symbols where it is free, the owner's mark where it is not."""
+"""The board of Mille Fiori in 64 columns: symbols on free spaces, the owner's mark on others."""
 
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -51,7 +51,7 @@ class _Drawing:
         self.owners: dict[str, int] = spaces
 
     def space(self, name: str, text: str, style: str) -> Text:
-        """Three columns: the owner's mark, or what is printed on the space."""
+        """Draws a space in three columns: the owner's mark, or what is printed on it."""
         if name in self.owners:
             mark = self.look.mark(self.owners[name])
             return self.look.thing(name, f" {mark.plain} ", str(mark.style))
@@ -72,7 +72,8 @@ class _Drawing:
         return title
 
     def workshops(self) -> Text:
-        """Neighbours lie two columns apart, or one in the next row; a gold diamond between the three round it."""
+        """Draws the workshops: neighbours are two columns apart, or one in the next row, with gold diamonds between
+        three of them."""
         spaces = _BOARD["workshops"]["spaces"]
         cells = {(space["row"], space["col"]): self.symbol(space["name"], space["symbol"]) for space in spaces}
         for one in spaces:
@@ -91,7 +92,7 @@ class _Drawing:
         return _lines([*self.pyramid("nobles", "n"), *self.pyramid("commoners", "c")])
 
     def pyramid(self, area: str, letter: str) -> list[Text]:
-        """The top first; a space stands between the two that carry it."""
+        """Draws a pyramid from the top; a space stands between the two that carry it."""
         lines = [self.heading(area)]
         for level in (2, 1, 0):
             symbols = _BOARD["citizens"][area]["symbols"][level]
@@ -102,7 +103,7 @@ class _Drawing:
         return lines
 
     def trade_and_harbor(self) -> Text:
-        """A fleet lies beside the goods of its row."""
+        """Draws each fleet beside the goods of its row."""
         goods, ships = _BOARD["trade"]["goods"], _BOARD["harbor"]["ships"]
         lines = [self.heading("trade")]
         for row in range(_BOARD["trade"]["rows"]):
@@ -127,7 +128,7 @@ class _Drawing:
         return _lines([heading, track, ships])
 
     def cards(self) -> Table:
-        """All hands that can be seen, with the card that was kept; the card in use; the display."""
+        """Draws all visible hands with the kept card, the card in use, and the display."""
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
@@ -160,7 +161,7 @@ def _lines(lines: Iterable[Text]) -> Text:
 
 
 def _fitted(marks: Sequence[Text]) -> Text:
-    """Up to four marks in three columns."""
+    """Returns up to four marks in three columns."""
     line = Text.assemble(*marks[:3])
     line.append(" " * (3 - len(line.plain)))
     return line

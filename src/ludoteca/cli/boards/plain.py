@@ -1,6 +1,6 @@
-"""Any position, field by field, for games without a drawing of their own.
+"""Draws any position field by field, for games without a drawing of their own.
 
-A message `field-<name>` in the game's catalogue heads a field; without one, the name does.
+A message `field-<name>` in the game's catalogue is the heading of a field; by default it is the field's name.
 """
 
 from itertools import groupby
@@ -14,7 +14,7 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.words import SEAT_VALUES, SEATS_VALUES
 
 LEFT_OUT = frozenset({"game", "deciding", "legal", "over", "phase", "scores", "seat"})
-"""Said elsewhere on the screen."""
+"""Fields that are shown elsewhere on the screen."""
 
 
 def draw(position: Json, look: Look) -> RenderableType:
@@ -29,14 +29,14 @@ def draw(position: Json, look: Look) -> RenderableType:
 
 
 class Field:
-    """One field of a position. Numbers in a field that holds seats are shown as the players' marks."""
+    """One field of a position. Numbers in a field that holds seats are shown as players' marks."""
 
     def __init__(self, name: str, look: Look) -> None:
         self.look = look
         self.holds_seats = name in SEAT_VALUES | SEATS_VALUES
 
     def drawn(self, value: object) -> Text:
-        """A list with a value for each seat is shown seat by seat."""
+        """Draws a value; a list with one for each seat is shown seat by seat."""
         players = len(self.look.names)
         if isinstance(value, list) and len(value) == players and not all(isinstance(each, str) for each in value):
             lines = [Text.assemble(self.look.mark(seat), " ", self.inline(each)) for seat, each in enumerate(value)]
@@ -59,7 +59,7 @@ class Field:
         return Text("–" if value is None else str(value))
 
     def repeated(self, value: object, times: int) -> Text:
-        """Equal things side by side, such as hidden ones, are told once."""
+        """Draws equal adjacent things, such as hidden ones, once with their number."""
         return Text.assemble(self.inline(value), f" ×{times}" if times > 1 else "")
 
     def thing(self, name: str) -> Text:

@@ -1,4 +1,4 @@
-"""A board as plain text, lent to rooms that may not know the command line (entry point `ludoteca.renderers`)."""
+"""Boards as plain text, for packages that must not import the command line (entry point `ludoteca.renderers`)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ WIDTH: Final = 120
 
 
 def terminal_text(observation: Observation) -> str:
-    """What the seat of an observation sees, in English and without colours."""
+    """Returns what the observation's seat sees, in English and without colours."""
     game = observation.rules.game
     names = [f"player {seat}" for seat in range(observation.rules.players)]
     look = Look(names, Words(game, "en"), observation.seat)

@@ -1,4 +1,4 @@
-"""`ludoteca bot-check`: lets an outside bot play every game it knows, at every seat, and reports each fault."""
+"""`ludoteca bot-check`: lets an outside bot play every game that it knows, at every seat, and reports each fault."""
 
 import argparse
 from collections import Counter
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def check(rules: Rules, command: str, games: int, seed: int) -> tuple[int, Counter[str]]:
-    """How often it decided, seated everywhere once among random players, and what it did wrong."""
+    """Returns how many decisions the bot made at every seat among random players, and its faults."""
     decisions, faults = 0, Counter[str]()
     for number in range(games):
         for seat in range(rules.players):

@@ -1,4 +1,4 @@
-"""`ludoteca bot-host`: runs one of our bots for other programs, which talk to it by the protocol for outside bots."""
+"""`ludoteca bot-host`: runs a bot of this package for other programs, by the protocol for outside bots."""
 
 import argparse
 import os

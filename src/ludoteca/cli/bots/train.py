@@ -1,5 +1,4 @@
-"""`ludoteca train`: tunes the weights of a game's quick policy and writes them down with how they fared, or fits the correction
-of its judge's worth."""
+"""`ludoteca train`: tunes the weights of a game's quick policy, or fits the correction of its judge's worth."""
 
 import argparse
 import gc
@@ -102,7 +101,7 @@ def lessons_of(game: Game, judge: Judge, players: int | None, words: Words) -> l
 
 
 def begun(arguments: argparse.Namespace, words: Words, judge: Judge, out: Path) -> Training:
-    """The training of a file goes on; without one it begins."""
+    """Returns the training in the file, or a new one."""
     if not out.exists():
         games = at_least(arguments.games, 1, "--games", words)
         return training.begin(arguments.game, judge, arguments.seed, games, arguments.players)

@@ -1,4 +1,4 @@
-"""`ludoteca play`: the same games in the terminal, against bots."""
+"""`ludoteca play`: the games in the terminal, against bots."""
 
 import argparse
 import secrets
@@ -48,7 +48,7 @@ def seed_of(seed: int | None) -> int:
 
 
 def others_of(text: str | None, rules: Rules, words: Words) -> list[str]:
-    """The bots of the other seats; by default easy ones."""
+    """Returns the bots of the other seats, by default easy ones."""
     named = bots_of(text) if text else [default_bot(rules)]
     for name in named:
         bots.make(name, rules.game.id, 0)
@@ -61,5 +61,5 @@ def others_of(text: str | None, rules: Rules, words: Words) -> list[str]:
 
 
 def default_bot(rules: Rules) -> str:
-    """One that a person can beat in their first game."""
+    """Returns a bot that a person can beat in their first game."""
     return next((name for name in ("easy", "greedy") if bots.can_play(name, rules.game.id)), "random")

@@ -1,4 +1,4 @@
-"""The table on a terminal: board, players, choices, log. Everything it shows comes from `Table`."""
+"""The table in a terminal: board, players, choices, log. All data comes from `Table`."""
 
 from typing import ClassVar, Final
 
@@ -97,7 +97,7 @@ class PlayApp(App[None]):
     # -- showing
 
     def refresh_table(self) -> None:
-        """After anything happened: all of the screen, and then the next bot."""
+        """Redraws the screen after any change, and starts the next bot."""
         self.path = []
         self.choices = self.table.choices() if self.table.yours else []
         self.show_log()
@@ -149,7 +149,7 @@ class PlayApp(App[None]):
         self.told = len(self.table.match.entries)
 
     def say(self, text: str) -> None:
-        """A note, shown over what is told of the choice that is being looked at, until one looks at another."""
+        """Shows a note over the description of the highlighted choice, until another one is highlighted."""
         place = self.query_one("#choices", OptionList).highlighted
         self.note = (text, -1 if place is None else place)
         self.show_about()
@@ -165,7 +165,7 @@ class PlayApp(App[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_index >= len(self.shown) or not self.query(Board):
-            return  # a late word: other choices are shown by now, or another screen, or the app closes
+            return  # a late event: other choices or another screen are shown, or the app closes
         choice = self.shown[event.option_index]
         self.show_board(choice.plan.picks if choice.plan else choice.picks)
         if event.option_index != self.note[1]:
@@ -173,7 +173,7 @@ class PlayApp(App[None]):
         self.show_about()
 
     def about(self, choice: Choice) -> list[str]:
-        """What it would bring; then, as far as there is room, what the thing is."""
+        """Returns the effect of a choice and, as far as there is room, a description of the thing."""
         return [self.table.foreseen(choice), self.table.words.help(choice.picks[-1]) if choice.picks else ""]
 
     # -- picking
@@ -187,7 +187,7 @@ class PlayApp(App[None]):
             self.do(self.shown[number - 1].action)
 
     def on_board_picked(self, event: Board.Picked) -> None:
-        """One choice left: it is made. Several: they are what is listed. None: why not."""
+        """Handles a click on a thing: makes the only choice left, lists several, or says why there is none."""
         path = [*self.path, event.thing]
         left = narrowed(self.choices, path)
         if len(left) == 1 or (left and all(len(choice.picks) == len(path) for choice in left)):
@@ -205,7 +205,7 @@ class PlayApp(App[None]):
         self.refresh_table()
 
     def action_scroll(self) -> None:
-        """Where a board is higher than the terminal: half a page on, and from the end to the top again."""
+        """Scrolls a board higher than the terminal by half a page, and from the end to the top."""
         around = self.query_one("#around", VerticalScroll)
         at_end = around.scroll_offset.y >= around.max_scroll_y
         around.scroll_to(y=0 if at_end else around.scroll_offset.y + around.size.height // 2, animate=False)
@@ -264,7 +264,7 @@ class PlayApp(App[None]):
             self.call_from_thread(self.bot_moves, table, seat, ply, action)
 
     def bot_moves(self, table: Table, seat: int, ply: int, action: Action) -> None:
-        """Unless something was taken back meanwhile."""
+        """Plays the bot's action unless something was taken back meanwhile."""
         if table is self.table and table.waiting_bot() == seat and len(table.match.entries) == ply:
             table.play_bot(seat, action)
             fault = table.fault_of(seat)

@@ -1,4 +1,4 @@
-"""The screens over the table: the rules in short, and the end of the game."""
+"""The screens over the table: a summary of the rules, and the end of the game."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from ludoteca.cli.play.table import Table
 
 
 class HelpScreen(ModalScreen[None]):
-    """Keys first, then the rules, topic by topic."""
+    """The keys, then the rules by topic."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,question_mark,q,enter", "dismiss", "")]
 
@@ -38,7 +38,7 @@ class HelpScreen(ModalScreen[None]):
 
 
 class ResultScreen(ModalScreen[str]):
-    """Who won, and where the points came from."""
+    """The winner, and the sources of points."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "dismiss('new')", ""),

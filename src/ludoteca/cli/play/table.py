@@ -1,4 +1,4 @@
-"""The terminal game without its screen: a match of one person against bots, the choices, their previews, the log."""
+"""The terminal game without its screen: a match of one person against bots, with choices, previews and log."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -29,7 +29,8 @@ HINT_SECONDS: Final = 0.7
 
 @dataclass
 class Choice:
-    """An action the person can take now. `plan` is the best way on from it, `sure` whether every way gives as much."""
+    """A legal action of the person. `plan` is the best continuation, `sure` whether all of them give the same
+    points."""
 
     action: Action
     text: str
@@ -77,7 +78,7 @@ class Table:
     # -- what the person can do
 
     def choices(self) -> list[Choice]:
-        """The legal actions, with what they would bring."""
+        """Returns the legal actions with their effects."""
         observation = self.state.view(self.seat)
         plans = observation.plans(PLANS)
         choices = []
@@ -90,7 +91,7 @@ class Table:
         return choices
 
     def foreseen(self, choice: Choice) -> str:
-        """What a choice would bring, with the reasons; where it depends on how one goes on, by the best way."""
+        """Returns the effect of a choice with its reasons; that of the best continuation, if it depends on it."""
         if choice.plan is None:
             return ""
         told = [event for event in choice.plan.events if event.type == SCORED]
@@ -107,7 +108,8 @@ class Table:
         return bool(self.match.undo(self.seat, 1))
 
     def hint(self) -> tuple[Action, str] | None:
-        """What is suggested, and the sentence; whoever follows it is led on along the same line. None without advice."""
+        """Returns the suggested action and its sentence; None without advice. Following a hint leads on along the same
+        line."""
         barriers = self.state.barriers
         own = [entry.text for entry in self.match.entries if entry.seat == self.seat]
         line = self._line.get((barriers, *own))
@@ -133,17 +135,18 @@ class Table:
     # -- what the bots do
 
     def waiting_bot(self) -> int | None:
-        """The bot that decides next. As long as the person has to decide, bots wait: so a choice can be taken back."""
+        """Returns the bot that decides next. Bots wait while the person has to decide, so that a choice can be taken
+        back."""
         if self.yours or self.state.over:
             return None
         return next((seat for seat in self.state.deciding if seat in self.bots), None)
 
     def bot_action(self, seat: int) -> Action:
-        """Takes its time; knows what the seat knows."""
+        """Returns the bot's action, from what its seat knows. This may take a while."""
         return self.bots[seat].choose(self.state.view(seat))
 
     def fault_of(self, seat: int) -> str:
-        """What the bot at this seat did wrong in its last decision, in words; empty for nothing."""
+        """Returns the sentence on the bot's fault in its last decision; empty if there was none."""
         faults = faults_of(self.bots[seat])
         if len(faults) == self.faults[seat]:
             return ""
@@ -156,7 +159,7 @@ class Table:
     # -- what is told
 
     def log(self, first: int = 0) -> list[tuple[int, str]]:
-        """What happened from the entry `first` on: whose event it is, and its sentence."""
+        """Returns the sentences of events from entry `first` on, with their seats."""
         told: list[tuple[int, str]] = []
         for entry in self.match.entries[first:]:
             for event in entry.events:
@@ -180,7 +183,7 @@ class Table:
         return lines
 
     def sheet(self) -> list[tuple[str, list[int]]]:
-        """Where everybody's points came from."""
+        """Returns everybody's points by source."""
         totals: dict[str, list[int]] = {source: [0] * self.rules.players for source in self.rules.game.sheet()}
         for event in self.scored():
             line = totals.setdefault(str(event.values["source"]), [0] * self.rules.players)
@@ -193,17 +196,17 @@ class Table:
         return [event for entry in self.match.entries for event in entry.events if event.type == SCORED]
 
     def closing_lines(self) -> list[str]:
-        """The result, for when the screen is gone."""
+        """Returns the result, printed when the screen is closed."""
         result = Event("result", TABLE, self.state.result.to_json())
         scores = [f"{name} {score}" for name, score in zip(self.names, self.state.scores, strict=True)]
         return [self.words.event(result, self.names, self.seat), " · ".join(scores)]
 
 
 def narrowed(choices: Sequence[Choice], path: Sequence[str]) -> list[Choice]:
-    """The choices that contain these picks; the order in which a person picks does not matter."""
+    """Returns the choices that contain these picks, in any order."""
     return [choice for choice in choices if not Counter(path) - Counter(choice.picks)]
 
 
 def next_picks(choices: Sequence[Choice], path: Sequence[str]) -> set[str]:
-    """What can be picked next."""
+    """Returns the things that can be picked next."""
     return {pick for choice in choices for pick in Counter(choice.picks) - Counter(path)}

@@ -66,7 +66,7 @@ def upgrade(address: str) -> None:
 
 
 def copy(source: str, target: str, words: Words) -> int:
-    """Only the target must not be in use: a running server's database can be backed up."""
+    """Copies a database. Only the target must not be in use: a running server's database can be backed up."""
     from sqlalchemy import make_url
 
     from ludoteca.server.storage.copying import copy_database

@@ -13,7 +13,7 @@ from ludoteca.cli.parsing import BadUsage, Parser
 from ludoteca.words import Words
 
 NEEDED: Final = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
-"""The modules of the packages that only the app needs."""
+"""Modules of the packages that only the app needs."""
 
 LAST_PORT: Final = 65_535
 
@@ -36,12 +36,12 @@ def add_arguments(parser: Parser) -> None:
 
 
 def missing() -> list[str]:
-    """What the app needs and this installation lacks: the rules and bots install without it."""
+    """Returns the app's missing modules: the rules and bots work without them."""
     return [module for module in NEEDED if find_spec(module) is None]
 
 
 def admit_bot(setting: str, words: Words) -> None:
-    """The admin's list of programs that may be seated as bots."""
+    """Registers one of the programs that the admin allows as bots."""
     name, _, command = setting.partition("=")
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", name) or name in bots.names() or not command:
         raise BadUsage(words.say("bad-bot-command", setting=setting))
@@ -49,7 +49,8 @@ def admit_bot(setting: str, words: Words) -> None:
 
 
 def worker_command(text: str, words: Words) -> list[str]:
-    """What starts a bot worker on another machine. Whether it can be reached is seen when it is needed: it may come later."""
+    """Parses a command that starts a bot worker on another machine. It is not tested here, because the machine may
+    become available later."""
     try:
         command = shlex.split(text)
     except ValueError:

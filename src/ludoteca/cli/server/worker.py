@@ -1,4 +1,5 @@
-"""`ludoteca worker`: computes bots' moves for a server on another machine, which starts it there, as by `ssh host ludoteca worker`."""
+"""`ludoteca worker`: computes bots' moves for a server on another machine, which starts it, for example by `ssh host
+ludoteca worker`."""
 
 import argparse
 
@@ -8,7 +9,7 @@ from ludoteca.words import Words
 
 
 def add_arguments(parser: Parser) -> None:
-    """It takes none: all it needs comes with each job."""
+    """Adds nothing: everything the worker needs comes with each job."""
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

@@ -1,4 +1,4 @@
-"""`ludoteca analyse`: a finished game looked at closely, in the terminal, as JSON or as a page."""
+"""`ludoteca analyse`: analyses a finished game, in the terminal, as JSON or as a page."""
 
 import argparse
 import dataclasses
@@ -43,14 +43,14 @@ def add_arguments(parser: Parser) -> None:
 
 @functools.lru_cache(maxsize=1)
 def game_analysis(text: str, effort: Effort, seed: int) -> GameAnalysis:
-    """Made once in each process."""
+    """Creates the analysis once per process."""
     record = record_from_text(text)
     return GameAnalysis(record, ludoteca.game(record.game).rules(record.players, record.options), effort, seed)
 
 
 @dataclass(frozen=True)
 class Pieces:
-    """The pieces of an analysis, as workers make them."""
+    """The pieces of an analysis as work for an executor."""
 
     record: str
     effort: Effort
@@ -122,7 +122,7 @@ def seconds_of(text: str | None, words: Words) -> float:
 
 
 def all_pieces(work: Pieces, count: int, workers: int, words: Words) -> list[Piece]:
-    """All of them, unless somebody pressed Ctrl-C."""
+    """Computes all pieces, unless interrupted by Ctrl-C."""
     pieces: list[Piece] = []
     with progress_bar() as bar, executor_for(workers) as playing:
         task = bar.add_task(words.say("game"), total=count)

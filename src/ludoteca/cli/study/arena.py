@@ -1,4 +1,4 @@
-"""`ludoteca arena`: a tournament of bots, with ratings; it goes on where it was stopped."""
+"""`ludoteca arena`: a tournament of bots, with ratings. An interrupted one continues from its file."""
 
 import argparse
 import json
@@ -41,7 +41,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.words import Words
 
 FASTEST_FRAMES: Final = 4
-"""How often a second the running ratings are drawn."""
+"""The largest number of redraws of the running ratings per second."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -94,21 +94,21 @@ def tournament_of(arguments: argparse.Namespace, words: Words) -> Tournament:
 
 
 def arena_rules(arguments: argparse.Namespace, words: Words) -> Rules:
-    """Two play, or as few as can, unless it is said."""
+    """Returns the rules, by default for two players, or as few as the game allows."""
     game = ludoteca.game(arguments.game)
     players = arguments.players if arguments.players is not None else max(2, game.seats[0])
     return made(game, players, options_of(arguments.set, words), words)
 
 
 def tell_end(tournament: Tournament, done: Standings, words: Words) -> None:
-    """On standard error: it is about the run, not about the bots."""
+    """Prints how the run ended, on standard error, because it is not part of the result."""
     if done.games < tournament.games and not (tournament.until_sure and done.certain):
         print(words.say("arena-interrupted", games=done.games, asked=tournament.games), file=sys.stderr)
     print(words.say("arena-file", path=str(tournament.path)), file=sys.stderr)
 
 
 class RunningRatings:
-    """A progress bar with the ratings so far, on standard error, and only where somebody looks."""
+    """Shows a progress bar with the ratings so far, on standard error if it is a terminal."""
 
     def __init__(self, tournament: Tournament, words: Words) -> None:
         self._words = words
@@ -175,7 +175,7 @@ def bots_table(done: Standings, words: Words) -> Table:
 
 
 def pairs_table(done: Standings, words: Words) -> Table:
-    """The better one of each pair first."""
+    """Returns the table of pairs, the better bot of each pair first."""
     table = Table()
     table.add_column("")
     for heading in ("ahead", "margin", "certain"):

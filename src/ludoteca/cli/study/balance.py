@@ -96,7 +96,7 @@ def studies_of(arguments: argparse.Namespace, words: Words) -> list[BalanceStudy
     for players in players_of(arguments.players, max(2, game.seats[0]), words):
         options = options_of(arguments.set, words)
         for value in values:
-            made(game, players, {**options, option: value}, words)  # refused before anything starts
+            made(game, players, {**options, option: value}, words)  # raises an error before anything starts
         rules = made(game, players, {**options, **({option: values[0]} if values else {})}, words)
         work = BalanceWork(GameSettings.of(rules), bot, arguments.seed, tuple((option, value) for value in values))
         path = Path(arguments.out) if arguments.out else default_path(KIND, work.to_json())
@@ -116,7 +116,7 @@ def players_of(text: str | None, usual: int, words: Words) -> list[int]:
 
 
 def variants_of(text: str | None, words: Words) -> tuple[str, list[str]]:
-    """An option and the values that are compared."""
+    """Parses an option and the values to compare."""
     if text is None:
         return "", []
     option, equals, values = text.partition("=")
@@ -129,7 +129,7 @@ def variants_of(text: str | None, words: Words) -> tuple[str, list[str]]:
 
 
 def show(found: Findings, words: Words, console: Console) -> None:
-    """The few things one wants to see at once; the page has all."""
+    """Prints the main results; the page has all."""
     players = found.work.settings.players
     title = words.say("balance-title", game=words.say("game"))
     console.print(f"{title} · {words.say('balance-players', players=players)}", style="bold", highlight=False)

@@ -1,4 +1,4 @@
-"""`ludoteca bench`: the speed table, on plain Python and compiled, beside a peer in the same run."""
+"""`ludoteca bench`: measures speed, on plain Python and compiled, beside other programs in the same run."""
 
 import argparse
 import datetime
@@ -33,11 +33,11 @@ MEASURES: Final = (
     ("record_bytes", "record, bytes", "{:,}"),
 )
 SAME_FOR_ALL: Final = frozenset({"record_bytes"})
-"""What does not depend on the build."""
+"""Figures that do not depend on the build."""
 
 
 MEASURED_OTHERWISE: Final = "## From a clone to the first move"
-"""From here on a report is written by hand, and kept."""
+"""The rest of the report from here on is written by hand, and kept."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -88,14 +88,14 @@ def seconds_of(text: str, words: Words) -> float:
 
 
 def measured_otherwise(path: Path) -> str:
-    """What an earlier report tells of other measurements, which this command does not repeat."""
+    """Returns the hand-written part of an earlier report."""
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     _, mark, rest = text.partition(MEASURED_OTHERWISE)
     return f"\n{mark}{rest}" if mark else ""
 
 
 def checkout() -> Path | None:
-    """The folder of the sources, if this is run from one: there are both builds, and the peers' scripts."""
+    """Returns the folder of the sources, if run from one: it has both builds and the scripts of other programs."""
     for folder in Path(ludoteca.__file__).resolve().parents:
         if (folder / "benchmarks").is_dir() and (folder / "pyproject.toml").is_file():
             return folder
@@ -103,7 +103,7 @@ def checkout() -> Path | None:
 
 
 def builds() -> list[str]:
-    """What to put on PYTHONPATH for each build: the sources, and the compiled modules where they have been made."""
+    """Returns a PYTHONPATH for each build: the sources, and the compiled modules if they exist."""
     root = checkout()
     if root is None:
         return [os.environ.get("PYTHONPATH", "")]
@@ -117,7 +117,7 @@ def measure(path: str, seconds: float, words: Words) -> Iterator[Json]:
 
 
 def environment_lines(seconds: float, with_peers: bool, words: Words) -> list[Json]:
-    """The environments of the fastest build, where they are installed, and those of other programs."""
+    """Measures the environments of the fastest build, if they are installed, and those of other programs."""
     if not importlib.util.find_spec("pettingzoo"):
         return []
     found = list(lines_of("speed", builds()[-1], str(seconds), words, "envs"))
@@ -133,7 +133,7 @@ def environment_lines(seconds: float, with_peers: bool, words: Words) -> list[Js
 
 
 def lines_of(module: str, path: str, argument: str, words: Words, room: str = "arena") -> Iterator[Json]:
-    """What a module measures, each build in a process of its own."""
+    """Yields what a module measures, run in a process of its own."""
     command = [sys.executable, "-m", f"ludoteca.{room}.{module}", argument]
     environment = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)  # noqa: S603
@@ -183,7 +183,7 @@ def today() -> str:
 
 
 def rows(report: Json) -> Iterator[list[str]]:
-    """A line for each game and number of players; where there are two builds, `plain / compiled`."""
+    """Yields a row for each game and number of players; with two builds, values are `plain / compiled`."""
     speeds = report["speeds"]
     assert isinstance(speeds, list)
     together: dict[tuple[str, int], list[Json]] = {}
@@ -210,7 +210,7 @@ def peer_line(report: Json) -> str:
 
 
 def throughput_rows(report: Json) -> list[list[str]]:
-    """A line for each game: games a second by whatever played them, and how much the memory of one process grew."""
+    """Returns a row for each game: games per second by executor, and the memory growth of one process."""
     found = report["throughput"]
     assert isinstance(found, list)
     together: dict[str, list[Json]] = {}
@@ -230,7 +230,7 @@ ENVIRONMENTS: Final = ("environment", "kind", "steps/s")
 
 
 def environment_rows(report: Json) -> list[list[str]]:
-    """A line for each environment, ours first."""
+    """Returns a row for each environment, Ludoteca's first."""
     found = report["environments"]
     assert isinstance(found, list)
     rows = []

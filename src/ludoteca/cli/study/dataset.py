@@ -1,4 +1,4 @@
-"""`ludoteca dataset`: games of bots, or a server's finished games without names, as data for programs that learn."""
+"""`ludoteca dataset`: games of bots, or a server's finished games without names, as data for machine learning."""
 
 import argparse
 import asyncio
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def server_games(where: str, rules: Rules, words: Words) -> Iterator[FinishedGame]:
-    """The finished games of a server with these rules, in the order in which they ended. Nobody's name leaves it."""
+    """Yields a server's finished games with these rules, in the order in which they ended, without names."""
     if lacking := missing():
         raise BadUsage(words.say("no-table", missing=", ".join(lacking)))
     from sqlalchemy import make_url
@@ -86,7 +86,7 @@ def server_games(where: str, rules: Rules, words: Words) -> Iterator[FinishedGam
         raise BadUsage(words.say("cannot-read", path=where, reason=str(error).splitlines()[0])) from None
     for players, text in found:
         record = record_from_text(text)
-        if not record.digest:  # somebody resigned
+        if not record.digest:  # a player resigned
             continue
         if rules.game.settled(rules.players, record.options) == rules.options and record.version == rules.version:
             yield FinishedGame(players, record)

@@ -1,4 +1,4 @@
-"""`ludoteca ladder`: all bots, in every game with every number of players, as one document."""
+"""`ludoteca ladder`: compares all bots, in every game with every number of players, in one document."""
 
 import argparse
 import math
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         schedule = Schedule(GameSettings.of(rules), tuple(named or ladder_of(rules)), LADDER, arguments.seed)
         path = folder / default_path(KIND, schedule.to_json())
         tournament = Tournament(schedule, math.ceil(games / schedule.games_per_line_up), path, until_sure=True)
-        # What one does not need is the others'.
+        # Time that one does not need is left for the others.
         seconds = max(0.0, until - time.monotonic()) / (len(every) - place)
         told = words_of(rules.game, words)
         with executor_for(workers, arguments.cluster, seconds) as players, RunningRatings(tournament, told) as running:
@@ -75,7 +75,7 @@ def all_rules(game: str | None) -> Iterator[Rules]:
 
 
 def ladder_of(rules: Rules) -> list[str]:
-    """The weakest first, as the list of bots has them."""
+    """Returns the bots from the weakest to the strongest."""
     return bots.who_can_play(rules.game.id)
 
 

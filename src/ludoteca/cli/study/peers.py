@@ -17,22 +17,22 @@ PACKAGES: Final = {
     ENVIRONMENTS: ["pettingzoo[classic]", "open_spiel"],
     CATAN_GYM: ["catanatron_gym"],
 }
-"""What is installed together: PettingZoo and Catan's environment want different versions of Gymnasium."""
+"""Packages by environment: PettingZoo and Catan's environment need different versions of Gymnasium."""
 SCRIPTS: Final = {
     NAME: "catanatron_speed.py",
     ENVIRONMENTS: "environments_speed.py",
     CATAN_GYM: "environments_speed.py",
 }
-"""In benchmarks/; each measures what is installed."""
+"""Scripts in benchmarks/; each measures what is installed."""
 SLOW: Final = 600
 
 
 class NotMeasured(Exception):
-    """The peer could not be installed or run; the text says why."""
+    """A program could not be installed or run; the text says why."""
 
 
 def measure(checkout: Path, seconds: float, name: str = NAME) -> list[Json]:
-    """What the script of these peers measures, a line each."""
+    """Returns the measurements of a script, one per line of its output."""
     python = installed(checkout / "build" / "peers" / name, name)
     told = _run([python, checkout / "benchmarks" / SCRIPTS[name], str(seconds)], name)
     return [json.loads(line) for line in told.splitlines()]
@@ -57,6 +57,6 @@ def _run(command: Sequence[str | Path], name: str) -> str:
         lines = (done.stderr.strip() or done.stdout.strip() or "no reason given").splitlines()
         errors = [
             line for line in lines if "error:" in line.lower() and not line.startswith("note:")
-        ]  # pip ends with notes
+        ]  # pip's output ends with notes
         raise NotMeasured(f"{name}: {(errors or lines)[-1].strip()}")
     return done.stdout

@@ -1,4 +1,4 @@
-"""`ludoteca practice`: looks through games of bots for positions with one clearly best move, and writes them down."""
+"""`ludoteca practice`: searches games of bots for positions with one clearly best move, and writes them to a file."""
 
 import argparse
 from pathlib import Path
@@ -18,7 +18,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.words import Words
 
 PLAYER: Final = "greedy"
-"""Who plays the games: quickly, and into positions that people get into."""
+"""The bot that plays the games: fast, and reaching positions that people reach."""
 
 EASY_SHARE: Final = 0.5
 
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def begun(out: Path, rules: Rules, words: Words) -> list[tuple[str, list[Puzzle]]]:
-    """What an earlier run has written to the file: it goes on from there."""
+    """Returns what an earlier run wrote to the file, to continue from there."""
     if not out.exists():
         return []
     try:

@@ -1,4 +1,4 @@
-"""`ludoteca simulate`: bots play many games; who wins, how many points, how fast."""
+"""`ludoteca simulate`: bots play many games; reports wins, points and speed."""
 
 import argparse
 import json
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def progress_bar() -> Progress:
-    """On standard error, and only where somebody looks."""
+    """Returns a progress bar on standard error, shown only on a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 

@@ -13,12 +13,13 @@ from ludoteca.drawings.sheet import Sheet
 
 GAP: Final = 12
 HEAD: Final = 52
-"""Of a player's panel: name and points."""
+"""The height of the head of a player's panel, with name and points."""
 STORE: Final = 66
-"""What a player holds, below the land."""
+"""The height of a player's store below the land."""
 ROUTE: Final = 34
 LANDS: Final = {1: (1, 720), 2: (2, 520), 3: (2, 430), 4: (2, 430)}
-"""By their number: how many stand side by side, and how wide each is. Teams' lands are wide, and stand below each other."""
+"""By the number of lands: how many are side by side, and the width of each. Teams' lands are wide, and below each
+other."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -82,7 +83,7 @@ def _land(
 
 
 def _dice(sheet: Sheet, scene: Scene, seat: int, x: float, y: float) -> None:
-    """Those that the player whose turn it is has used are pale."""
+    """Draws the dice of a seat; those that were used in the present turn are pale."""
     used = texts(scene.position["used"]) if seat == scene.position["active"] else []
     for place, value in enumerate(ints(items(scene.position["dice"])[seat])):
         if value:
@@ -103,7 +104,7 @@ def _linked(scene: Scene, land: int) -> list[object]:
 
 
 def _store(sheet: Sheet, scene: Scene, land: int, seat: int, x: float, y: float, first: bool) -> None:
-    """Tiles that wait, then what a land has: goods, workers, silver, and how many goods were sold."""
+    """Draws the tiles in the key spaces, and the land's goods, workers, silver and number of goods sold."""
     position, printed = scene.position, scene.printed
     stores = ints(items(printed["stores"])[seat])
     spaces = integer(printed["key_spaces"]) // len(stores)
@@ -137,7 +138,7 @@ def _store(sheet: Sheet, scene: Scene, land: int, seat: int, x: float, y: float,
 
 
 def _route(sheet: Sheet, scene: Scene, land: int, x: float, y: float, width: float) -> None:
-    """The trade route: the colours it asks for, and what was laid on it."""
+    """Draws the trade route: the required colours, and the goods on it."""
     route = table(items(scene.position["routes"])[land])
     laid = texts(route["goods"])
     wanted = [

@@ -1,4 +1,4 @@
-"""The board in the middle: phases and rounds, the depots with tiles and goods, the bridge, and who took which bonus."""
+"""The central board: phases and rounds, the depots with tiles and goods, the bridge, and the bonus tiles."""
 
 import math
 from typing import Final
@@ -20,7 +20,7 @@ WIDTH: Final = 520
 PLATE: Final = (168, 186)
 GAP: Final = 8
 RING: Final = (1, 2, 5, 4, 3, 0)
-"""Where the depots stand in two rows of three: six, one, two above; five, four, three below."""
+"""The positions of the depots in two rows of three: six, one, two above; five, four, three below."""
 BLACK: Final = 104
 HEIGHT: Final = 2 * PLATE[1] + BLACK + 300
 
@@ -38,7 +38,7 @@ def draw_central(sheet: Sheet, scene: Scene) -> None:
 
 
 def _phases(sheet: Sheet, scene: Scene) -> None:
-    """Phases with the points they give, this phase's rounds with the goods to come, the white die."""
+    """Draws the phases with their points, this phase's rounds with the goods to come, and the white die."""
     position, printed = scene.position, scene.printed
     phases = texts(printed["phases"])
     now = phases.index(text(position["game_phase"]))
@@ -99,7 +99,7 @@ def _depot(sheet: Sheet, scene: Scene, at: int, depot: dict[str, object], shield
 
 
 def _kinds(scene: Scene, at: int, spaces: int) -> list[str]:
-    """What a depot's spaces take in this phase."""
+    """Returns the kinds of tiles for a depot's spaces in this phase."""
     kinds = texts(items(scene.printed["depots"])[at])
     other = scene.printed.get("other_kind")
     if isinstance(other, dict) and other["depot"] == at + 1 and scene.position["game_phase"] in texts(other["phases"]):
@@ -108,7 +108,7 @@ def _kinds(scene: Scene, at: int, spaces: int) -> list[str]:
 
 
 def _black(sheet: Sheet, scene: Scene) -> None:
-    """What is sold for silver; and the inns beside it."""
+    """Draws the tiles that are sold for silver, and the inns beside them."""
     inns = scene.position.get("inns")
     wide = WIDTH - (74 if inns is not None else 0)
     sheet.box(0, 0, wide, BLACK, 12, fill="var(--black-plate)", stroke="#8c7a5a", stroke_width=1.6)
@@ -129,7 +129,7 @@ def _black(sheet: Sheet, scene: Scene) -> None:
 
 
 def packed(count: int, width: float, high: float, most: float) -> tuple[float, list[tuple[float, float]]]:
-    """Hexes in a row or two, as large as the room allows: their radius and middles."""
+    """Arranges hexes in one or two rows as large as the room allows; returns their radius and centres."""
     best: tuple[float, list[tuple[float, float]]] = (0, [])
     for rows in (1, 2):
         first = math.ceil(count / rows)
@@ -150,7 +150,7 @@ def packed(count: int, width: float, high: float, most: float) -> tuple[float, l
 
 
 def _bridge(sheet: Sheet, scene: Scene) -> None:
-    """Who begins a round: the farthest on the bridge, the uppermost of a stack first."""
+    """Draws the turn order: the farthest on the bridge begins, the uppermost of a stack first."""
     arches = "".join(f"H{36 + at * 68 + 54}a20 14 0 0 0-40 0" for at in (5, 4, 3, 2, 1, 0))
     sheet.path("M0 51q10-7 20 0" + "t20 0" * 23 + "V60H0z", "#2f79bb", opacity=0.5)
     sheet.path(f"M2 30H478V58H468{arches}H2z", "var(--map-edge)", stroke="var(--border-a)")

@@ -1,4 +1,4 @@
-"""A duchy: coast, rivers, hexes with their dice, borders between areas, tiles, border posts and shields."""
+"""A duchy: coast, rivers, hexes with their dice numbers, borders between areas, tiles, border posts and shields."""
 
 import math
 from typing import Final
@@ -14,7 +14,7 @@ Box = tuple[float, float, float, float]
 
 
 class Land:
-    """One board with what lies on it; `box` is the room it takes, in the page's units."""
+    """One board with what lies on it; `box` is its bounding box in the page's units."""
 
     def __init__(self, scene: Scene, board: str, tiles: dict[str, object]) -> None:
         self.scene = scene
@@ -33,7 +33,7 @@ class Land:
         return left, top, right - left, bottom - top
 
     def _posts(self) -> list[tuple[float, float]]:
-        """Away from the middle of the land, past the corner where the two hexes that a post touches meet."""
+        """Returns the places of border posts: outwards from the corner where the two hexes that a post touches meet."""
         places = []
         for touched in items(self.scene.printed.get("posts") or []):
             one, other = (self.spots.get(name) for name in texts(touched))
@@ -79,7 +79,7 @@ class Land:
             sheet.path(path, stroke="#8cc4f0", stroke_width=2.4, stroke_dasharray="9 8", opacity=0.8)
 
     def _borders(self) -> str:
-        """The lines between areas and along the coast."""
+        """Returns the lines between areas and along the coast."""
         lines = []
         for name, each in self.hexes.items():
             x, y = self.spots[name]

@@ -1,4 +1,4 @@
-"""Tiles, goods and dice of The Castles of Burgundy: the page's drawings, put in their places."""
+"""Tiles, goods and dice of The Castles of Burgundy, drawn with the page's symbols."""
 
 import math
 from typing import Final
@@ -9,7 +9,7 @@ from ludoteca.drawings.sheet import Sheet, number
 
 GAME: Final = "castles-of-burgundy"
 RADIUS: Final = 50
-"""Of a hex as the page draws it."""
+"""The radius of a hex in the page's drawings."""
 WIDE: Final = math.sqrt(3) / 2
 KINDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
 
@@ -21,7 +21,7 @@ def hex_points(r: float, x: float = 0, y: float = 0) -> str:
 
 
 def paint(kind: str) -> dict[str, str]:
-    """A kind's colours: base, light, dark, and the ink of its icon."""
+    """Returns a kind's colours: base, light, dark, and the ink of its icon."""
     return {name: text(colour) for name, colour in table(table(page_of(GAME).data["paint"])[kind]).items()}
 
 
@@ -30,7 +30,7 @@ def kind_of(scene: Scene, tile: str) -> str:
 
 
 def draw_tile(sheet: Sheet, scene: Scene, tile: str, x: float, y: float, radius: float) -> None:
-    """A hex tile round a point. One without a picture of its own shows its kind's icon."""
+    """Draws a hex tile centred at a point. One without a picture of its own shows its kind's icon."""
     kind = kind_of(scene, tile)
     colours = paint(kind)
     what = scene.things.get(tile, {})
@@ -58,7 +58,7 @@ def draw_tile(sheet: Sheet, scene: Scene, tile: str, x: float, y: float, radius:
 
 
 def _emblem(sheet: Sheet, symbol: str, points: int) -> None:
-    """The signs on a monastery. Its points come from the rules, which the page has not been told where it says 0."""
+    """Draws the signs on a monastery. Where the page's symbol says 0, the points come from the rules."""
     if symbol in sheet.page.symbols:
         markup = sheet.page.symbols[symbol].replace(">0</text>", f">{points}</text>")
         sheet.define(f"{symbol}-told", markup.replace(f'id="{symbol}"', f'id="{symbol}-told"'))
@@ -66,18 +66,18 @@ def _emblem(sheet: Sheet, symbol: str, points: int) -> None:
 
 
 def draw_die(sheet: Sheet, value: int, x: float, y: float, size: float) -> None:
-    """With its corner here."""
+    """Draws a die with its corner at a point."""
     sheet.use(f"cb-die-{value}", x, y, size)
 
 
 def draw_goods(sheet: Sheet, scene: Scene, colour: str, x: float, y: float, size: float) -> None:
-    """A goods tile with its corner here, and the die that sells it."""
+    """Draws a goods tile with its corner at a point, and the die that sells it."""
     sheet.use(f"cb-goods-{colour}", x, y, size)
     draw_die(sheet, texts(scene.printed["colours"]).index(colour) + 1, x + size * 14 / 30, y + size * 13 / 30, size / 2)
 
 
 def draw_slot(sheet: Sheet, x: float, y: float, radius: float, kind: str = "", edge: str = "var(--slot-edge)") -> None:
-    """A free space, with the icon of the kind it takes."""
+    """Draws a free space, with the icon of the kind it takes."""
     sheet.add(
         "polygon",
         points=hex_points(radius - 2, x, y),

@@ -52,7 +52,7 @@ class PeopleService:
             return None
         hashed, changes = hash_of(token), self._changes
         session = self._sessions.get(hashed) or await self._repository.session(hashed)
-        if session is not None and changes == self._changes:  # else it may have been read before the change
+        if session is not None and changes == self._changes:  # otherwise it may have been read before the change
             self._cache(hashed, self._seen(session))
         return session
 

@@ -3,7 +3,7 @@ of the header is stored."""
 
 LONGEST_HEADER = 400
 
-# The first that is found counts: most browsers name their ancestors too.
+# The first match counts: most browsers also name the browsers that they are compatible with.
 BROWSERS = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),

@@ -36,11 +36,11 @@ EXPIRED = f"select id from servers where id <> $1 and until < {NOW}"  # noqa: S6
 LIVING = f"select id, url, secret from servers where until >= {NOW} order by id"  # noqa: S608
 SAME_ADDRESS = "select id from servers where id <> $1 and url = $2"
 LOCK = "select pg_advisory_lock($1)"
-# Waits for a commit of that server that is under way; whoever reads its tables afterwards sees what it wrote last.
+# Waits for a running commit of that server, so that later reads of its tables see its last writes.
 DEAD = (
     f"select {NOW} - until from servers where id = $1 and (until < {NOW} or pg_try_advisory_xact_lock($2)) for update"  # noqa: S608
 )
-# Nobody's time: clocks of the dead server's tables stood still since it was last alive.
+# Not charged to anybody: the clocks of the dead server's tables stop at its last heartbeat.
 PAUSE = f"""
 update tables set deadline = deadline + shift.gap, ticked = ticked + shift.gap from (
   select id, greatest(0, least($2, {NOW} - ticked)) as gap from tables join owners on owners.table_id = tables.id
@@ -100,7 +100,7 @@ async def living_servers(address: str) -> list[Peer]:
         raise OSError(f"the database cannot be used: {error}") from None
     try:
         return [Peer(row[0], row[1], row[2]) for row in await connection.fetch(LIVING)]
-    except asyncpg.UndefinedTableError:  # no server was ever here
+    except asyncpg.UndefinedTableError:  # no server has used this database yet
         return []
     finally:
         connection.terminate()
@@ -123,11 +123,11 @@ class Membership:
         self._url = url
         self._lease = round(lease_seconds * 1000)
         self._connection: Connection | None = None
-        self._turn = asyncio.Lock()  # a connection does one thing at a time
+        self._turn = asyncio.Lock()  # a connection executes one statement at a time
         self._task: asyncio.Task[None] | None = None
         self._renewed = 0.0
         self.id = ""
-        self.joined = False  # not while this server is declared dead, and cannot write
+        self.joined = False  # false while this server is declared dead and cannot write
         self.secret = secrets.token_urlsafe(SECRET_BYTES)
         self.peers: dict[str, Peer] = {}
         self.lost: Callable[[], Awaitable[None]]
@@ -233,7 +233,7 @@ class Membership:
             if alive:
                 now = asyncio.get_running_loop().time()
                 steady, self._renewed = now - self._renewed < self._lease / 1000, now
-                if steady:  # whoever could not renew either, because the database was away, gets their turn first
+                if steady:  # after an outage of the database, others renew their leases first
                     for row in await connection.fetch(EXPIRED, self.id):
                         await self._bury(connection, row[0])
                 await self._look_around(connection)

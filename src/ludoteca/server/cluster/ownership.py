@@ -129,7 +129,7 @@ class SharedOwnership(Ownership):
     async def _lost(self) -> None:
         self._drop_tables()
         self._owned.clear()
-        await self._repository.settled()  # what was queued for those tables finds the fence closed
+        await self._repository.settled()  # queued changes of those tables fail at the fence
 
     async def acquire(self, table: str) -> bool:
         if table in self._owned:
@@ -149,9 +149,9 @@ class SharedOwnership(Ownership):
     async def release(self, table: str) -> None:
         if table not in self._owned:
             return
-        await self._repository.settled()  # whoever takes it next reads what is written
+        await self._repository.settled()  # the next owner reads what was written
         self._owned.discard(table)
-        with contextlib.suppress(NotSaved):  # else it is free when this server ends
+        with contextlib.suppress(NotSaved):  # otherwise it is released when this server ends
             await self._repository.save((RELEASE, {"of": table, "by": self._member.id}))
 
     async def note_here(self, table: str, seats: Iterable[int]) -> None:

@@ -63,7 +63,7 @@ class Onlookers:
             return
         try:
             await self._repository.save(*(contest_rows.insert_onlooker(seen, viewer) for viewer in new))
-        except NotSaved:  # another server was quicker
+        except NotSaved:  # another server stored it first
             if not await self._repository.has_seen([seen], new):
                 raise
         self._noted |= dict.fromkeys((seen, viewer) for viewer in new)

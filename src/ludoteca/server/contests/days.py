@@ -29,7 +29,7 @@ async def of_day(service: DealService, game: str, day: str) -> Deal:
         drawn = draw(game, day)
         try:
             await repository.save(contest_rows.insert_deal(drawn))
-        except NotSaved:  # somebody else was quicker
+        except NotSaved:  # another request stored it first
             found = await repository.deal_of_day(day, game)
             if found is None:
                 raise

@@ -47,7 +47,7 @@ def repeatable_bot(bot: str, game: str) -> str:
     if bot in registry.registered():
         raise BadSettings("bot-not-repeatable", {"bot": bot})
     fixed = repeatable(bot)
-    bots.make(fixed, game, 0)  # refuses one that cannot play this game
+    bots.make(fixed, game, 0)  # raises BadSettings for a bot that cannot play this game
     return fixed
 
 

@@ -123,7 +123,7 @@ class EveningService:
                 before, people = len(people), await self._repository.entrants(evening.id)
                 if len(people) == before:
                     raise
-                continue  # somebody came at the same moment and has the number
+                continue  # another entrant took the number at the same moment
             await self._changed(evening.id)
             return
 
@@ -159,7 +159,7 @@ class EveningService:
         for number, table in enumerate((await self._drawn(known))[round - 1]):
             seats = seats_of(known, table)
             people = [seat.person for seat in seats if seat.person]
-            if people:  # else all of them were deleted since the first round
+            if people:  # otherwise all of them were deleted since the first round
                 row = deals.evening_table(deal, number, seats, evening.host or people[0], evening.clock)
                 work += statements.insert_table(row)
         try:

@@ -46,7 +46,7 @@ def limited_connections(limits: Limits) -> type[H11Protocol]:
             self._wait()
             if len(self.connections) > most:
                 oldest = next(iter(silent))
-                oldest._stop_waiting()  # it is gone only after this turn of the loop, in which many may come
+                oldest._stop_waiting()  # it is removed only after this iteration of the loop, in which many may connect
                 oldest.transport.abort()
 
         def data_received(self, data: bytes) -> None:
@@ -61,7 +61,7 @@ def limited_connections(limits: Limits) -> type[H11Protocol]:
             super().connection_lost(exc)
 
         def _has_left(self) -> bool:
-            """Whether the connection became a WebSocket."""
+            """Returns whether the connection became a WebSocket."""
             return self.transport.get_protocol() is not self
 
         def _wait(self) -> None:

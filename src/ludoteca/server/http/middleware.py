@@ -26,7 +26,7 @@ LONGEST_PATH = 100
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-    "style-src-attr 'unsafe-inline'"  # where drawn things are; neither style sheet nor script can come in here
+    "style-src-attr 'unsafe-inline'"  # needed for positions in drawings; allows neither style sheets nor scripts
 )
 
 SECURITY_HEADERS = {
@@ -103,7 +103,7 @@ class SecurityMiddleware:
         socket, private = _is_socket(scope), scope["path"].startswith("/api/")
         heard = HeardStatus(send)
         began = time.perf_counter()
-        if is_forwarded(scope, self._ownership.secret):  # another server has looked at it
+        if is_forwarded(scope, self._ownership.secret):  # the forwarding server has already checked it
             scope["client"] = (forwarded_client(scope), 0)
             await self._app(scope, receive, heard)
         elif refusal := self._refusal(scope, socket or scope.get("method") not in ("GET", "HEAD")):

@@ -36,7 +36,7 @@ def description() -> dict[str, object]:
         [ErrorBody], schema_hook=lambda type: {"description": "any value"}, ref_template="#/components/schemas/{name}"
     )
     for schema in told["components"]["schemas"].values():
-        schema.pop("default", None)  # of whichever field the framework met first
+        schema.pop("default", None)  # belongs to whichever field the framework saw first
     told["components"]["schemas"].update(errors)
     for path in told["paths"].values():
         for operation in path.values():

@@ -144,8 +144,8 @@ class Answers:
                 hub.bots.release(seat)
                 raise
             final = table.core.match is None or version not in table.core.match.undoable(seat)
-            released = final and hub.bots.release(seat)  # nothing that could be changed
-        if released:  # which the status that came with the change did not say
+            released = final and hub.bots.release(seat)  # there is nothing left to undo
+        if released:  # the status sent with the change did not include it
             hub.broadcast_status()
         return Accepted(message.key, version)
 

@@ -50,7 +50,7 @@ async def ask_bot(
 ) -> ChosenMove:
     """Returns the move that a bot chooses for this seat; raises WorkerFailed."""
     row = table.row
-    share = 1 / workers.crowd  # when many want to think, each thinks less, and nobody waits for long
+    share = 1 / workers.crowd  # with many thinking bots each gets less time, so that none waits long
     ask = ChooseMove(row.game, row.players, row.options, observe(table, seat).to_json(), bot, share, stream)
     try:
         limit = worker_limit(seconds)
@@ -80,13 +80,15 @@ class BotDriver:
         self._limits = limits
         self._choices: dict[int, tuple[int, ChosenMove]] = {}  # by seat: the decision it belongs to, and the choice
         self._choosing: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
-        self._lines: dict[int, tuple[int, list[str]]] = {}  # by seat: what it means to do next, before which barrier
+        self._lines: dict[
+            int, tuple[int, list[str]]
+        ] = {}  # by seat: the planned actions, and the number of barriers at that time
         self._faults: Counter[int] = Counter()  # by seat
-        self._holds: dict[int, float] = {}  # people who may still change their mind, and until when
+        self._holds: dict[int, float] = {}  # people who may still change their mind, with a deadline
         self._woken = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
-        self.changed: Callable[[], None] = lambda: None  # told when a bot is ready
-        self.blocked: Callable[[], bool] = lambda: False  # while people settle something among themselves
+        self.changed: Callable[[], None] = lambda: None  # called when a bot is ready
+        self.blocked: Callable[[], bool] = lambda: False  # true during a vote
 
     # -- what others see and do
 
@@ -263,7 +265,7 @@ class BotDriver:
         async with table.lock:
             choice = self._choice(seat) if not table.gone and seat in self._deciding_bots() else None
             if choice is None or self._delay([seat]) is None:
-                return  # somebody was quicker: an undo, another choice
+                return  # another command came first: an undo, another choice
             assert table.core.state is not None
             self._lines[seat] = (table.core.state.barriers, choice.then)
             try:

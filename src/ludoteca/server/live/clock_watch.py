@@ -53,10 +53,10 @@ class ClockWatch:
             log.warning(
                 "the machine slept or its clock was set: %d ms do not count", jump, extra=about("clock-jump", ms=jump)
             )
-            timed = self._tables.forget_clocks()  # they are read again when the pause is written
+            timed = self._tables.forget_clocks()  # they are loaded again after the pause is stored
             if self._tables.ownership.alone:
                 await repository.save(statements.pause_clocks(jump, now()))
-            else:  # other machines did not sleep
+            else:  # other machines were not suspended
                 await repository.save(*(statements.pause_clock(id, jump, now()) for id in timed))
         if await repository.minutes_run():
             await repository.save(*statements.record_heartbeat(now()))

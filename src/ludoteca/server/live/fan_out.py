@@ -114,7 +114,7 @@ class FanOut:
             self._last_table = about
             encoded: dict[tuple[int | None, str | None], bytes] = {}
             for viewer in self._table.viewers:
-                known = viewer.person if viewer.person in involved else None  # to all others the table looks the same
+                known = viewer.person if viewer.person in involved else None  # all others get the same info
                 if (viewer.seat, known) not in encoded:
                     encoded[viewer.seat, known] = encode(self._table_for(viewer))
                 viewer.send(encoded[viewer.seat, known])

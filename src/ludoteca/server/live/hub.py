@@ -52,7 +52,7 @@ class TableHub:
         self.bots.changed = self.broadcast_status
         self.bots.blocked = lambda: self.takeback.open
         self.takeback.changed = self._go_on
-        self.here_changed: Callable[[], object] = lambda: None  # somebody came or went
+        self.here_changed: Callable[[], object] = lambda: None  # called when a viewer enters or leaves
         self.ended: Callable[[], object] = lambda: None
         self._alarm: asyncio.TimerHandle | None = None
         self._set_alarm()

@@ -54,16 +54,16 @@ class TableRegistry:
         self.limits = limits
         self.ownership = ownership or Ownership()
         self.preview_workers = make_pool(1, "preview")
-        self.hint_workers = make_pool(1, "hint")  # started when somebody asks
+        self.hint_workers = make_pool(1, "hint")  # started on demand
         self.bot_workers = bot_workers or make_pool(limits.workers, "bot")
-        self.analysis_workers = make_pool(1, ANALYSIS)  # as are these
+        self.analysis_workers = make_pool(1, ANALYSIS)  # started on demand
         self._hubs: dict[str, TableHub] = {}
         self._loading = KeyedLocks()
         self._tasks: list[asyncio.Task[None]] = []
         self._background = BackgroundTasks()
         self._server_since = now()
         self.move_seconds = Durations()
-        self.ended: Callable[[TableRow], object] = lambda row: None  # the game is over, or the table was closed
+        self.ended: Callable[[TableRow], object] = lambda row: None  # called when the game is over or the table closed
         self.chat_rate = RateLimiter(limits.chat_per_minute / 60, limits.chat_per_minute)
 
     async def start(self) -> None:
@@ -191,10 +191,10 @@ class TableRegistry:
                     return
 
     async def _load(self, id: str) -> TableHub:
-        await self.repository.settled()  # an earlier life of this table may have left something to write
+        await self.repository.settled()  # changes from before the table was unloaded may still be queued
         row = await self._stored(id)
         if await self.ownership.acquire(id):
-            row = await self._stored(id)  # another server may have written it until now
+            row = await self._stored(id)  # another server may have written it until it was acquired
         table = LiveTable(row, self.repository, self.limits)
         await table.load()
         chat = TableChat(id, self.repository, await self.repository.chat(id))

@@ -80,9 +80,9 @@ class SocketSession:
             await self._close(broken.code)
         except UnknownTable:
             await self._close(close_codes.UNKNOWN_TABLE)
-        except OwnedElsewhere:  # since a moment: the page finds it when it connects again
+        except OwnedElsewhere:  # it was just acquired elsewhere: the page is forwarded when it reconnects
             await self._close(close_codes.RESTART)
-        except BadSettings as missing:  # the game was uninstalled since, or knows these options no more
+        except BadSettings as missing:  # the game was uninstalled, or no longer has these options
             await self._send_failed(Failed("unplayable", words_of("", self._language).refusal(missing.refusal)))
             await self._close(close_codes.UNKNOWN_TABLE)
         except (Disconnected, OSError):
@@ -152,7 +152,7 @@ class SocketSession:
             results = await asyncio.gather(*tasks, return_exceptions=True)
         if self._viewer.end.done():
             code = self._viewer.end.result()
-            if code == close_codes.RESTART:  # what is queued may be the answer to a command that could not be saved
+            if code == close_codes.RESTART:  # the queue may contain the answer to a command that could not be saved
                 for message in self._viewer.rest():
                     await self._socket.send(message.decode())
             raise ProtocolError(code)

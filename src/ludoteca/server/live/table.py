@@ -61,8 +61,8 @@ class LiveTable:
         try:
             await self.repository.save(*statements.change(change))
         except BaseException:
-            self.gone = True  # memory is ahead of the database: forget it
-            asyncio.get_running_loop().call_soon(self.lost)  # whoever sent the command gets its answer first
+            self.gone = True  # memory is ahead of the database: discard it
+            asyncio.get_running_loop().call_soon(self.lost)  # after the sender of the command got its answer
             raise
         self.core.commit(change)
         self.last_change = time.monotonic()
@@ -118,7 +118,7 @@ class LiveTable:
     async def close(self) -> int:
         return await self._store(commands.close(self.core, now()))
 
-    # -- who looks on
+    # -- viewers
 
     def here(self) -> list[int]:
         return seats_here(self.core.row, {viewer.person for viewer in self.viewers if viewer.seat is not None})

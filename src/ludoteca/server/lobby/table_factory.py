@@ -80,9 +80,9 @@ def row_for(rules: Rules, seats: list[SeatRow], host: str, terms: Terms) -> Tabl
 
 
 def bot_seat(number: int, bot: str, game: str, name: str = "") -> SeatRow:
-    if bot not in bots.names():  # whoever asks comes from outside: no settings of their own, and no commands
+    if bot not in bots.names():  # the name is user input: no settings and no commands
         raise BadSettings("bot-unknown", {"bot": bot, "bots": bots.names(), "nearest": nearest(bot, bots.names())})
-    bots.make(bot, game, 0)  # refuses one that cannot play this game
+    bots.make(bot, game, 0)  # raises BadSettings for a bot that cannot play this game
     return SeatRow(number, "bot", None, bot, name or bot.capitalize(), "")
 
 

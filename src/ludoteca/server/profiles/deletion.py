@@ -63,7 +63,7 @@ class DeletionService:
         try:
             async with self._tables.locked(id) as hub:
                 await leave_table(hub.table, person)
-        except OwnedElsewhere:  # that server hears of it, and reads the table anew
+        except OwnedElsewhere:  # that server is notified and reloads the table
             return
         except (UnknownTable, Refused, CommandRejected) as error:
             log.warning("table %s is left without more ado: %s", id, error)
@@ -75,9 +75,7 @@ async def leave_table(table: LiveTable, person: str) -> None:
     core = table.core
     others = [seat.person for seat in core.row.seats if seat.person not in (None, person)]
     if core.row.status == "waiting" and core.row.deal is not None and others:
-        await table.hand_on(
-            core.row.host
-        )  # nobody else may take a seat of a tournament: the game begins, and they resign
+        await table.hand_on(core.row.host)  # in a tournament nobody can take the seat: the game begins, and they resign
     if core.row.status == "waiting":
         await table.sit(*map(table_factory.open_seat, core.seats_of(person)))
         if core.row.host == person:
@@ -92,7 +90,7 @@ async def erase(connection: AsyncConnection, person: str, name: str) -> None:
     tables, seats, chat = schema.tables, schema.seats, schema.chat
     own = seats.c.person == person
     said = exists().where(own, seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat)
-    watching = (chat.c.seat == WATCHING) & (chat.c.name == name)  # earlier releases did not say who wrote a line
+    watching = (chat.c.seat == WATCHING) & (chat.c.name == name)  # earlier releases did not store the author of a line
     theirs = (chat.c.person == person) | (chat.c.person.is_(None) & (said | watching))
     await connection.execute(chat.delete().where(theirs))
 

@@ -104,7 +104,7 @@ def contestants(row: TableRow, from_position: bool) -> list[Contestant]:
 def _team(row: TableRow, seat: int) -> int:
     try:
         return ludoteca.game(row.game).presentation.team(row.options, seat)
-    except (Refused, KeyError):  # as with its board
+    except (Refused, KeyError):  # see _board
         return seat
 
 
@@ -128,5 +128,5 @@ def _against(seat: SeatRow, seats: Sequence[SeatRow]) -> str:
 def _board(row: TableRow, seat: int) -> str:
     try:
         return ludoteca.game(row.game).presentation.board(row.options, seat)
-    except (Refused, KeyError):  # the game was uninstalled since, or knows its options no more
+    except (Refused, KeyError):  # the game was uninstalled, or no longer has these options
         return ""

@@ -53,7 +53,9 @@ class Statistics:
     def __init__(self, repository: Repository, tally: Tally) -> None:
         self._repository = repository
         self._tally = tally
-        self._means: dict[tuple[str, int, bool], tuple[float, Means]] = {}  # by game, players, strong bots; and when
+        self._means: dict[
+            tuple[str, int, bool], tuple[float, Means]
+        ] = {}  # by game, players and strong bots, with the time of computing
 
     async def published_person(self, address: str) -> Person | None:
         """Returns the person whose published page has this address."""
@@ -101,7 +103,7 @@ class Statistics:
         """Returns the most frequent opponents: bots by their name, people by their present name."""
         mine, theirs, people = schema.scores.alias("mine"), schema.scores.alias("theirs"), schema.people
         met = mine.join(theirs, (mine.c.table_id == theirs.c.table_id) & (mine.c.seat != theirs.c.seat))
-        apart = mine.c.team.is_(None) | (mine.c.team != theirs.c.team)  # partners are no opponents
+        apart = mine.c.team.is_(None) | (mine.c.team != theirs.c.team)  # partners are not opponents
         known = (theirs.c.bot != "") if not own else (theirs.c.bot != "") | theirs.c.person.is_not(None)
         asked = (
             select(
@@ -156,7 +158,7 @@ class Statistics:
         asked = select(scores.sources).where(scores.game == game, scores.players == players, who, scores.counted)
         rows = await self._repository.rows(asked.order_by(scores.ended.desc()).limit(COMPARED_SEATS))
         found = await asyncio.to_thread(means, [row["sources"] for row in rows])
-        self._means[key] = (now, found)  # as many as there are games and seat counts
+        self._means[key] = (now, found)  # bounded by the number of games and seat counts
         return found
 
 
@@ -165,7 +167,7 @@ def _count(condition: ColumnElement[bool]) -> ColumnElement[int]:
 
 
 def means(sources: Iterable[str]) -> Means:
-    """The mean of points by source, from their JSON, in the order of the first one."""
+    """Returns the mean of points by source, from their JSON, in the order of the first one."""
     total: dict[str, int] = {}
     seats = 0
     for text in sources:

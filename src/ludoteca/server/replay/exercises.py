@@ -57,7 +57,7 @@ class PositionStudy:
 
     async def judge(self, actions: list[str]) -> Judgement:
         check_size(actions)
-        read_actions(self._observation, actions)  # refuses here, in words, what a worker could only fail at
+        read_actions(self._observation, actions)  # reports illegal actions here, because a worker could only fail
         limits = self._tables.limits
         seconds = limits.study_seconds / self._tables.hint_workers.crowd
         settings = self._settings(self._observation)

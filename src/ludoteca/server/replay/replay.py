@@ -27,7 +27,7 @@ class Timeline:
 
     def __init__(self, start: State, first: int) -> None:
         self.first = first
-        self._line = [(first, start)]  # the acts that stand, by version, and where each led
+        self._line = [(first, start)]  # the acts not taken back, by version, with the resulting state
         self._states = [start]
         self.growing = asyncio.Lock()
 
@@ -62,7 +62,7 @@ class Timeline:
             for text in act.actions:
                 state.apply(act.seat, text)
         except Refused:
-            return  # taken back by a release: today's rules do not know this move
+            return  # taken back by a release: the present rules do not know this move
         self._line.append((act.version, state))
 
     def _go_back(self, entry: JournalEntry, log: list[JournalEntry]) -> None:
@@ -104,7 +104,7 @@ class ReplayCache:
             return Timeline(table.beginning(), table.record_from)
         record = record_from_text(await self._tables.repository.record(table.id))
         if record.version != table.rules.version and table.state is not None:
-            return Timeline(table.state, table.version)  # how it ended is all that today's rules can show
+            return Timeline(table.state, table.version)  # the present rules can only show the final state
         before = sum(len(act.actions) for act in standing(table.journal)) - len(record.moves)
         return Timeline(record.begin(table.rules), _version_after(standing(table.journal), before))
 

@@ -34,7 +34,7 @@ def beginning(start: PositionStart) -> LaidPosition:
         earlier = state.clone()
         seat = first_deciding(state)
         state.play(seat, decide(state, seat, players[seat]))
-        if not state.deciding_mask:  # over: nothing to play on from but the moment before
+        if not state.deciding_mask:  # over: use the position before the last move
             return written(earlier)
     return written(state)
 

@@ -23,7 +23,7 @@ async def of_table(tables: TableRegistry, replays: ReplayCache, id: str, languag
         raise Refused("game-not-over")
     try:
         timeline = await replays.timeline(table)
-    except BadRecord:  # played by rules that are no longer here
+    except BadRecord:  # played by rules that are no longer installed
         timeline = None
     return summarize(table, await tables.repository.record(id), timeline, language)
 

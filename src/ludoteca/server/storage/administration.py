@@ -34,7 +34,7 @@ OWN_LINES = and_(
     chat.c.table_id == bindparam("of"),
     or_(
         chat.c.person == bindparam("by"),
-        # Earlier releases did not say who wrote a line: at a seat it is known, of those who watch the name must do.
+        # Earlier releases did not store the author of a line: it is found by the seat, or a spectator's name.
         and_(chat.c.person.is_(None), chat.c.seat == bindparam("number"), chat.c.name == bindparam("called")),
     ),
 )

@@ -17,7 +17,7 @@ UPDATE_TABLE_DEAL = (
     .where(schema.tables.c.id == bindparam("of"), schema.tables.c.deal.is_(None))
     .values(deal=bindparam("to"))
 )
-# Whoever is known already is not written again; both kinds of database know this way to say so.
+# Inserts nothing if the row exists, in a form that both kinds of database support.
 INSERT_ONLOOKER = schema.onlookers.insert().from_select(
     ["seen", "viewer"],
     select(

@@ -47,7 +47,7 @@ async def _moment(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Yields a connection that sees the database as it was at its first read."""
     async with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
-            await connection.execute(text("BEGIN"))  # by itself the driver begins with the first change
+            await connection.execute(text("BEGIN"))  # otherwise the driver begins a transaction at the first change
         else:
             await connection.execution_options(isolation_level="REPEATABLE READ")
         yield connection

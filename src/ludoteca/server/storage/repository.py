@@ -215,7 +215,7 @@ class Repository:
         return await self.with_seats(await self.rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit)))
 
     async def tables_due(self, at: int) -> list[str]:
-        """The ids of tables where a clock has run out."""
+        """Returns the ids of tables where a clock has run out."""
         rows = await self.rows(select(schema.tables.c.id).where(schema.tables.c.deadline <= at))
         return [row["id"] for row in rows]
 
@@ -334,7 +334,7 @@ def _table(row: RowMapping, seats: list[SeatRow], deal: Deal | None) -> TableRow
 
 
 def _engine(address: str) -> "AsyncEngine":
-    from sqlalchemy.ext.asyncio import create_async_engine  # brings the ORM along, which nothing else needs
+    from sqlalchemy.ext.asyncio import create_async_engine  # imported late, because it imports the ORM
 
     url = make_url(address)
     engine = create_async_engine(url, hide_parameters=True)  # errors are logged, values are not

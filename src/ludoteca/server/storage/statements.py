@@ -22,7 +22,7 @@ UNUSED_BYTES = 32
 CHANGING = ("status", "host", "version", "deciding", "changed", "since", "started", "ticked", "deadline")
 """The columns of a table that change during its game and need no encoding."""
 
-# Each statement is made once: the writer puts the rows of one statement together.
+# Each statement is created once, so that the writer can group its rows.
 INSERT_PERSON = schema.people.insert()
 INSERT_FIRST_TOKEN = schema.tokens.insert()  # after its person
 UPDATE_PERSON = (
@@ -122,7 +122,7 @@ def change(change: Change) -> UnitOfWork:
         work.append((UPDATE_INVITE, {"of": after.id, "to": after.invite}))
     if change.entry is not None or after != before:
         work.append(update_table(after))
-    if after.seats is not before.seats:  # nearly all moves leave them alone
+    if after.seats is not before.seats:  # most moves do not change them
         moved = [seat for seat, was in zip(after.seats, before.seats, strict=True) if seat != was]
         work += [update_seat(after.id, seat) for seat in moved]
     return work

@@ -75,7 +75,7 @@ class GroupCommitWriter:
     async def _save_group(self, group: list[tuple[UnitOfWork, asyncio.Future[None]]]) -> None:
         error = await self._commit([work for work, _ in group])
         if error is not None and len(group) > 1 and not isinstance(error, Fenced):
-            for work, done in group:  # one of them is to blame: commit each by itself
+            for work, done in group:  # one of them failed: commit each separately
                 _settle(done, await self._commit([work]))
             return
         for _, done in group:

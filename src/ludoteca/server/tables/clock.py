@@ -109,7 +109,7 @@ def advanced(
         left |= {seat: pace.bank for seat in runs if seat not in ran or seat == entry.seat}
     elif entry.kind == ACT and entry.seat in ran:
         left[entry.seat] += pace.increment
-    for gone in undone:  # nobody gains time by doing and undoing
+    for gone in undone:  # otherwise doing and undoing would gain time
         if pace.kind == MINUTES and gone.seat in left:
             left[gone.seat] = max(0, left[gone.seat] - pace.increment)
     if entry.kind == BACK:

@@ -137,14 +137,14 @@ class TableCore:
     # -- its record
 
     def record(self) -> Record:
-        """The game so far. Only a finished game's record leaves the server."""
+        """Returns the game so far. Only a finished game's record leaves the server."""
         return self._record_of(self.recorded())
 
     def recorded(self) -> list[JournalEntry]:
         return [entry for entry in standing(self.journal) if entry.version > self.record_from]
 
     def moves(self) -> list[Move]:
-        """The moves of the record so far."""
+        """Returns the moves of the record so far."""
         return [Move(entry.seat, text) for entry in self.recorded() for text in entry.actions]
 
     def last_act(self, seat: int) -> int | None:

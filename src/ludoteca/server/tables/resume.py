@@ -24,9 +24,9 @@ def resume_finished(table: TableCore, journal: list[JournalEntry], position: Jso
         told = record_from_text(record)
         if len(told.moves) == sum(
             len(entry.actions) for entry in standing(journal)
-        ):  # no release cut its beginning off
+        ):  # the record was not shortened by a release
             table.record_start = told.start
-    with contextlib.suppress(Refused):  # a position written by other rules is shown as it was
+    with contextlib.suppress(Refused):  # a position of other rules is shown unchanged
         table.match = table.match_from(position, table.row.version)
 
 
@@ -37,7 +37,7 @@ def resume_running(table: TableCore, journal: list[JournalEntry], snapshot: Snap
     table.snapshot_version = snapshot.version
     taken_over = None
     if snapshot.rules_version != table.rules.version:
-        # The rules changed while the game ran: its record begins here, where today's rules take over.
+        # The rules changed during the game: its record starts here, under the present rules.
         table.record_from, table.record_start = snapshot.version, snapshot.position
         taken_over = Change(table.row, table.row, snapshot=table.snapshot(snapshot.position, snapshot.version))
     table.match = table.match_from(snapshot.position, snapshot.version)

@@ -28,7 +28,7 @@ def arrange(table: TableCore, seats: Sequence[SeatRow], order: list[int], at: in
         change = arrange(table, seats, order, at)
         return replace(change, after=replace(change.after, invite=new_invite))
     options = table.row.options
-    if table.record_start is None:  # a position holds what was chosen for each seat
+    if table.record_start is None:  # a start position already contains the options of each seat
         options = table.rules.game.presentation.reseated(options, order)
     table.rules = table.rules.game.rules(table.row.players, options)
     return _sit(table, seats, options, at)
@@ -46,7 +46,7 @@ def take_nonce(table: TableCore, seat: int, nonce: str, at: int) -> Change:
 
 def _sit(table: TableCore, seats: Sequence[SeatRow], options: Options, at: int) -> Change:
     moved = [seat.seat for seat in seats if seat != table.row.seats[seat.seat]]
-    seen = dict.fromkeys(moved, 0)  # when somebody else was last here says nothing about this one
+    seen = dict.fromkeys(moved, 0)  # the last visit of the seat's previous person does not count
     table.seen |= seen
     row = _row_with(table.row, seats, at)
     return _begin_when_ready(table, replace(row, options=options, host=host_of(row)), seen)

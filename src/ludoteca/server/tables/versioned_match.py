@@ -35,7 +35,7 @@ class VersionedMatch:
         self.final_seats = final_seats
         self.opened = [version] * rules.players
         self.snapshot_version = version
-        self._versions: list[int] = []  # of each of the match's entries
+        self._versions: list[int] = []  # of each entry of the match
         self._answers: dict[tuple[int, str], int] = {}
 
     @property
@@ -45,7 +45,7 @@ class VersionedMatch:
     # -- what a seat may do
 
     def answered(self, seat: int, key: str) -> int | None:
-        """The version that this seat's command with this key led to, if it was accepted before."""
+        """Returns the version that this seat's command with this key led to, if it was accepted before."""
         return self._answers.get((seat, key))
 
     def act(self, seat: int, actions: list[str], version: int, key: str, at: int) -> JournalEntry:
@@ -67,7 +67,7 @@ class VersionedMatch:
 
     def undo(self, seat: int, all: bool, version: int, key: str, at: int) -> JournalEntry:
         if self.state.over:
-            raise CommandRejected("not-playing")  # its record is out
+            raise CommandRejected("not-playing")  # its record has been published
         groups = self.undoable(seat)
         if not groups:
             raise CommandRejected("nothing-to-undo")
@@ -76,7 +76,7 @@ class VersionedMatch:
         return self.take_back(seat, groups if all else groups[:1], key, at)
 
     def undoable(self, seat: int) -> list[int]:
-        """The versions of this seat's acts that can be taken back, the latest first."""
+        """Returns the versions of this seat's acts that can be taken back, the latest first."""
         places = self.match.undoable(seat)
         if self.final_seats:
             moved = [place for place, move in enumerate(self.match.entries) if move.seat in self.final_seats]
@@ -135,7 +135,7 @@ class VersionedMatch:
             except IllegalMove as illegal:
                 raise CommandRejected("illegal", illegal.refusal) from illegal
             if barrier and number + 1 < len(actions):
-                raise CommandRejected("after-barrier")  # and nothing that came to light decides this answer
+                raise CommandRejected("after-barrier")  # before revealed information can matter
 
     def _enter(self, entry: JournalEntry, deciding_before: int, barrier: bool) -> JournalEntry:
         self.version = entry.version

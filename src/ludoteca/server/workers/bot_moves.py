@@ -18,14 +18,14 @@ SEED_BITS = 60
 
 
 def choose(job: ChooseMove, observation: Observation) -> ChosenMove:
-    name = job.bot if bots.can_play(job.bot, job.game) else "random"  # one that was here when the table was made
+    name = job.bot if bots.can_play(job.bot, job.game) else "random"  # the bot may have been uninstalled since
     stream = SystemRandom().getrandbits(SEED_BITS) if job.stream is None else job.stream
     bot = bots.make(name, job.game, stream)
     if isinstance(bot, SearchBot) and len(observation.legal) > 1:
         return line_of(observation, bot.with_share(job.share).evaluate(observation)[0].line.actions)
     move = line_of(observation, [bot.choose(observation)])
     for fault in faults_of(bot):
-        move.fault = fault.kind  # the server logs it; what the bot said instead may be its hand
+        move.fault = fault.kind  # only the kind is logged, because the bot's output may contain its hand
     return move
 
 

@@ -125,7 +125,7 @@ class WorkerPool:
         except asyncio.CancelledError:
             self._waiting.remove(table, turn)
             if turn.done() and not turn.cancelled():
-                self._give_back(turn.result())  # its turn came in the moment when it was not wanted any more
+                self._give_back(turn.result())  # the worker became free just when the job was cancelled
             raise
 
     def _give_back(self, worker: "_Worker") -> None:
@@ -138,7 +138,7 @@ class WorkerPool:
 
     async def _exchange(self, worker: "_Worker", job: bytes, seconds: float) -> bytes | None:
         try:
-            # A start on a busy machine takes longer than a job may: counted as part of it, no worker would ever answer.
+            # Starting on a busy machine can exceed a job's time limit: if it counted, no worker would ever answer.
             async with asyncio.timeout(START_SECONDS):
                 await worker.start()
             async with asyncio.timeout(seconds):

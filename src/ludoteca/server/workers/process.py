@@ -64,7 +64,7 @@ def run(job: Job) -> Result:
 
 def give_way(niceness: int, now: int) -> int:
     """Raises this process's niceness to a value, if it is lower; the system does not allow lowering it again."""
-    with contextlib.suppress(AttributeError, OSError):  # there are systems without priorities
+    with contextlib.suppress(AttributeError, OSError):  # some systems have no priorities
         os.nice(max(0, niceness - now))
     return max(niceness, now)
 
@@ -84,7 +84,7 @@ def main() -> None:
             job = decode(line)
             niceness = give_way(NICENESS.get(type(job), USUAL_NICENESS), niceness)
             reply = encode(run(job)) + b"\n"
-        except Exception:  # a bot's mistake must not end the worker; the server plays for it
+        except Exception:  # a bot's error must not end the worker; the server plays for the bot
             log.exception("a job failed", extra=about("job-failed"))
             reply = FAILED
         results.write(reply)

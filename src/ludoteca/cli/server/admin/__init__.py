@@ -1,4 +1,4 @@
-"""`ludoteca admin`: looks after the tables and people of a server, while it runs or not."""
+"""`ludoteca admin`: manages the tables and people of a server, running or not."""
 
 import argparse
 from pathlib import Path
@@ -20,7 +20,7 @@ VALUES: Final = {
     "slow": (0, 0),
     "sweep": (0, 0),
 }
-"""Each command, and how many values it takes at least and at most."""
+"""Each command with the fewest and the most values that it takes."""
 STATUSES: Final = ("waiting", "playing", "over", "closed")
 
 
@@ -74,7 +74,7 @@ def check(arguments: argparse.Namespace, words: Words) -> None:
 
 
 def check_there(address: str, words: Words) -> None:
-    """A mistyped folder shall not become a new database."""
+    """Raises BadUsage if the database does not exist, so that a mistyped folder does not become a new one."""
     from sqlalchemy import make_url
 
     url = make_url(address)

@@ -1,4 +1,4 @@
-"""The commands of `ludoteca admin`, one method each. Imported when the app is known to be installed."""
+"""The commands of `ludoteca admin`, one method each. Imported only when the app is installed."""
 
 import argparse
 import asyncio
@@ -29,7 +29,8 @@ Asking = Callable[[AnyCommand], bytes]
 
 @contextlib.contextmanager
 def asking(address: str, language: str) -> Iterator[list[Asking]]:
-    """Ways to ask: each server that runs, or the database itself, which no server can open meanwhile."""
+    """Yields the functions that send a command: one per running server, or one that opens the database itself, which
+    no server can open meanwhile."""
 
     def through(server: RunningServer) -> Asking:
         return lambda command: ask(server, command, language)
@@ -55,7 +56,8 @@ def directly(address: str, command: AnyCommand, language: str) -> bytes:
 
 
 class Commands:
-    """`servers` are the ways to ask; any of them will do, but each has its own list of what is slow."""
+    """Runs the commands. `servers` are the functions that send one; any of them will do, except that each server has
+    its own slow log."""
 
     def __init__(self, servers: list[Asking], words: Words) -> None:
         self._servers = servers
@@ -115,7 +117,7 @@ class Commands:
             self._say("admin-more", count=count)
 
     def _rename(self, person: str, name: str) -> None:
-        """The person first: a name that is refused changes nothing."""
+        """Renames the person first, so that a refused name changes nothing."""
         self._ask(commands.RenamePerson(person, name))
         tables = self._listed(commands.ListTablesOf(person), str)
         for table in tables:

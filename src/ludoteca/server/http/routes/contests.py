@@ -45,7 +45,7 @@ async def check_look(connection: Connection, handler: BaseRouteHandler) -> None:
     try:
         row = await services.tables.row(id)
     except UnknownTable:
-        return  # the route itself says so, in its own way and within its own limits
+        return  # the route checks access itself, with its own response and limits
     person = await services.people.by_token(connection.cookies.get(services.settings.cookie))
     looks = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") == "GET"
     told = looks and (row.status == "over" or not connection.scope["path"].endswith(f"/tables/{id}"))
@@ -168,7 +168,7 @@ async def follow_evening(socket: AnySocket, evening: str) -> None:
     sending = asyncio.create_task(tell())
     try:
         await page.receive()
-        await page.close(PROTOCOL_ERROR)  # pages have nothing to say here
+        await page.close(PROTOCOL_ERROR)  # pages must not send messages
     except (Disconnected, OSError):
         return
     finally:

@@ -18,7 +18,9 @@ async def shared_link(request: AnyRequest, id: str) -> Response[str]:
     services = services_of(request)
     language = asked_language(request)
     row = await services.tables.row(id)
-    if row.deal is not None and row.deal.kind != EVENING:  # how it ended is not told to those who can still play it
+    if (
+        row.deal is not None and row.deal.kind != EVENING
+    ):  # the result must not be revealed to those who can still play it
         return await _deal_link(request, row.deal, f"d/{row.deal.id}", results=False)
     shown = await link_preview.preview(services.tables, id, language)
     return _page(request, shown, f"t/{id}")
@@ -47,7 +49,7 @@ async def picture(request: AnyRequest, id: str) -> Response[bytes]:
 
 @get("/d/{deal:str}", media_type=MediaType.HTML)
 async def deal_link(request: AnyRequest, deal: str) -> Response[str]:
-    """The link of an invitation: it reveals nothing about the games that were played."""
+    """Serves the link of an invitation, which reveals nothing about the games that were played."""
     found = await services_of(request).deals.deal(deal)
     return await _deal_link(request, found, f"d/{deal}", results=False)
 
@@ -59,7 +61,7 @@ async def deal_picture(request: AnyRequest, deal: str) -> Response[bytes]:
 
 @get("/d/{deal:str}/{key:str}", media_type=MediaType.HTML)
 async def result_link(request: AnyRequest, deal: str, key: str) -> Response[str]:
-    """The link of the results, which only those who have played can create."""
+    """Serves the link of the results, which only those who have played receive."""
     found = await services_of(request).deals.deal(deal)
     links.check_key(found, key)
     return await _deal_link(request, found, f"d/{deal}/{key}", results=True)

@@ -53,7 +53,7 @@ async def _join(request: AnyRequest, id: str | None, data: Join) -> Response[Tab
         raise Refused("name-missing")
     if id is None:
         id = await services.seating.find(data.code, person, client)
-    await services.tables.hub(id)  # before anybody is made: another server may have the table, and make them
+    await services.tables.hub(id)  # before a person is created: if another server owns the table, it creates them
     if person is None:
         person, token = await services.sign_up(request, name, "")
     row = await services.seating.join(id, data.code, data.seat, person, name, client)

@@ -132,7 +132,7 @@ def points_worth(state: "BurgundyState") -> float:
 
 
 def solo_data(state: "BurgundyState") -> list[int]:
-    """The solo game's own numbers."""
+    """Returns the solo game's own numbers."""
     for module in state.settings.modules:
         if isinstance(module, Solo):
             return module.own(state)
