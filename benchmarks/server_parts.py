@@ -22,7 +22,7 @@ from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables import commands, seats, views
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.rows import Person, Terms, now
-from ludoteca.server.tables.views import Told, ViewerProjection
+from ludoteca.server.tables.views import RenderedSentences, ViewerProjection
 from ludoteca.server.workers.jobs import MakePlans
 from ludoteca.server.workers.plans import make_plans
 
@@ -97,7 +97,7 @@ async def play(game: str, repository: Repository) -> Spent:
                 await asyncio.gather(*(repository.save(*statements.change(each)) for each in waiting))
             waiting = []
         assert change.entry is not None
-        told: Told = {}
+        told: RenderedSentences = {}
         for viewer, projection in audiences:
             with spent.on("words", 0):
                 entry = projection.entry(change.entry, told)

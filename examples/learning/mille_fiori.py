@@ -128,17 +128,17 @@ class LearnedBot(Bot):
 
 
 @dataclass
-class Course:
+class Trajectory:
     """The positions that a seat came to in a game, and how far it was ahead in each."""
 
     after: list[bytes] = field(default_factory=list)
     ahead: list[int] = field(default_factory=list)
 
 
-def play_games(net: Net, seeds: range, rng: Random) -> tuple[list[Course], float]:
+def play_games(net: Net, seeds: range, rng: Random) -> tuple[list[Trajectory], float]:
     """Plays games against itself, side by side, so that the net is asked for all of them at once; and their mean score."""
     states: list[State] = [RULES.new(seed) for seed in seeds]
-    paths = [[Course(), Course()] for _ in states]
+    paths = [[Trajectory(), Trajectory()] for _ in states]
     while running := [place for place, state in enumerate(states) if not state.over]:
         seats = [first_deciding(states[place]) for place in running]
         lines = [lines_of(states[place].view(seat), rng) for place, seat in zip(running, seats, strict=True)]
@@ -157,7 +157,7 @@ def play_games(net: Net, seeds: range, rng: Random) -> tuple[list[Course], float
     return [path for both in paths for path in both], float(np.mean([state.scores for state in states]))
 
 
-def lessons(net: Net, paths: list[Course]) -> tuple[NDArray[np.uint8], Array]:
+def lessons(net: Net, paths: list[Trajectory]) -> tuple[NDArray[np.uint8], Array]:
     """What the net should have said: points gained up to the next own position, and so on (TD(lambda))."""
     rows = np.frombuffer(b"".join(b"".join(path.after) for path in paths), np.uint8).reshape(-1, ARRAYS.size)
     said = net(rows)

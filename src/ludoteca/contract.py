@@ -1,9 +1,10 @@
 # not compiled
 """The contract of the kernel: what you may ask of rules, states and observations, and what holds before and after.
 
-The classes that keep it are compiled and carry no docstrings, so the contract stands here, with examples that run. It
-names every public member of the classes that `ludoteca` exports, under the signature that they have. What only somebody
-who writes a game needs comes last in each class.
+The implementing classes are compiled and have no docstrings, so they are documented here, with examples that run. The
+contract has every public member, with its signature, of all classes that `ludoteca` exports (tests compare them). Members
+that only authors of games need come last in each class; the functions and types that they use are in
+`ludoteca.authoring`.
 
 >>> import ludoteca
 >>> rules = ludoteca.rules("mille-fiori", players=2)
@@ -15,7 +16,8 @@ from random import Random
 from typing import Protocol, runtime_checkable
 
 from ludoteca.kernel.match import PlayedMove
-from ludoteca.kernel.record import Record
+from ludoteca.kernel.plans import UNLIMITED
+from ludoteca.kernel.record import Move
 from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Options, OptionValue
 
@@ -407,7 +409,7 @@ class Observation(Protocol):
         """
         ...
 
-    def plans(self, limit: int = 500, rng: Random | None = None, depth: int = 1 << 30) -> list[Plan]:
+    def plans(self, limit: int = 500, rng: Random | None = None, depth: int = UNLIMITED) -> list[Plan]:
         """As `State.plans`, for this seat, of up to `depth` actions."""
         ...
 
@@ -428,6 +430,34 @@ class Refusal(Protocol):
     def id(self) -> str: ...
     @property
     def values(self) -> dict[str, Value]: ...
+
+
+class Refused(Protocol):
+    """A ValueError for invalid input. Nothing was changed; `refusal` says why."""
+
+    @property
+    def refusal(self) -> Refusal: ...
+
+
+class IllegalMove(Refused, Protocol):
+    """The rules do not allow this action to this seat now."""
+
+
+class BadSettings(Refused, Protocol):
+    """An unknown game, seat count, option or value, or options that exclude one another."""
+
+
+class BadPosition(Refused, Protocol):
+    """A position that cannot be read, or that no game can reach."""
+
+
+class BadRecord(Refused, Protocol):
+    """A record that cannot be read or replayed."""
+
+    @property
+    def why(self) -> Refusal | None:
+        """The rules' refusal of a move, if that is what is wrong."""
+        ...
 
 
 class Result(Protocol):
@@ -476,7 +506,63 @@ class Match(Protocol):
         """Takes back this seat's last `count` actions, or all since its last barrier; returns how many."""
         ...
 
-    def record(self) -> Record: ...
+    def record(self) -> "Record":
+        """Returns the game so far as a record; with the final digest, once it is over."""
+        ...
+
+
+class Record(Protocol):
+    """A game written down: settings, seed, one line per action, final digest.
+
+    >>> record = match.record()
+    >>> ludoteca.record_from_text(record.to_text()).game
+    'mille-fiori'
+    """
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def version(self) -> int:
+        """The version of the rules by which the game was played."""
+        ...
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def options(self) -> Options: ...
+    @property
+    def seed(self) -> bytes: ...
+    @property
+    def moves(self) -> list[Move]:
+        """The actions in order: `seat` and `text`."""
+        ...
+
+    @property
+    def start(self) -> Json | None:
+        """The position that the game began with, if it is not the game's own beginning."""
+        ...
+
+    @property
+    def data(self) -> str:
+        """The digest of data that is not built in; empty for the game's own."""
+        ...
+
+    @property
+    def digest(self) -> str:
+        """The digest of the final position; empty while the game is not over."""
+        ...
+
+    def to_text(self) -> str:
+        """Returns the record in the file format, which `ludoteca.record_from_text` reads."""
+        ...
+
+    def begin(self, rules: Rules) -> State:
+        """Returns the position before the first move; raises BadRecord if the rules are of another version."""
+        ...
+
+    def replay(self, rules: Rules, to: int | None = None) -> State:
+        """Returns the position after `to` moves; by default after all, and then checks the digest. Raises BadRecord."""
+        ...
 
 
 class Bot(Protocol):
@@ -783,9 +869,14 @@ class Game(Protocol):
 __all__ = [
     "Action",
     "Actions",
+    "BadPosition",
+    "BadRecord",
+    "BadSettings",
     "Bot",
     "Event",
+    "ExplainedMove",
     "Game",
+    "IllegalMove",
     "Judge",
     "Line",
     "Match",
@@ -793,7 +884,9 @@ __all__ = [
     "Option",
     "Plan",
     "Presentation",
+    "Record",
     "Refusal",
+    "Refused",
     "Result",
     "Rules",
     "State",

@@ -94,8 +94,8 @@ def test_a_difference_that_is_there_is_found_and_one_that_is_not_is_not() -> Non
     assert muse.margin.mean == pytest.approx(-heiress.margin.mean)
     assert muse.differs
     assert heiress.differs
-    assert found.deeds["took gold-1-I"].differs, "who took more of it"
-    assert not found.deeds["used tome-1-I"].differs
+    assert found.actions["took gold-1-I"].differs, "who took more of it"
+    assert not found.actions["used tome-1-I"].differs
     assert not any(seat.differs for seat in found.seats)
     assert sum(seat.won.wins for seat in found.seats) == pytest.approx(found.games)
     source = found.sources["prestige"]
@@ -103,7 +103,7 @@ def test_a_difference_that_is_there_is_found_and_one_that_is_not_is_not() -> Non
 
 
 def test_what_few_games_tell_about_is_left_out() -> None:
-    assert not made_up_findings(20).deeds
+    assert not made_up_findings(20).actions
 
 
 def test_chance_is_rarely_called_a_difference() -> None:
@@ -117,7 +117,7 @@ def test_chance_is_rarely_called_a_difference() -> None:
             game["scores"] = [rng.randrange(100), rng.randrange(100)]
             game["did"] = [{f"used thing-{n}": 1 for n in range(100) if rng.random() < 0.5} for _ in range(2)]
             found.add(game)
-        tables += any(deed.differs for deed in found.finish().deeds.values())
+        tables += any(deed.differs for deed in found.finish().actions.values())
     assert tables <= 4
 
 

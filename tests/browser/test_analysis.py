@@ -15,7 +15,7 @@ from tests.browser.test_whole_games import PHONE
 from tests.server.harness import OPEN
 
 RECORD = (Path(__file__).parent.parent / "golden" / "pebbles-3-high.record").read_text("utf-8")
-PATIENCE = 90_000
+TIMEOUT = 90_000
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def analysis(sitting: Sitting) -> Locator:
     page.goto(f"{sitting.server.address}/#/replay/{answer.json()['id']}")
     page.get_by_role("button", name="Analysis").click()
     panel = page.locator("section.analysis")
-    expect(panel).to_contain_text("Players compared", timeout=PATIENCE)
+    expect(panel).to_contain_text("Players compared", timeout=TIMEOUT)
     return panel
 
 
@@ -48,7 +48,7 @@ def test_a_game_is_understood_and_its_mistakes_are_tried_again(visit: Visit) -> 
     expect(page).to_have_url(re.compile("at="))
     panel.get_by_role("button", name="Best three moves").click()
     moves = panel.locator(".ask ol > li")
-    expect(moves.first).to_be_visible(timeout=PATIENCE)
+    expect(moves.first).to_be_visible(timeout=TIMEOUT)
     assert 1 <= moves.count() <= 3
     assert_accessible_in_both_themes(sitting)
     panel.get_by_role("link", name=re.compile("Learn from your")).click()

@@ -17,12 +17,12 @@ from ludoteca.kernel.record import Record
 from tests.browser import static_site
 from tests.browser.sitting import ASKED, GLOWING
 
-PATIENCE = 120_000
+TIMEOUT = 120_000
 LAST_MOVES = 8
 
 
 def wait_until_asked(page: Page) -> None:
-    page.wait_for_function(ASKED, timeout=PATIENCE)
+    page.wait_for_function(ASKED, timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def test_the_golden_records_end_the_same_with_the_python_of_the_site(site: Path,
 @pytest.mark.usefixtures("site")
 def test_a_game_begins_goes_on_after_a_reload_and_without_a_network(browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -107,8 +107,8 @@ def analyse(page: Page, home: str, record: str) -> None:
     page.get_by_role("button", name="Replay the game").click()
     page.get_by_role("button", name="Analysis").click()
     panel = page.locator("section.analysis")
-    expect(panel).to_contain_text("computed in this browser", timeout=PATIENCE)
-    expect(panel).to_contain_text("Players compared", timeout=PATIENCE)
+    expect(panel).to_contain_text("computed in this browser", timeout=TIMEOUT)
+    expect(panel).to_contain_text("Players compared", timeout=TIMEOUT)
     expect(panel.get_by_role("row", name=re.compile("^Luck")).get_by_role("cell").first).to_have_text(
         re.compile(r"^[+−]?\d+( ± \d+)?$")
     )

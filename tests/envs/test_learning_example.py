@@ -39,7 +39,7 @@ def test_it_fits_on_a_few_pages() -> None:
 def test_what_the_net_should_have_said(example: ModuleType) -> None:
     """Ahead by 0, 4, 3 and at the end 10, with a net that always promises 5."""
     position = bytes(example.ARRAYS.size)
-    course = example.Course([position] * 3, [0, 4, 3, 10])
+    path = example.Trajectory([position] * 3, [0, 4, 3, 10])
     _, targets = example.lessons(net_of(example, 5.0), [course])
     last = 7.0
     middle = -1 + (0.2 * 5 + 0.8 * last)

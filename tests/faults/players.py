@@ -22,7 +22,7 @@ from ludoteca.server.tables import seeds
 from ludoteca.server.tables.seeds import SeedProof
 
 Message = dict[str, Any]
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds without an answer after which a page connects again."""
 LONGEST = 300
 """Seconds in which a server is back, whatever happened."""
@@ -124,7 +124,7 @@ class Device:
 
 
 async def received(socket: ClientConnection) -> Message:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         message: Message = json.loads(await socket.recv())
         return message
 
@@ -170,7 +170,7 @@ class Table:
             additional_headers={"Cookie": cookies},
             compression=None,
             max_size=2**22,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             close_timeout=1,
             ping_interval=None,
             proxy=None,
@@ -248,7 +248,7 @@ class Crowd:
 
     async def start(self) -> None:
         self._browser = httpx.AsyncClient(
-            base_url=self._address, headers={"Origin": self._address}, timeout=PATIENCE, trust_env=False
+            base_url=self._address, headers={"Origin": self._address}, timeout=TIMEOUT, trust_env=False
         )
         helper = Table(self._browser, self._address, self._rng)
         await helper.ask("put", "/api/me", {"name": "Crowd"})

@@ -30,7 +30,7 @@ EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "6"))
 SCHEMA = schemathesis.openapi.from_dict(json.loads(DESCRIPTION.read_text()))
 OPERATIONS: list["Operation"] = [found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)]
 PLENTY = "1000000"
-PATIENCE = 120
+TIMEOUT = 120
 """Seconds. The first question starts a worker process, on a machine that may be busy."""
 RATES = ("checks_per_minute", "positions_per_minute", "studies_per_minute", "wrong_codes_per_hour", "tables_per_hour")
 QUICK_STUDIES = {"study_rollouts": "2", "study_seconds": "0.01", "analysis_rollouts": "2", "analysis_worlds": "2"}
@@ -83,7 +83,7 @@ def test_any_request_gets_an_answer(operation: "Operation", ana: Person, real: d
         cookies = dict(ana.http.cookies.items()) if data.draw(st.integers(0, 3)) else {}
         address = ana.server.address
         origin = {"Origin": address}
-        case.call_and_validate(base_url=address, headers=origin, cookies=cookies, checks=CHECKS, timeout=PATIENCE)
+        case.call_and_validate(base_url=address, headers=origin, cookies=cookies, checks=CHECKS, timeout=TIMEOUT)
 
     ask()
 

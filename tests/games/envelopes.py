@@ -5,14 +5,8 @@ The highest sum of a round scores three points, alone or shared; an odd sum scor
 
 from random import Random
 
-from ludoteca.kernel.actions import Action
-from ludoteca.kernel.chance import shuffled
-from ludoteca.kernel.events import TABLE
-from ludoteca.kernel.jsontext import Json, as_int, as_list, read_int, read_ints, read_list
-from ludoteca.kernel.refusals import BadPosition, Refusal
-from ludoteca.kernel.result import Result, ranks_by
-from ludoteca.kernel.rules import Game, Option, Options, Rules
-from ludoteca.kernel.state import State
+from ludoteca import Action, BadPosition, Game, Option, Options, Refusal, Result, Rules, State
+from ludoteca.authoring import TABLE, Json, as_int, as_list, ranks_by, read_int, read_ints, read_list, shuffled
 
 UNKNOWN = 0
 SEALED = 2

@@ -6,14 +6,8 @@ pile up. Once a turn, in the middle of anything, two coins buy two points. One t
 
 from random import Random
 
-from ludoteca.kernel.actions import Action
-from ludoteca.kernel.chance import dice
-from ludoteca.kernel.events import TABLE
-from ludoteca.kernel.jsontext import Json, read_bool, read_int, read_ints, read_list
-from ludoteca.kernel.refusals import BadPosition, Refusal
-from ludoteca.kernel.result import Result, ranks_by
-from ludoteca.kernel.rules import Game, Option, Options, Rules
-from ludoteca.kernel.state import State
+from ludoteca import Action, BadPosition, Game, Option, Options, Refusal, Result, Rules, State
+from ludoteca.authoring import TABLE, Json, dice, ranks_by, read_bool, read_int, read_ints, read_list
 
 ACT, BONUS, END = 0, 1, 2
 TURNS = 4

@@ -5,11 +5,12 @@ import inspect
 import re
 import types
 from random import Random
+from typing import Protocol
 
 import pytest
 
 import ludoteca
-from ludoteca import contract
+from ludoteca import bots, contract
 from ludoteca.kernel.actions import Actions
 
 RULES = ludoteca.rules("mille-fiori", players=2)
@@ -20,9 +21,14 @@ BARE = ludoteca.Rules(GAME, 2, {})
 EXAMPLES: dict[str, object] = {
     "Action": ludoteca.Action("act", "act", ("act",)),
     "Actions": Actions(),
+    "BadPosition": ludoteca.BadPosition("no"),
+    "BadRecord": ludoteca.BadRecord("no"),
+    "BadSettings": ludoteca.BadSettings("no"),
     "Bot": ludoteca.Bot(Random(1)),
     "Event": ludoteca.Event("happened", 0, {}),
+    "ExplainedMove": bots.make("greedy", "mille-fiori", 1).explain(STATE.view(0))[0],
     "Game": GAME,
+    "IllegalMove": ludoteca.IllegalMove("no"),
     "Judge": ludoteca.Judge(),
     "Line": ludoteca.Line([], 0.0),
     "Match": ludoteca.Match(RULES, bytes(32)),
@@ -30,7 +36,9 @@ EXAMPLES: dict[str, object] = {
     "Option": ludoteca.Option("size", (1, 2), 1),
     "Plan": STATE.plans(0)[0],
     "Presentation": ludoteca.Presentation(GAME),
+    "Record": ludoteca.Match(RULES, bytes(32)).record(),
     "Refusal": ludoteca.Refusal("no"),
+    "Refused": ludoteca.Refused("no"),
     "Result": ludoteca.Result([1], [1]),
     "Rules": BARE,
     "State": ludoteca.State(BARE, b""),
@@ -44,6 +52,7 @@ each_class = pytest.mark.parametrize("name", contract.__all__)
 def test_examples_of_the_contract_run() -> None:
     names = vars(contract) | {"ludoteca": ludoteca, "rules": RULES, "state": RULES.new(seed=7)}
     names["observation"] = RULES.new(seed=7).view(1)
+    names["match"] = ludoteca.Match(RULES, bytes(32))
     outcome = doctest.testmod(contract, globs=names)
     assert outcome.attempted > 15
     assert outcome.failed == 0
@@ -53,14 +62,16 @@ def test_examples_of_the_contract_run() -> None:
 def promised(name: str) -> dict[str, object]:
     """What the contract says of a class: its methods and properties, and for plain attributes None."""
     protocol = getattr(contract, name)
-    members = {member: value for member, value in vars(protocol).items() if not member.startswith("_")}
-    special = {member: vars(protocol)[member] for member in SPECIAL.get(name, ())}
-    return dict.fromkeys(inspect.get_annotations(protocol)) | members | special
+    members: dict[str, object] = {}
+    for base in reversed(protocol.__mro__[: protocol.__mro__.index(Protocol)]):
+        members |= dict.fromkeys(inspect.get_annotations(base))
+        members |= {member: value for member, value in vars(base).items() if not member.startswith("_")}
+    return members | {member: vars(protocol)[member] for member in SPECIAL.get(name, ())}
 
 
 @each_class
 def test_the_contract_names_every_public_member_and_no_other(name: str) -> None:
-    real = {member for member in dir(EXAMPLES[name]) if not member.startswith("_")}
+    real = {member for member in dir(EXAMPLES[name]) if not member.startswith("_")} - set(dir(ValueError))
     assert set(promised(name)) - SPECIAL.get(name, set()) == real
 
 
@@ -121,6 +132,14 @@ def test_the_comparison_sees_a_difference() -> None:
     assert signature(other) == "seat: int, limit: int = 400 -> list[Plan]"
 
 
-def test_whoever_writes_a_bot_finds_all_its_types_in_one_place() -> None:
-    for name in contract.__all__:
-        assert name in ludoteca.__all__, name
+def test_the_contract_has_all_exported_classes_and_no_other() -> None:
+    exported = {name for name in ludoteca.__all__ if isinstance(getattr(ludoteca, name), type)}
+    assert set(contract.__all__) == exported
+    assert set(EXAMPLES) == exported
+
+
+def test_exceptions_derive_from_each_other_as_the_contract_says() -> None:
+    for name in ("IllegalMove", "BadSettings", "BadPosition", "BadRecord"):
+        assert issubclass(getattr(ludoteca, name), ludoteca.Refused), name
+        assert contract.Refused in getattr(contract, name).__mro__, name
+    assert issubclass(ludoteca.Refused, ValueError)

@@ -1,12 +1,15 @@
 """The game in examples/: rules, bots and boards of a package that is installed beside ludoteca."""
 
+import ast
+import importlib
+from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console, RenderableType
 
 import ludoteca
-from ludoteca import bots, plugins
+from ludoteca import authoring, bots, plugins
 from ludoteca.arena import simulate
 from ludoteca.cli.boards import Look, draw, plain
 from ludoteca.words import Words
@@ -25,6 +28,29 @@ POSITION: dict[str, object] = {
     "spent": [],
     "bag": ["pebble-11", "pebble-13"],
 }
+
+ROOT = Path(__file__).parents[2]
+OUTSIDE = [
+    *sorted((ROOT / "examples/pebbles/pebbles").glob("*.py")),
+    *(ROOT / f"tests/games/{name}.py" for name in ("envelopes", "tower")),
+]
+
+
+@pytest.mark.parametrize("file", OUTSIDE, ids=lambda file: file.stem)
+def test_games_from_outside_import_public_names_only(file: Path) -> None:
+    found = [node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
+    for node in found:
+        if node.module and node.module.split(".")[0] == "ludoteca":
+            assert node.module in ("ludoteca", "ludoteca.authoring"), f"{file}:{node.lineno}"
+            public: list[str] = importlib.import_module(node.module).__all__
+            assert {name.name for name in node.names} <= set(public), f"{file}:{node.lineno}"
+
+
+def test_every_name_for_authors_can_be_imported() -> None:
+    for name in authoring.__all__:
+        assert getattr(authoring, name) is not None
+    with pytest.raises(AttributeError, match="nothing"):
+        authoring.nothing  # noqa: B018
 
 
 def state(low_tide: bool = False) -> ludoteca.State:

@@ -1,12 +1,12 @@
 """Pebbles as an array of numbers, for environments: ludoteca.envs makes ludoteca/Pebbles-v0 of it."""
 
 from ludoteca import Rules, State
-from ludoteca.bots.encoding import Encoder, Writer, seats_from
+from ludoteca.authoring import Encoder, Writer, seats_from
 from pebbles.state import FULL, POOLS, PebblesState, pebble_name, pool_name
 
 
 class PebblesEncoder(Encoder):
-    """The own hand and what everybody has seen; a pebble in a pool stands with its owner's distance, from 1."""
+    """Encodes the own hand and what everybody has seen; each pebble in a pool with its owner's distance, from 1."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)

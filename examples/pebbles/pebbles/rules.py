@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from ludoteca import Action, Game, Option, Options, Presentation, Rules
-from ludoteca.kernel.chance import shuffled
-from ludoteca.kernel.jsontext import Json, as_dict, as_int, as_list, as_str, read_field, read_ints, read_list
-from ludoteca.kernel.refusals import BadPosition
+from ludoteca import Action, BadPosition, Game, Option, Options, Presentation, Rules
+from ludoteca.authoring import Json, as_dict, as_int, as_list, as_str, read_field, read_ints, read_list, shuffled
 from pebbles.state import HAND, POOLS, UNKNOWN, PebblesState, pebble_name, pool_name
 
 IN_THE_BAG: Final = 2

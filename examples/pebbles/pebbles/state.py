@@ -4,9 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ludoteca import Action, BadPosition, Refusal, Result, State
-from ludoteca.kernel.events import TABLE
-from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.result import ranks_by
+from ludoteca.authoring import TABLE, Json, ranks_by
 
 if TYPE_CHECKING:
     from pebbles.rules import PebblesRules

@@ -4,8 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.boards import Look
-from ludoteca.kernel.jsontext import Json, as_dict, as_list
+from ludoteca.authoring import Json, Look, as_dict, as_list
 
 HIDDEN = "?"
 

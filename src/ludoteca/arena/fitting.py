@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from ludoteca.arena.seats import SEED_BITS
 from ludoteca.bots.bot import Judge
 from ludoteca.bots.least_squares import LeastSquares
 from ludoteca.bots.playing import first_deciding
@@ -80,7 +81,7 @@ class Fitter:
         rules = self.rules[fitting.games % len(self.rules)]
         perturbed = [self.perturbed(rng) for _ in range(rules.players)]
         usual_from = rng.randint(1, PERTURBED_TURNS) * rules.players
-        state = rules.new(rng.getrandbits(62))
+        state = rules.new(rng.getrandbits(SEED_BITS))
         turns = 0
         before = first_deciding(state)
         rows: list[tuple[int, float, list[float]]] = []

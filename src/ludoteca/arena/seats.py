@@ -2,11 +2,15 @@
 
 import hashlib
 from collections.abc import Sequence
+from typing import Final
 
 from ludoteca import bots
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.outside.bot import OutsideBot
 from ludoteca.kernel.result import Result
+
+SEED_BITS: Final = 62
+"""The size of seeds that are drawn for games and searches: they fit a signed 64-bit number."""
 
 
 def seat_bots(game: str, names: Sequence[str], seed: int) -> list[Bot]:

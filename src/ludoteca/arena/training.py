@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from ludoteca.arena.seats import SEED_BITS
 from ludoteca.bots.bot import Judge
 from ludoteca.bots.playing import first_deciding
 from ludoteca.kernel.jsontext import Json
@@ -128,7 +129,7 @@ class Trainer:
         margin = 0.0
         for number in range(training.games):
             rules = self.rules[(training.steps * training.games + number) % len(self.rules)]
-            margin += self.duel(rules, up, down, rng.getrandbits(62))[1] / training.games
+            margin += self.duel(rules, up, down, rng.getrandbits(SEED_BITS))[1] / training.games
         length = STEP / math.sqrt(1.0 + training.steps / STEPS_AT_FULL_LENGTH) * training.games
         move = max(-LONGEST_MOVE, min(LONGEST_MOVE, length * margin))
         here = {name: round(before[name] + move * moved[name], 6) for name in before}

@@ -8,7 +8,7 @@ from ludoteca.bots.explaining import ExplainedMove, followed
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.observation import Observation
-from ludoteca.kernel.plans import plans_of
+from ludoteca.kernel.plans import UNLIMITED, plans_of
 from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
@@ -19,6 +19,8 @@ SHORT_OF_CHAPTERS: Final = 12
 """How far to look ahead in a game without chapters, in chance events and reveals, or own decisions."""
 
 DOUBT: Final = 12.0
+LARGEST_EXPONENT: Final = 60.0
+"""Larger exponents would change a chance by less than 1e-26."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +74,7 @@ class Judge:
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
         lines = [
-            Line(plan.actions, self.worth(plan.state, seat)) for plan in plans_of(state, seat, self.width(), 1 << 30)
+            Line(plan.actions, self.worth(plan.state, seat)) for plan in plans_of(state, seat, self.width(), UNLIMITED)
         ]
         return best_lines(lines, width)
 
@@ -149,8 +151,13 @@ class Judge:
         best = max([outlook[rival] for rival in rivals])
         against = 0.0
         for rival in rivals:
-            against += math.exp(max(-60.0, min(60.0, (outlook[rival] - outlook[seat]) / doubt)))
+            against += bounded_exp((outlook[rival] - outlook[seat]) / doubt)
         return 1.0 / (1.0 + against), outlook[seat] - best
+
+
+def bounded_exp(exponent: float) -> float:
+    """Returns the exponential without overflow, for logistic chances."""
+    return math.exp(max(-LARGEST_EXPONENT, min(LARGEST_EXPONENT, exponent)))
 
 
 def final_verdict(state: State, seat: int, rivals: list[int]) -> tuple[float, float]:

@@ -24,6 +24,14 @@ EASY_CANDIDATES: Final = 0.5
 
 EASY_WIDTH: Final = 40
 
+MEDIUM_SECONDS: Final = 0.1
+MEDIUM_WIDTH: Final = 8
+HARD_SECONDS: Final = 1.0
+HARD_WIDTH: Final = 12
+EXPERT_SECONDS: Final = 5.0
+EXPERT_WIDTH: Final = 60
+"""The default settings: seconds per decision, and the number of lines considered."""
+
 
 REPEATED_ROLLOUTS: Final = {"medium": 100, "hard": 500, "expert": 1000}
 """The number of rollouts for bots with a time limit when they have to be reproducible."""
@@ -75,15 +83,15 @@ def make_easy(game: str, rng: Random, settings: dict[str, str] | None = None) ->
 
 
 def make_medium(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
-    return searching("medium", judge(game, "medium"), rng, settings, 0.1, 8)
+    return searching("medium", judge(game, "medium"), rng, settings, MEDIUM_SECONDS, MEDIUM_WIDTH)
 
 
 def make_hard(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
-    return searching("hard", judge(game, "hard"), rng, settings, 1.0, 12)
+    return searching("hard", judge(game, "hard"), rng, settings, HARD_SECONDS, HARD_WIDTH)
 
 
 def make_expert(game: str, rng: Random, settings: dict[str, str] | None = None) -> Bot:
-    return searching("expert", judge(game, "expert").thorough(), rng, settings, 5.0, 60)
+    return searching("expert", judge(game, "expert").thorough(), rng, settings, EXPERT_SECONDS, EXPERT_WIDTH)
 
 
 def searching(

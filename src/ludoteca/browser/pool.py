@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.server.workers import process
 from ludoteca.server.workers.jobs import Job
-from ludoteca.server.workers.pool import MakesJob, WorkerFailed, WorkerPool, made
+from ludoteca.server.workers.pool import JobFactory, WorkerFailed, WorkerPool, job_of
 
 Result = TypeVar("Result")
 
@@ -30,12 +30,12 @@ class InlinePool(WorkerPool):
     async def run(
         self,
         table: str,
-        job: Job | MakesJob,
+        job: Job | JobFactory,
         decode: Callable[[bytes], Result],
         seconds: float,
     ) -> Result:
         await asyncio.sleep(0)  # lets queued messages be sent first
-        wanted = made(job)
+        wanted = job_of(job)
         try:
             done = msgspec.json.encode(process.run(wanted))
         except Exception as error:
@@ -64,7 +64,7 @@ class PatientPool(InlinePool):
     async def run(
         self,
         table: str,
-        job: Job | MakesJob,
+        job: Job | JobFactory,
         decode: Callable[[bytes], Result],
         seconds: float,
     ) -> Result:

@@ -11,14 +11,14 @@ from ludoteca.server.storage.repository import NEWEST_MIGRATION, Repository, run
 from ludoteca.server.storage.writer import BoundStatement, NotSaved
 from ludoteca.server.tables.rows import Person
 
-Keep = Callable[[], Awaitable[None]]
+StoreFile = Callable[[], Awaitable[None]]
 """Stores the file persistently; returns when it is stored."""
 
 
 class BrowserRepository(Repository):
     """Uses one connection without threads: nothing else uses the file."""
 
-    def __init__(self, path: str, keep: Keep) -> None:
+    def __init__(self, path: str, keep: StoreFile) -> None:
         self._sqlite = create_engine(f"sqlite:///{path}", poolclass=StaticPool)
         self._keep = keep
 

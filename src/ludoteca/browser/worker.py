@@ -8,7 +8,7 @@ from collections.abc import Callable
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from ludoteca.browser import routes, study_routes
-from ludoteca.browser.repository import BrowserRepository, Keep
+from ludoteca.browser.repository import BrowserRepository, StoreFile
 from ludoteca.browser.tables import BrowserTables
 from ludoteca.server.live.socket import Disconnected, SocketSession
 
@@ -16,7 +16,7 @@ ROUTES = (*routes.ROUTES, *study_routes.ROUTES)
 
 
 class Worker:
-    def __init__(self, path: str, keep: Keep) -> None:
+    def __init__(self, path: str, keep: StoreFile) -> None:
         self.tables = BrowserTables(BrowserRepository(path, keep))
 
     async def start(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.kernel import chance, drawing, jsontext
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.plans import Plan, plans_of
+from ludoteca.kernel.plans import UNLIMITED, Plan, plans_of
 
 if TYPE_CHECKING:
     from ludoteca.kernel.rules import Rules
@@ -48,7 +48,7 @@ class Observation:
         state.seed = rng.randbytes(chance.SEED_BYTES)
         return state
 
-    def plans(self, limit: int = 500, rng: Random | None = None, depth: int = 1 << 30) -> list[Plan]:
+    def plans(self, limit: int = 500, rng: Random | None = None, depth: int = UNLIMITED) -> list[Plan]:
         if self.seat is None or not self.legal:
             return []
         return plans_of(self.sample(rng or Random(0)), self.seat, limit, depth)

@@ -10,6 +10,9 @@ from ludoteca.kernel.refusals import Refusal
 if TYPE_CHECKING:
     from ludoteca.kernel.state import State
 
+UNLIMITED: Final = 1 << 30
+"""The depth of plans that end only where the seat's decisions do."""
+
 
 class Plan:
     """A sequence of own actions up to the first chance event, reveal or other seat's decision.

@@ -1,19 +1,18 @@
 """What user interfaces need from a game besides its rules: the depth of previews, the types of things, what a page
 draws."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import mypyc_attr
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.plans import UNLIMITED
 from ludoteca.kernel.refusals import Value
 
 if TYPE_CHECKING:
     from ludoteca.kernel.rules import Game, Options
     from ludoteca.kernel.state import State
-
-UNLIMITED: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

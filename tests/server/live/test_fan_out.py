@@ -12,7 +12,7 @@ from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.protocol.messages import Update
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.journal import JournalEntry
-from ludoteca.server.tables.views import EntryInfo, Told, ViewerProjection
+from ludoteca.server.tables.views import EntryInfo, RenderedSentences, ViewerProjection
 from tests.server.database import with_database
 from tests.server.storage.test_release import begun, play
 
@@ -28,9 +28,9 @@ def test_entries_are_told_once_for_each_audience(tmp_path: Path, monkeypatch: py
     told: list[int] = []
 
     class Counting(ViewerProjection):
-        def entry(self, entry: JournalEntry, told_before: Told | None = None) -> EntryInfo:
+        def entry(self, entry: JournalEntry, rendered: RenderedSentences | None = None) -> EntryInfo:
             told.append(entry.version)
-            return super().entry(entry, told_before)
+            return super().entry(entry, rendered)
 
     monkeypatch.setattr(fan_out, "ViewerProjection", Counting)
 

@@ -12,7 +12,7 @@ from sqlalchemy import event
 import ludoteca
 from ludoteca.kernel.jsontext import canonical
 from ludoteca.server.lobby import table_factory
-from ludoteca.server.profiles.games import PER_PAGE, GameList, Wanted
+from ludoteca.server.profiles.games import PER_PAGE, GameFilter, GameList
 from ludoteca.server.profiles.ratings import START, Rating, rated
 from ludoteca.server.profiles.score_rows import Contestant, contestants
 from ludoteca.server.profiles.statistics import MOST_GAMES, Statistics
@@ -60,7 +60,7 @@ def test_a_page_about_thousands_of_games_takes_few_queries(tmp_path: Path) -> No
         assert (profile.streaks.most_wins, profile.streaks.most_days, profile.streaks.days) == (1, GAMES // 24, 0)
 
         with queries(repository) as asked:
-            page = await GameList(repository, tally).games(somebody(1), Wanted(outcome="won", page=3), own=True)
+            page = await GameList(repository, tally).games(somebody(1), GameFilter(outcome="won", page=3), own=True)
         assert len(asked) <= 6
         assert (len(page.games), page.total, page.page) == (PER_PAGE, GAMES / 3, 3)
         with queries(repository) as asked:
@@ -102,24 +102,26 @@ def test_the_strong_bots_are_compared_with_and_partners_are_no_opponents(tmp_pat
 @pytest.mark.parametrize(
     ("wanted", "total", "first"),
     [
-        (Wanted(), 30, "table 29"),
-        (Wanted(sort="oldest"), 30, "table 0"),
-        (Wanted(sort="points"), 30, "table 29"),
-        (Wanted(sort="accuracy"), 30, "table 20"),
-        (Wanted(search="p2"), 30, "table 29"),
-        (Wanted(search="P1"), 0, ""),
-        (Wanted(search="%"), 0, ""),
-        (Wanted(outcome="lost"), 20, "table 29"),
-        (Wanted(game="great-split"), 0, ""),
-        (Wanted(players=3), 0, ""),
-        (Wanted(players=10**30), 0, ""),
-        (Wanted(against="bots"), 0, ""),
-        (Wanted(page=2), 30, "table 4"),
-        (Wanted(page=10**9), 30, ""),
-        (Wanted(page=-5, sort="nonsense"), 30, "table 29"),
+        (GameFilter(), 30, "table 29"),
+        (GameFilter(sort="oldest"), 30, "table 0"),
+        (GameFilter(sort="points"), 30, "table 29"),
+        (GameFilter(sort="accuracy"), 30, "table 20"),
+        (GameFilter(search="p2"), 30, "table 29"),
+        (GameFilter(search="P1"), 0, ""),
+        (GameFilter(search="%"), 0, ""),
+        (GameFilter(outcome="lost"), 20, "table 29"),
+        (GameFilter(game="great-split"), 0, ""),
+        (GameFilter(players=3), 0, ""),
+        (GameFilter(players=10**30), 0, ""),
+        (GameFilter(against="bots"), 0, ""),
+        (GameFilter(page=2), 30, "table 4"),
+        (GameFilter(page=10**9), 30, ""),
+        (GameFilter(page=-5, sort="nonsense"), 30, "table 29"),
     ],
 )
-def test_games_are_filtered_searched_sorted_and_paged(tmp_path: Path, wanted: Wanted, total: int, first: str) -> None:
+def test_games_are_filtered_searched_sorted_and_paged(
+    tmp_path: Path, wanted: GameFilter, total: int, first: str
+) -> None:
     async def work(repository: Repository) -> None:
         await store_games(repository, 30)
         found = await GameList(repository, Tally(repository)).games(somebody(1), wanted, own=True)

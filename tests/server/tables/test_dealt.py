@@ -5,7 +5,7 @@ from pathlib import Path
 
 import ludoteca
 from ludoteca.kernel.record import Move
-from ludoteca.server.contests.comparison import parted_at, points_by_roll
+from ludoteca.server.contests.comparison import diverged_at, points_by_roll
 from ludoteca.server.replay.records import read
 from ludoteca.server.tables.dealt import repeated_move, stream_of
 from ludoteca.server.tables.versioned_match import VersionedMatch
@@ -66,8 +66,8 @@ def test_points_by_roll_are_all_points() -> None:
 
 def test_where_two_games_part() -> None:
     done = read((GOLDEN / "mille-fiori-3-deck.record").read_text())
-    assert parted_at(done.entries, done.entries, 0) is None
+    assert diverged_at(done.entries, done.entries, 0) is None
     own = [place for place, entry in enumerate(done.entries) if entry.seat == 0]
     other = done.entries.copy()
     other[own[3]] = replace(other[own[3]], actions=["something else"])
-    assert parted_at(done.entries, other, 0) == (own[3] + 1, own[3] + 1)
+    assert diverged_at(done.entries, other, 0) == (own[3] + 1, own[3] + 1)

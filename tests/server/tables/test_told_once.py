@@ -9,7 +9,7 @@ from ludoteca.kernel.events import Event
 from ludoteca.kernel.match import Match
 from ludoteca.server.localization import words_of
 from ludoteca.server.tables.journal import ACT, CLOSED, STANDIN, JournalEntry
-from ludoteca.server.tables.views import Told, ViewerProjection
+from ludoteca.server.tables.views import RenderedSentences, ViewerProjection
 from ludoteca.words import LANGUAGES
 
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -34,7 +34,7 @@ def test_everybody_reads_what_they_would_read_alone(game: str, language: str) ->
     words = words_of(game, language)
     made, readers = 0, 0
     for entry in entries(game):
-        told: Told = {}
+        told: RenderedSentences = {}
         for viewer in (0, 1, 2, None):
             projection = ViewerProjection(words, NAMES, viewer)
             assert projection.entry(entry, told) == projection.entry(entry)

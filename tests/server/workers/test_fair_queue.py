@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import ChooseMove
-from ludoteca.server.workers.pool import NotWanted, WorkerPool, _Worker
+from ludoteca.server.workers.pool import JobCancelled, WorkerPool, _Worker
 
 
 def test_tables_take_turns() -> None:
@@ -124,7 +124,7 @@ def test_a_job_is_made_when_its_turn_comes_and_gives_it_away_where_nobody_wants_
         assert desk.begun == ["running", "waiting"]
         desk.finish.release()
         await asyncio.gather(running, waiting)
-        with pytest.raises(NotWanted):
+        with pytest.raises(JobCancelled):
             await unwanted
         assert not desk.killed
 

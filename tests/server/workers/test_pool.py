@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.server.workers.jobs import ChooseMove, ChosenMove, MakePlans
-from ludoteca.server.workers.pool import NotWanted, WorkerPool
+from ludoteca.server.workers.pool import JobCancelled, WorkerPool
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_job_that_nobody_wants_any_more_is_left_out() -> None:
     async def run() -> None:
         workers = WorkerPool(1, "test")
         try:
-            with pytest.raises(NotWanted):
+            with pytest.raises(JobCancelled):
                 await workers.run("", lambda: None, bytes, 60)
             assert workers._all[0]._process is None
             assert await workers.run("", lambda: ask, bytes, 60)

@@ -631,7 +631,7 @@ export interface NewTable {
   readonly clock?: Clock;
 }
 
-/** What every game's observation holds; each game adds its own. */
+/** The fields of every game's observation; each game adds its own. */
 export interface Observation {
   readonly deciding: readonly number[];
   readonly game: string;
@@ -958,10 +958,10 @@ export interface ScoresAt {
 
 /** One seat over the whole game. The margin is `start` + `luck` + `skill`; skill is `own` + `others`.
 
-    `start` is what this seat could expect before anything was dealt; `own` and `others` are what its own decisions and
-    those of the others changed, all in points of margin. `accuracy` is 0 to 100, the losses are means over the
-    decisions with a choice, of which `grades` counts how many got which grade. The errors are standard errors of the
-    estimates, None where there was one world only: with other worlds luck would be another by so much. */
+    `start` is what this seat could expect before anything was dealt; `own` and `others` are the effects of its own
+    decisions and of the others', all in points of margin. `accuracy` is 0 to 100, the losses are means over the
+    decisions with a choice, and `grades` counts those by grade. The errors are standard errors of the estimates, None
+    if there was only one world. */
 export interface SeatAnalysis {
   readonly accuracy: number;
   readonly loss: number;
@@ -1150,7 +1150,7 @@ export interface ThingInfo {
   readonly variants: Readonly<Record<string, string>>;
 }
 
-/** What an action means: its type and fields, as in a trace; each game has its own. */
+/** An action's type and fields, as in a trace; the fields depend on the game. */
 export interface TypedAction {
   readonly type: string;
 }
@@ -1177,7 +1177,8 @@ export interface Update {
   readonly result: Readonly<Record<string, unknown>> | null;
 }
 
-/** How a position stands: for each seat its share of the win, 0 to 1, and the points ahead of its best rival in the end. */
+/** The value of a position: each seat's share of the win, 0 to 1, and its final margin over its best rival in
+    points. */
 export interface Value {
   readonly win: readonly number[];
   readonly margin: readonly number[];

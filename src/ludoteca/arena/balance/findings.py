@@ -125,7 +125,7 @@ class Findings:
         self.seats = [Advantage(str(seat)) for seat in range(players)]
         self.order = [Advantage(str(place)) for place in range(players)]
         self.traits: dict[str, dict[str, Advantage]] = {}
-        self.deeds: dict[str, Advantage] = {}
+        self.actions: dict[str, Advantage] = {}
         self.sources = {source: SourceFinding(source) for source in work.settings.rules.game.sheet()}
         self.variants = [Variant(*variant) for variant in work.variants]
         self._first_points: dict[int, float] = {}
@@ -153,17 +153,17 @@ class Findings:
                 known.setdefault(value, Advantage(value)).add(
                     game, mine, [seat for seat in everyone if seat not in mine]
                 )
-        self._add_deeds(game)
+        self._add_actions(game)
         self._add_sources(game)
 
-    def _add_deeds(self, game: WatchedGame) -> None:
-        for deed in sorted(set().union(*game["did"])):
-            counts = [did.get(deed, 0) for did in game["did"]]
+    def _add_actions(self, game: WatchedGame) -> None:
+        for action in sorted(set().union(*game["did"])):
+            counts = [did.get(action, 0) for did in game["did"]]
             average = fmean(counts)
             more = [seat for seat, count in enumerate(counts) if count > average]
             less = [seat for seat, count in enumerate(counts) if count <= average]
             if more:
-                self.deeds.setdefault(deed, Advantage(deed)).add(game, more, less)
+                self.actions.setdefault(action, Advantage(action)).add(game, more, less)
 
     def _add_sources(self, game: WatchedGame) -> None:
         winners = [seat for seat, rank in enumerate(game["ranks"]) if rank == 1]
@@ -193,12 +193,12 @@ class Findings:
 
     def finish(self) -> "Findings":
         """Corrects the p-values for the number of comparisons, and removes what occurred in too few games."""
-        self.deeds = {name: deed for name, deed in self.deeds.items() if deed.games >= FEWEST_GAMES}
+        self.actions = {name: action for name, action in self.actions.items() if action.games >= FEWEST_GAMES}
         self.sources = {
             name: source for name, source in self.sources.items() if source.winners.mean or source.losers.mean
         }
         self.order = [place for place in self.order if place.games]
-        families = [self.seats, self.order, list(self.deeds.values())]
+        families = [self.seats, self.order, list(self.actions.values())]
         families += [list(values.values()) for values in self.traits.values()]
         for family in families:
             judged = [one for one in family if one.games >= 2]
@@ -217,7 +217,7 @@ class Findings:
             "seats": [seat.to_json() for seat in self.seats],
             "order": [place.to_json() for place in self.order],
             "traits": {trait: [one.to_json() for one in values.values()] for trait, values in self.traits.items()},
-            "deeds": [deed.to_json() for deed in sorted(self.deeds.values(), key=lambda one: -one.margin.mean)],
+            "deeds": [action.to_json() for action in sorted(self.actions.values(), key=lambda one: -one.margin.mean)],
             "sources": [source.to_json() for source in self.sources.values()],
             "variants": [variant.to_json() for variant in self.variants],
         }

@@ -1,5 +1,6 @@
 """The report of a balance study: seats, boards and characters, what wins, and what everything was worth."""
 
+import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -92,7 +93,7 @@ def one_study(found: Findings, words: Words, heading: str) -> str:
             )
         )
         parts += variants_part(found, words)
-        parts.append(deeds_part(found, words))
+        parts.append(actions_part(found, words))
     return "".join(parts)
 
 
@@ -252,10 +253,10 @@ def variants_part(found: Findings, words: Words) -> list[str]:
     return [section(words.say("balance-variants"), table(headings, rows), note=words.say("balance-note-variants"))]
 
 
-def deeds_part(found: Findings, words: Words) -> str:
+def actions_part(found: Findings, words: Words) -> str:
     """Returns the tables of actions by event, the largest differences first."""
-    deeds = sorted(found.deeds.values(), key=lambda one: one.name.partition(" ")[0])
-    groups = [(event, list(group)) for event, group in groupby(deeds, lambda one: one.name.partition(" ")[0])]
+    actions = sorted(found.actions.values(), key=lambda one: one.name.partition(" ")[0])
+    groups = [(event, list(group)) for event, group in groupby(actions, lambda one: one.name.partition(" ")[0])]
     groups.sort(key=lambda group: -fmean(one.differs for one in group[1]))
     parts = []
     for event, group in groups:
@@ -318,5 +319,5 @@ def trait_name(trait: str, name: str, words: Words) -> str:
 
 
 def natural(name: str) -> tuple[int, str]:
-    """Returns a sort key by which 2 comes before 10."""
-    return (int(name), "") if name.isdigit() else (1 << 30, name)
+    """Returns a sort key by which 2 comes before 10, and numbers before names."""
+    return (int(name), "") if name.isdigit() else (sys.maxsize, name)

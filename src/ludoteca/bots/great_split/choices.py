@@ -1,8 +1,8 @@
 """Decisions by the worth of boards: discarding, splitting, choosing and playing."""
 
-import math
 from typing import Final
 
+from ludoteca.bots.bot import bounded_exp
 from ludoteca.bots.great_split.worth import Outlooks, tracks_of
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
@@ -89,7 +89,7 @@ def splits(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Ac
             mask >>= 1
             slot += 1
         my_first, their_first = my_total - my_second, their_total - their_second
-        first_taken = 1 / (1 + math.exp(max(-60.0, min(60.0, (their_second - their_first) / doubt))))
+        first_taken = 1 / (1 + bounded_exp((their_second - their_first) / doubt))
         found.append(
             first_taken * (my_second - price * their_first) + (1 - first_taken) * (my_first - price * their_second)
         )

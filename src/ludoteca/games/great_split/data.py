@@ -34,6 +34,10 @@ SCORING_TOKENS: Final = ["tome", "artwork", "gems", "none"]
 # Pending effects of a seat are a stack of frames in one int, the next one lowest: how many, and of what.
 FRAME_BITS: Final = 8
 WHAT_BITS: Final = 4
+MOST_STEPS: Final = 15
+"""The largest count that a frame has bits for."""
+MOST_FRAMES: Final = 31
+"""More than are ever pending at once; positions read from outside may not have more."""
 DIAMOND: Final = 11
 SQUARE: Final = 12
 STAR: Final = 13

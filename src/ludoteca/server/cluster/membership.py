@@ -166,8 +166,8 @@ class Membership:
         """Called when a request to a server failed. Returns whether it was declared dead."""
         with contextlib.suppress(*self._errors):
             async with self._connected() as connection:
-                if await self._bury(connection, server):
-                    await self._look_around(connection)
+                if await self._remove_dead(connection, server):
+                    await self._refresh_others(connection)
                     return True
         return False
 
@@ -199,13 +199,13 @@ class Membership:
             self.id = id
             self.joined = True
             self._renewed = asyncio.get_running_loop().time()
-            await self._look_around(connection)
+            await self._refresh_others(connection)
 
     async def _replace_predecessor(self, connection: Connection) -> None:
         """Removes a killed server with the same address, so that its successor need not wait for the lease to
         expire."""
         for row in await connection.fetch(SAME_ADDRESS, self.id, self._url):
-            if not await self._bury(connection, row[0]):
+            if not await self._remove_dead(connection, row[0]):
                 log.warning(
                     "another server says that it is at %s: give each one its own --peer-url",
                     self._url,
@@ -221,13 +221,13 @@ class Membership:
         while True:
             await asyncio.sleep(self._lease / 1000 / BEATS_PER_LEASE)
             try:
-                await self._beat()
+                await self._renew_lease()
             except self._errors as error:
                 log.warning("no heartbeat: %r", error, extra=about("no-heartbeat"))
                 if self._connection is not None:
                     self._connection.terminate()
 
-    async def _beat(self) -> None:
+    async def _renew_lease(self) -> None:
         async with self._connected() as connection:
             alive = bool(await connection.fetch(RENEW, self.id, self._lease))
             if alive:
@@ -235,15 +235,15 @@ class Membership:
                 steady, self._renewed = now - self._renewed < self._lease / 1000, now
                 if steady:  # after an outage of the database, others renew their leases first
                     for row in await connection.fetch(EXPIRED, self.id):
-                        await self._bury(connection, row[0])
-                await self._look_around(connection)
+                        await self._remove_dead(connection, row[0])
+                await self._refresh_others(connection)
         if not alive:
             log.warning("declared dead by another server: all tables are read anew", extra=about("declared-dead"))
             self.joined = False
             await self.lost()
             await self._join()
 
-    async def _bury(self, connection: Connection, server: str) -> bool:
+    async def _remove_dead(self, connection: Connection, server: str) -> bool:
         async with connection.transaction():
             late = await connection.fetchval(DEAD, server, lock_key(server))
             if late is None:
@@ -253,7 +253,7 @@ class Membership:
         log.warning("server %s is gone; its tables are free", server, extra=about("server-gone", server=server))
         return True
 
-    async def _look_around(self, connection: Connection) -> None:
+    async def _refresh_others(self, connection: Connection) -> None:
         peers = {row[0]: Peer(row[0], row[1], row[2]) for row in await connection.fetch(OTHERS, self.id)}
         gone = self.peers.keys() - peers.keys()
         self.peers = peers

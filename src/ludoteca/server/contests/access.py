@@ -85,7 +85,9 @@ class Onlookers:
             return True
         return deal.kind == DUEL and await self._repository.has_seen([deal.id], viewers)
 
-    async def bar(self, deal: Deal, rows: Sequence[TableRow], viewers: Collection[str], person: str | None) -> str:
+    async def reason_barred(
+        self, deal: Deal, rows: Sequence[TableRow], viewers: Collection[str], person: str | None
+    ) -> str:
         """Returns the id of the refusal for somebody who may not play the deal; empty if they may."""
         if deal.kind == DAY:
             return "" if deal.day == today() else "day-over"

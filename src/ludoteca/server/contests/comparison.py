@@ -15,7 +15,7 @@ CHANCE = ("rolled", "dealt")
 """The events that start a new roll or deal of cards; all of one journal entry belong together."""
 
 
-def parted_at(left: Sequence[JournalEntry], right: Sequence[JournalEntry], seat: int) -> tuple[int, int] | None:
+def diverged_at(left: Sequence[JournalEntry], right: Sequence[JournalEntry], seat: int) -> tuple[int, int] | None:
     """Returns the versions of the first differing moves of this seat; None if one game's moves are a prefix of the
     other's."""
     moves = [
@@ -56,7 +56,7 @@ def _is_chance(event: Event) -> bool:
 
 def parting(left: TableCore, right: TableCore, seat: int, line: Timeline, language: str) -> Parting | None:
     acts = standing(left.journal), standing(right.journal)
-    found = parted_at(*acts, seat)
+    found = diverged_at(*acts, seat)
     if found is None:
         return None
     texts = [_told(table, version, seat, language) for table, version in zip((left, right), found, strict=True)]

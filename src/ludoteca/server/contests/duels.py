@@ -73,8 +73,8 @@ class DealService:
             return running[0]
         if own and deal.kind == deals.DUEL:
             raise Refused("duel-played")
-        if bar := await self.onlookers.bar(deal, rows, viewers, person.id):
-            raise Refused(bar)
+        if reason_barred := await self.onlookers.reason_barred(deal, rows, viewers, person.id):
+            raise Refused(reason_barred)
         first = next(
             (row for row in rows if row.id == deal.first), rows[0] if deal.kind == deals.DUEL and rows else None
         )
@@ -131,8 +131,8 @@ class DealService:
             return "playing", ""
         if own:
             return "done", ""
-        bar = await self.onlookers.bar(deal, rows, viewers, person)
-        return ("barred", bar) if bar else ("enter", "")
+        reason_barred = await self.onlookers.reason_barred(deal, rows, viewers, person)
+        return ("barred", reason_barred) if reason_barred else ("enter", "")
 
     async def compare(
         self, deal: Deal, left: str, right: str, person: Person | None, viewers: Collection[str], language: str

@@ -13,7 +13,7 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.accounts.people import PeopleService
 from ludoteca.server.cluster.ownership import ownership_of
 from ludoteca.server.garbage_collection import GarbageCollection
-from ludoteca.server.http.forwarding import ForwardingMiddleware, hang_up
+from ludoteca.server.http.forwarding import ForwardingMiddleware, close_forwarded
 from ludoteca.server.http.middleware import SecurityMiddleware
 from ludoteca.server.http.routes import api, link_previews
 from ludoteca.server.http.routes.admin import admin
@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> ASGIApp:
                 tables.check_devices()
 
         def departed(servers: set[str]) -> None:
-            hang_up(servers)
+            close_forwarded(servers)
             tables.take_over(servers)
             services.evenings.resume()
 

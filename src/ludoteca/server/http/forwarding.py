@@ -210,7 +210,7 @@ FORWARDED: dict[str, set[ClientConnection]] = {}
 """Forwarded sockets, by the id of the server they lead to."""
 
 
-def hang_up(servers: set[str]) -> None:
+def close_forwarded(servers: set[str]) -> None:
     """Closes the sockets to servers that are gone: a paused one would leave its pages waiting."""
     for server in servers:
         for remote in FORWARDED.pop(server, set()):
@@ -219,7 +219,7 @@ def hang_up(servers: set[str]) -> None:
 
 async def _pipe(socket: AnySocket, remote: ClientConnection) -> int:
     """Copies messages both ways until one side closes; returns the close code for the page."""
-    tasks = [asyncio.create_task(_there(socket, remote)), asyncio.create_task(_back(socket, remote))]
+    tasks = [asyncio.create_task(_to_peer(socket, remote)), asyncio.create_task(_to_page(socket, remote))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -230,7 +230,7 @@ async def _pipe(socket: AnySocket, remote: ClientConnection) -> int:
     return code if code is not None and code not in (1005, 1006) else close_codes.RESTART
 
 
-async def _there(socket: AnySocket, remote: ClientConnection) -> None:
+async def _to_peer(socket: AnySocket, remote: ClientConnection) -> None:
     with contextlib.suppress(WebSocketDisconnect, ConnectionClosed, OSError):
         while True:
             message = await socket.receive()
@@ -239,7 +239,7 @@ async def _there(socket: AnySocket, remote: ClientConnection) -> None:
             await remote.send(message.get("text") or message.get("bytes") or b"")
 
 
-async def _back(socket: AnySocket, remote: ClientConnection) -> None:
+async def _to_page(socket: AnySocket, remote: ClientConnection) -> None:
     with contextlib.suppress(WebSocketDisconnect, ConnectionClosed, OSError):
         async for text in remote:
             await socket.send_text(text if isinstance(text, str) else text.decode())

@@ -101,7 +101,7 @@ class SecurityMiddleware:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket, private = _is_socket(scope), scope["path"].startswith("/api/")
-        heard = HeardStatus(send)
+        heard = StatusRecorder(send)
         began = time.perf_counter()
         if is_forwarded(scope, self._ownership.secret):  # the forwarding server has already checked it
             scope["client"] = (forwarded_client(scope), 0)
@@ -146,7 +146,7 @@ def _with_headers(send: Send, private: bool) -> Send:
     return send_with_headers
 
 
-class HeardStatus:
+class StatusRecorder:
     """Passes messages on, and records the response's status or the socket's close code."""
 
     def __init__(self, send: Send) -> None:

@@ -12,7 +12,7 @@ from ludoteca.server.protocol.messages import FromServer, Status, Table, Update,
 from ludoteca.server.protocol.schemas import Position
 from ludoteca.server.tables import views
 from ludoteca.server.tables.journal import JournalEntry
-from ludoteca.server.tables.views import Told, ViewerProjection
+from ludoteca.server.tables.views import RenderedSentences, ViewerProjection
 
 ENTRIES_PER_SLICE = 10
 """After this many log entries other tasks get their turn, because rendering a whole game takes a while."""
@@ -30,7 +30,7 @@ class EncodedUpdate(FromServer, tag=Update.__struct_config__.tag):
     result: Json | None = None
 
 
-class ToldLog:
+class RenderedLog:
     """The journal as one audience reads it: viewers with the same seat, or none, and the same language.
 
     Every entry is rendered and encoded once, however many viewers there are and however often they reconnect.
@@ -40,14 +40,14 @@ class ToldLog:
         self._projection = projection
         self.entries: list[msgspec.Raw] = []
 
-    def tell(self, entries: list[JournalEntry], told_before: Told | None = None) -> None:
-        self.entries += [msgspec.Raw(encode(self._projection.entry(entry, told_before))) for entry in entries]
+    def tell(self, entries: list[JournalEntry], rendered: RenderedSentences | None = None) -> None:
+        self.entries += [msgspec.Raw(encode(self._projection.entry(entry, rendered))) for entry in entries]
 
 
 class FanOut:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._logs: dict[tuple[int | None, str, tuple[str, ...]], ToldLog] = {}
+        self._logs: dict[tuple[int | None, str, tuple[str, ...]], RenderedLog] = {}
         self._last_status = b""
         self._last_table: object = None
 
@@ -57,7 +57,7 @@ class FanOut:
         if not core.begun:
             return
         encoded: dict[tuple[int | None, str, int], bytes] = {}
-        told: dict[str, Told] = {}  # by language
+        told: dict[str, RenderedSentences] = {}  # by language
         for viewer in self._table.viewers:
             key = (viewer.seat, viewer.language, viewer.version)
             if key not in encoded:
@@ -77,15 +77,15 @@ class FanOut:
             await asyncio.sleep(0)
         self._send_update(viewer, self._update(viewer, log))
 
-    def _log(self, viewer: Viewer) -> ToldLog:
+    def _log(self, viewer: Viewer) -> RenderedLog:
         core = self._table.core
         audience = (viewer.seat, viewer.language, tuple(core.names))
         if audience not in self._logs:
             words = words_of(core.row.game, viewer.language)
-            self._logs[audience] = ToldLog(ViewerProjection(words, core.names, viewer.seat))
+            self._logs[audience] = RenderedLog(ViewerProjection(words, core.names, viewer.seat))
         return self._logs[audience]
 
-    def _update(self, viewer: Viewer, log: ToldLog) -> bytes:
+    def _update(self, viewer: Viewer, log: RenderedLog) -> bytes:
         core, seat = self._table.core, viewer.seat
         entries = log.entries[max(viewer.version, 0) :]
         seen = views.seen_at(core, seat)

@@ -11,16 +11,16 @@ from ludoteca.server.settings import Limits
 from ludoteca.server.tables import views
 from ludoteca.server.workers.jobs import FAILED, MakePlans
 from ludoteca.server.workers.plans import legal_only
-from ludoteca.server.workers.pool import NotWanted, WorkerFailed, WorkerPool
+from ludoteca.server.workers.pool import JobCancelled, WorkerFailed, WorkerPool
 
 
-class PlansAsMade(FromServer, tag=Plans.__struct_config__.tag):
+class PlansHeader(FromServer, tag=Plans.__struct_config__.tag):
     """The beginning of a `Plans` message. The worker's answer, which can be large, is appended without decoding."""
 
     version: int
 
 
-def as_it_is(planned: bytes) -> bytes:
+def joined_message(planned: bytes) -> bytes:
     """Joins the beginning of the message with a worker's encoded answer."""
     if planned == FAILED:
         raise msgspec.ValidationError("the worker failed")
@@ -61,7 +61,7 @@ class Previews:
     async def _make(self, seat: int, decision: int, language: str) -> None:
         try:
             await self._make_plans(seat, decision, language)
-        except NotWanted:
+        except JobCancelled:
             return
         finally:
             self._making.discard((seat, decision, language))
@@ -84,7 +84,7 @@ class Previews:
             return MakePlans(*settings, limits.plans, limits.plan_bytes)
 
         try:
-            planned = await self._workers.run(core.id, job, as_it_is, limits.plan_seconds)
+            planned = await self._workers.run(core.id, job, joined_message, limits.plan_seconds)
         except WorkerFailed:
             planned = None
         match = core.match
@@ -92,7 +92,7 @@ class Previews:
             return
         if planned is None:
             planned = encode(legal_only(observe(core, seat)))
-        message = encode(PlansAsMade(decision)).removesuffix(b"}") + b"," + planned.removeprefix(b"{")
+        message = encode(PlansHeader(decision)).removesuffix(b"}") + b"," + planned.removeprefix(b"{")
         self._plans = {key: plans for key, plans in self._plans.items() if match.opened[key[0]] == key[1]}
         self._plans[seat, decision, language] = message
         for viewer in self._table.viewers:

@@ -19,7 +19,7 @@ SORTS = ("newest", "oldest", "points", "margin", "accuracy")
 
 
 @dataclass(frozen=True)
-class Wanted:
+class GameFilter:
     """The filter of a request; empty texts and 0 select everything. `search` is a part of another player's name."""
 
     game: str = ""
@@ -36,7 +36,7 @@ class GameList:
         self._repository = repository
         self._tally = tally
 
-    async def games(self, person: Person, wanted: Wanted, own: bool) -> PersonGames:
+    async def games(self, person: Person, wanted: GameFilter, own: bool) -> PersonGames:
         """Returns one page of games. `own` means that the person asks for their own: only then are other players named
         and searchable."""
         await self._tally.catch_up()
@@ -65,7 +65,7 @@ class GameList:
         return names, {row["id"] for row in public}
 
 
-def conditions(person: str, wanted: Wanted, own: bool) -> list[ColumnElement[bool]]:
+def conditions(person: str, wanted: GameFilter, own: bool) -> list[ColumnElement[bool]]:
     scores = schema.scores.c
     found = [scores.person == person]
     if wanted.game:

@@ -112,7 +112,7 @@ class AnalysisService:
         limits = self._tables.limits
         rollouts, worlds = limits.analysis_rollouts, limits.analysis_worlds
         while not going.count or len(going.pieces) < going.count:
-            await self._let_bots_think()
+            await self._wait_for_bots()
             job = AnalysePiece(record, len(going.pieces), rollouts, worlds)
             done = await self._workers.run(id, job, decode_piece, PIECE_SECONDS)
             going.count = done.count
@@ -121,7 +121,7 @@ class AnalysisService:
         seats = [(seat.accuracy, seat.luck) for seat in whole.seats]
         await self._tables.repository.save(*statements.put_analysis(id, FORMAT, encode(whole), seats))
 
-    async def _let_bots_think(self) -> None:
+    async def _wait_for_bots(self) -> None:
         waited = 0.0
         while self._tables.bot_workers.crowd > 1.0 and waited < LONGEST_WAIT:
             await asyncio.sleep(WAIT_SECONDS)

@@ -30,7 +30,7 @@ async def copy_database(source: str, target: str, progress: Callable[[int], None
             if await writing.scalar(select(func.count()).select_from(schema.people)):
                 raise NotEmpty(target)
             for table in schema.METADATA.sorted_tables:
-                if table.info.get(schema.PASSING):
+                if table.info.get(schema.EPHEMERAL):
                     continue
                 rows = await reading.stream(select(table))
                 async for part in rows.mappings().partitions(ROWS_AT_ONCE):

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-PASSING = "passing"
+EPHEMERAL = "passing"
 """Marks tables about running servers, which backups leave out."""
 
 people = Table(
@@ -144,7 +144,7 @@ challenges = Table(  # that a browser has yet to sign
     Column("hash", LargeBinary, primary_key=True),
     Column("person", Text, nullable=False),  # who makes a passkey; empty to sign in
     Column("until", BigInteger, nullable=False, index=True),
-    info={PASSING: True},
+    info={EPHEMERAL: True},
 )
 
 tables = Table(
@@ -331,7 +331,7 @@ servers = Table(
     Column("url", Text, nullable=False),
     Column("secret", Text, nullable=False),
     Column("until", BigInteger, nullable=False),  # by the database's clock: dead if not renewed before
-    info={PASSING: True},
+    info={EPHEMERAL: True},
 )
 
 owners = Table(
@@ -340,5 +340,5 @@ owners = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("server", Text, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("here", Integer, nullable=False),  # bit per seat whose person looks at the table
-    info={PASSING: True},
+    info={EPHEMERAL: True},
 )

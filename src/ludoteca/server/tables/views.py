@@ -203,7 +203,7 @@ class Narrator(Protocol):
     def addressed(self, event: Event, viewer: int | None) -> tuple[bool, ...]: ...
 
 
-Told = dict[tuple[int, int, bool, tuple[bool, ...]], tuple[str, str]]
+RenderedSentences = dict[tuple[int, int, bool, tuple[bool, ...]], tuple[str, str]]
 """Sentences shared by several viewers, by the entry's version, the event's index in it, whether its secret is visible,
 and how the viewer is addressed."""
 
@@ -216,17 +216,17 @@ class ViewerProjection:
         self._names = names
         self._viewer = viewer
 
-    def entry(self, entry: JournalEntry, told_before: Told | None = None) -> EntryInfo:
+    def entry(self, entry: JournalEntry, rendered: RenderedSentences | None = None) -> EntryInfo:
         """Converts an entry. Changes of the table that the rules do not know of have events of their own.
 
-        `told_before` is shared by viewers with the same language and names, while the entry is sent to all of them.
+        `rendered` is shared by viewers with the same language and names, while the entry is sent to all of them.
         """
         told = entry.kind == ACT or entry.events
         happened = entry.events if told else [Event(f"table-{entry.kind}", entry.seat, {})]
-        if told_before is None:
+        if rendered is None:
             events = [self.event(event) for event in happened]
         else:
-            events = [self._shared(event, (entry.version, place), told_before) for place, event in enumerate(happened)]
+            events = [self._shared(event, (entry.version, place), rendered) for place, event in enumerate(happened)]
         return EntryInfo(entry.version, entry.kind, entry.seat, entry.at, events, entry.undone)  # type: ignore[arg-type]
 
     def event(self, event: Event) -> EventInfo:
@@ -234,10 +234,10 @@ class ViewerProjection:
         text, reason = self._narrator.event_and_reason(seen, self._names, self._viewer)
         return EventInfo(seen.type, seen.seat, seen.values, text, reason)
 
-    def _shared(self, event: Event, place: tuple[int, int], told_before: Told) -> EventInfo:
+    def _shared(self, event: Event, place: tuple[int, int], rendered: RenderedSentences) -> EventInfo:
         seen = event.seen_by(self._viewer)
         whole = len(seen.values) == len(event.values)
         key = (*place, whole, self._narrator.addressed(seen, self._viewer))
-        if key not in told_before:
-            told_before[key] = self._narrator.event_and_reason(seen, self._names, self._viewer)
-        return EventInfo(seen.type, seen.seat, seen.values, *told_before[key])
+        if key not in rendered:
+            rendered[key] = self._narrator.event_and_reason(seen, self._names, self._viewer)
+        return EventInfo(seen.type, seen.seat, seen.values, *rendered[key])

@@ -22,7 +22,7 @@ START_SECONDS = 30.0
 REST_SECONDS = 60.0
 """The pause before an unreachable worker on another machine is tried again."""
 Result = TypeVar("Result")
-MakesJob = Callable[[], Job | None]
+JobFactory = Callable[[], Job | None]
 """Makes a job, or returns None if nobody wants its result any more."""
 
 
@@ -30,15 +30,15 @@ class WorkerFailed(Exception):
     """The worker died, failed, or took too long."""
 
 
-class NotWanted(Exception):
+class JobCancelled(Exception):
     """Nobody wants the result any more."""
 
 
-def made(job: Job | MakesJob) -> Job:
-    """Returns the job; raises NotWanted."""
+def job_of(job: Job | JobFactory) -> Job:
+    """Returns the job; raises JobCancelled."""
     ready = job() if callable(job) else job
     if ready is None:
-        raise NotWanted
+        raise JobCancelled
     return ready
 
 
@@ -71,14 +71,14 @@ class WorkerPool:
     async def run(
         self,
         table: str,
-        job: Job | MakesJob,
+        job: Job | JobFactory,
         decode: Callable[[bytes], Result],
         seconds: float,
     ) -> Result:
         """Waits for a free worker without limit, then runs the job within the time limit. Raises WorkerFailed.
 
         If the job is a function, it is called when a worker is free: a job that nobody wants by then costs next to
-        nothing, and this raises NotWanted.
+        nothing, and this raises JobCancelled.
         """
         line, again = None, True
         while line is None and again:
@@ -86,7 +86,7 @@ class WorkerPool:
             worker = await self._take(table)
             slow_log.add(f"{self.name} job of table {table} waits", time.perf_counter() - asked)
             try:
-                text = msgspec.json.encode(made(job)) + b"\n"
+                text = msgspec.json.encode(job_of(job)) + b"\n"
             except BaseException:
                 self._give_back(worker)
                 raise

@@ -62,7 +62,7 @@ def run(job: Job) -> Result:
             return make_plans(job, observation)
 
 
-def give_way(niceness: int, now: int) -> int:
+def lower_priority(niceness: int, now: int) -> int:
     """Raises this process's niceness to a value, if it is lower; the system does not allow lowering it again."""
     with contextlib.suppress(AttributeError, OSError):  # some systems have no priorities
         os.nice(max(0, niceness - now))
@@ -71,7 +71,7 @@ def give_way(niceness: int, now: int) -> int:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it closes our input
-    niceness = give_way(USUAL_NICENESS, 0)
+    niceness = lower_priority(USUAL_NICENESS, 0)
     logs.configure()
     results = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not look like a result
@@ -82,7 +82,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         try:
             job = decode(line)
-            niceness = give_way(NICENESS.get(type(job), USUAL_NICENESS), niceness)
+            niceness = lower_priority(NICENESS.get(type(job), USUAL_NICENESS), niceness)
             reply = encode(run(job)) + b"\n"
         except Exception:  # a bot's error must not end the worker; the server plays for the bot
             log.exception("a job failed", extra=about("job-failed"))

@@ -24,15 +24,15 @@ from ludoteca.server.storage.writer import NotSaved
 from ludoteca.words import Words
 
 Line = TypeVar("Line")
-Asking = Callable[[AnyCommand], bytes]
+SendCommand = Callable[[AnyCommand], bytes]
 
 
 @contextlib.contextmanager
-def asking(address: str, language: str) -> Iterator[list[Asking]]:
+def asking(address: str, language: str) -> Iterator[list[SendCommand]]:
     """Yields the functions that send a command: one per running server, or one that opens the database itself, which
     no server can open meanwhile."""
 
-    def through(server: RunningServer) -> Asking:
+    def through(server: RunningServer) -> SendCommand:
         return lambda command: ask(server, command, language)
 
     with contextlib.ExitStack() as held:
@@ -59,7 +59,7 @@ class Commands:
     """Runs the commands. `servers` are the functions that send one; any of them will do, except that each server has
     its own slow log."""
 
-    def __init__(self, servers: list[Asking], words: Words) -> None:
+    def __init__(self, servers: list[SendCommand], words: Words) -> None:
         self._servers = servers
         self._words = words
 

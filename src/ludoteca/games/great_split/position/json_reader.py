@@ -7,6 +7,8 @@ from ludoteca.games.great_split.actions import Split
 from ludoteca.games.great_split.data import (
     FRAME_BITS,
     LEVELS,
+    MOST_FRAMES,
+    MOST_STEPS,
     ROUNDS,
     SCORING_TOKENS,
     TRACK_COUNT,
@@ -236,7 +238,7 @@ def _stack(frames: list[object]) -> int:
     for place, one in enumerate(frames):
         data = as_dict(one, "pending")
         what = _word(data.get("what"), "pending", json_writer.FRAMES)
-        if what == TRACK_COUNT or place > 30:
+        if what == TRACK_COUNT or place >= MOST_FRAMES:
             raise BadPosition("position-field-wrong", {"field": "pending"})
-        stack |= frame(what, read_int(data, "count", 1, 15)) << FRAME_BITS * place
+        stack |= frame(what, read_int(data, "count", 1, MOST_STEPS)) << FRAME_BITS * place
     return stack

@@ -117,7 +117,7 @@ async def begin_sign_in(request: AnyRequest) -> PasskeyOptions:
 async def sign_in(request: AnyRequest, data: PasskeySignIn) -> Response[Me]:
     services, site = limited(request)
     await check_nobody_here(request, services, data.instead)
-    return await become(request, services, await services.passkeys.whose(data.credential, site))
+    return await signed_in_as(request, services, await services.passkeys.whose(data.credential, site))
 
 
 @post("/passkeys/recover")
@@ -132,7 +132,7 @@ async def recover(request: AnyRequest, data: CodeSignIn) -> Response[Me]:
     if id is None:
         services.wrong_recoveries.take(client, client)
         raise Refused("recovery-wrong")
-    return await become(request, services, id)
+    return await signed_in_as(request, services, id)
 
 
 async def check_nobody_here(request: AnyRequest, services: Services, instead: bool) -> None:
@@ -141,7 +141,7 @@ async def check_nobody_here(request: AnyRequest, services: Services, instead: bo
         raise Refused("somebody-here", {"name": here.name})
 
 
-async def become(request: AnyRequest, services: Services, id: str) -> Response[Me]:
+async def signed_in_as(request: AnyRequest, services: Services, id: str) -> Response[Me]:
     person, token = await services.people.sign_in(id, browser_of(request))
     return Response(Me(person.name, person.language), cookies=[services.cookie(token)])
 

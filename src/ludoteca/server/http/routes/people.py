@@ -41,7 +41,7 @@ async def make_link(request: AnyRequest) -> DeviceLink:
 
 
 @post("/me/arrive")
-async def arrive(request: AnyRequest, data: DeviceSignIn) -> Response[Me]:
+async def redeem_link(request: AnyRequest, data: DeviceSignIn) -> Response[Me]:
     """Redeems a device link. If this browser already belongs to that person, the link stays valid for the other
     device."""
     services = services_of(request)
@@ -110,4 +110,4 @@ async def devices_of(services: Services, session: Session) -> Devices:
     return Devices(told, await services.links.valid_until(session.person.id))
 
 
-HANDLERS = [get_me, put_me, make_link, end_link, arrive, get_devices, end_device, end_other_devices]
+HANDLERS = [get_me, put_me, make_link, end_link, redeem_link, get_devices, end_device, end_other_devices]

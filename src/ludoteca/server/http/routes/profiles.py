@@ -11,7 +11,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.server.http.services import AnyRequest, Language, Services, client_of, services_of
 from ludoteca.server.localization import language_or_english
 from ludoteca.server.profiles.export import export
-from ludoteca.server.profiles.games import Wanted
+from ludoteca.server.profiles.games import GameFilter
 from ludoteca.server.protocol.people import Deletion, Me, PersonGames, Profile, Publishing
 from ludoteca.server.storage import statements
 from ludoteca.server.tables.rows import Person
@@ -48,7 +48,9 @@ async def get_games(
 ) -> PersonGames:
     services = limited(request)
     person = await services.require_person(request)
-    return await services.game_list.games(person, Wanted(game, players, against, outcome, search, sort, page), own=True)
+    return await services.game_list.games(
+        person, GameFilter(game, players, against, outcome, search, sort, page), own=True
+    )
 
 
 @put("/me/published")
@@ -104,7 +106,7 @@ async def get_published_games(
 ) -> PersonGames:
     services = limited(request)
     person = await published_person(services, address)
-    wanted = Wanted(game, players, against, outcome, "", sort, page)
+    wanted = GameFilter(game, players, against, outcome, "", sort, page)
     return await services.game_list.games(person, wanted, own=False)
 
 
