@@ -40,7 +40,7 @@ def test_what_the_net_should_have_said(example: ModuleType) -> None:
     """Ahead by 0, 4, 3 and at the end 10, with a net that always promises 5."""
     position = bytes(example.ARRAYS.size)
     path = example.Trajectory([position] * 3, [0, 4, 3, 10])
-    _, targets = example.lessons(net_of(example, 5.0), [course])
+    _, targets = example.lessons(net_of(example, 5.0), [path])
     last = 7.0
     middle = -1 + (0.2 * 5 + 0.8 * last)
     first = 4 + (0.2 * 5 + 0.8 * middle)
@@ -48,10 +48,10 @@ def test_what_the_net_should_have_said(example: ModuleType) -> None:
 
 
 def test_games_against_itself_end(example: ModuleType) -> None:
-    courses, mean = example.play_games(net_of(example, 0.0), range(1), Random(1))
-    assert len(courses) == 2
-    assert all(len(course.ahead) == len(course.after) + 1 for course in courses)
-    assert courses[0].ahead[-1] == -courses[1].ahead[-1]
+    paths, mean = example.play_games(net_of(example, 0.0), range(1), Random(1))
+    assert len(paths) == 2
+    assert all(len(path.ahead) == len(path.after) + 1 for path in paths)
+    assert paths[0].ahead[-1] == -paths[1].ahead[-1]
     assert mean > 50
 
 

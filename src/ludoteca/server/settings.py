@@ -10,13 +10,15 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from ludoteca.server.tables.limits import TableLimits
+
 PREFIX = "LUDOTECA_"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 
 
 @dataclass(frozen=True)
-class Limits:
-    """Times in seconds."""
+class Limits(TableLimits):
+    """All limits of a server. Times are in seconds."""
 
     bot_seconds: float = 5.0
     """How long a bot may think; then any legal action is taken in its place."""
@@ -54,10 +56,6 @@ class Limits:
     """New people from one network."""
     queue_length: int = 200
     """Messages that may wait for a slow reader before it is disconnected."""
-    absent_seconds: float = 60.0
-    """How long a person must have been away, and asked, before a bot may be called for them."""
-    host_seconds: float = 600.0
-    """How long the host of a waiting table must have been away before somebody else there may replace them."""
     takeback_seconds: float = 60.0
     """How long a takeback request stays open, while bots wait."""
     chat_per_minute: float = 10.0
@@ -73,9 +71,6 @@ class Limits:
     """Exports of a person's data; ten times as many from one network."""
     link_seconds: float = 900.0
     """How long a device link works."""
-    minute_seconds: float = 60.0
-    day_seconds: float = 86_400.0
-    """The length of a clock's minute and day; tests shorten them."""
     watch_seconds: float = 5.0
     """How often the database is polled for clocks that ran out at unloaded tables."""
     lease_seconds: float = 5.0

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from ludoteca.server.settings import Limits
 from ludoteca.server.tables.clock import DAYS, is_person
 from ludoteca.server.tables.core import TableCore
 from ludoteca.server.tables.hosting import heirs
+from ludoteca.server.tables.limits import TableLimits
 
 
 class Absence:
     """Finds absent people. `here` returns the seats of people who look at the table; `server_since` is when the server
     started, because before then nobody could connect to it."""
 
-    def __init__(self, table: TableCore, here: Callable[[], list[int]], limits: Limits, server_since: int) -> None:
+    def __init__(self, table: TableCore, here: Callable[[], list[int]], limits: TableLimits, server_since: int) -> None:
         self._table = table
         self._here = here
         self._patience = round(limits.absent_seconds * 1000)

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ludoteca.kernel.refusals import BadSettings
-from ludoteca.server.settings import Limits
 from ludoteca.server.tables.journal import ACT, BACK, JournalEntry
+from ludoteca.server.tables.limits import TableLimits
 from ludoteca.server.tables.rows import SeatRow, TableRow
 
 NONE = "none"
@@ -72,7 +72,7 @@ class Pace:
     least: int
 
 
-def pace_of(text: str, limits: Limits) -> Pace:
+def pace_of(text: str, limits: TableLimits) -> Pace:
     clock = clock_of(text)
     minute, day = round(limits.minute_seconds * 1000), round(limits.day_seconds * 1000)
     if clock.kind == DAYS:

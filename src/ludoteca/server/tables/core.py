@@ -12,10 +12,10 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import Move, Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
-from ludoteca.server.settings import Limits
 from ludoteca.server.tables import clock, dealt
 from ludoteca.server.tables.change import Archive, Change
 from ludoteca.server.tables.journal import JournalEntry, standing
+from ludoteca.server.tables.limits import TableLimits
 from ludoteca.server.tables.rejections import CommandRejected
 from ludoteca.server.tables.rows import Snapshot, TableRow
 from ludoteca.server.tables.versioned_match import VersionedMatch
@@ -31,7 +31,7 @@ class TableCore:
     the moves of the game that a duel was made of.
     """
 
-    def __init__(self, row: TableRow, limits: Limits | None = None) -> None:
+    def __init__(self, row: TableRow, limits: TableLimits | None = None) -> None:
         self.row = row
         self.rules: Rules = ludoteca.game(row.game).rules(row.players, row.options)
         self.match: VersionedMatch | None = None
@@ -42,7 +42,7 @@ class TableCore:
         self.snapshot_version = 0
         self.first_game: list[Move] = []
         self.seen = {seat.seat: seat.seen for seat in row.seats}
-        self.pace = clock.pace_of(row.terms.clock, limits or Limits())
+        self.pace = clock.pace_of(row.terms.clock, limits or TableLimits())
 
     # -- the table
 
