@@ -1,5 +1,6 @@
 # not compiled
-"""The contract of the kernel: what you may ask of rules, states and observations, and what holds before and after.
+"""The contract of the public classes: what may be called on rules, states and observations, with pre- and
+postconditions.
 
 The implementing classes are compiled and have no docstrings, so they are documented here, with examples that run. The
 contract has every public member, with its signature, of all classes that `ludoteca` exports (tests compare them). Members
@@ -36,15 +37,15 @@ class Action(Protocol):
     """
 
     index: int
-    """Its place in `rules.actions`: dense, the same for equal settings on every machine."""
+    """The index in `rules.actions`: dense, the same for equal settings on every machine."""
     type: str
     text: str
-    """Stable, for records and people. Where it depends on the position, ask `state.text(seat, action)`."""
+    """Stable, for records and people. If it depends on the position, use `state.text(seat, action)`."""
     picks: tuple[str, ...]
-    """The path of things on the table that mean this action."""
+    """The sequence of things on the table that mean this action."""
 
     def fields(self) -> dict[str, object]:
-        """Its own values, for traces and datasets."""
+        """Returns the action's own values, for traces and datasets."""
         ...
 
 
@@ -61,22 +62,22 @@ class Actions(Protocol):
     def __getitem__(self, index: int) -> Action: ...
     def __iter__(self) -> Iterator[Action]: ...
     def with_text(self, text: str) -> Action | None:
-        """The action that is always written so; None where there is none, or where texts depend on the position."""
+        """Returns the action that always has this text; None if there is none, or if texts depend on the position."""
         ...
 
     def with_picks(self, picks: tuple[str, ...]) -> list[Action]:
-        """The actions that are always picked so: all that can be meant by touching these things."""
+        """Returns the actions that always have these picks: all that picking these things can mean."""
         ...
 
     def index(self, action: Action) -> int: ...
 
     def add(self, action: Action) -> None:
-        """For games, while the rules object is being made: gives the action its index."""
+        """Adds an action and gives it its index. For games, while the rules object is created."""
         ...
 
 
 class Event(Protocol):
-    """Something that happened: `type` names the sentence in the catalogues, `values` fills it in.
+    """Something that happened: `type` names the message in the catalogues, and `values` are its variables.
 
     >>> heard = []
     >>> game = rules.new(seed=7)
@@ -94,23 +95,23 @@ class Event(Protocol):
     def values(self) -> dict[str, object]: ...
     @property
     def secret(self) -> tuple[str, ...]:
-        """The names of the values that not everybody may know."""
+        """The names of the values that are not public."""
         ...
 
     @property
     def eyes(self) -> tuple[int, ...]:
-        """The seats that may know them: the event's own, unless the game said otherwise."""
+        """The seats that may know the secret values: by default the event's own."""
         ...
 
     def seen_by(self, viewer: int | None) -> "Event":
-        """The event as this seat, or a spectator (None), may know it. Only this may be shown to people."""
+        """Returns the event as this seat, or a spectator (None), may know it. Only this may be shown to people."""
         ...
 
     def to_json(self) -> Json: ...
 
 
 class Plan(Protocol):
-    """A path of own actions, up to the first chance event, reveal or other seat's decision.
+    """A sequence of own actions, up to the first chance event, reveal or other seat's decision.
 
     >>> plan = state.plans(0)[0]
     >>> [action.text for action in plan.actions], plan.points, plan.complete
@@ -123,32 +124,32 @@ class Plan(Protocol):
     def picks(self) -> tuple[str, ...]: ...
     @property
     def events(self) -> list[Event]:
-        """What it brings for certain, in order."""
+        """The certain events, in order."""
         ...
 
     @property
     def state(self) -> "State":
-        """The position at its end, as the seat imagines it; what was hidden from the seat is guessed."""
+        """The position at the end, as the seat imagines it; hidden information is sampled."""
         ...
 
     @property
     def moves(self) -> int:
-        """How many actions it has, not counting those that go on with the one before them (see `Presentation.goes_on`)."""
+        """The number of actions, not counting those that continue the one before them (see `Presentation.goes_on`)."""
         ...
 
     @property
     def points(self) -> list[int]:
-        """What it brings to every seat for certain."""
+        """The certain points of every seat."""
         ...
 
     @property
     def complete(self) -> bool:
-        """False where the expansion was cut short."""
+        """False if the expansion was cut short."""
         ...
 
 
 class Rules(Protocol):
-    """A game fixed to seats and options. Equal settings give the same object, so actions can be compared.
+    """A game with fixed seats and options. Equal settings give the same object, so actions can be compared.
 
     >>> rules is ludoteca.rules("mille-fiori", 2, edition="revised")
     True
@@ -159,25 +160,26 @@ class Rules(Protocol):
     game: "Game"
     players: int
     options: Options
-    """All of them, those that were not named included."""
+    """All options, including those with default values."""
     actions: Actions
 
     @property
     def version(self) -> int:
-        """Raised by every fix that changes an outcome; records name theirs."""
+        """Incremented by every fix that changes an outcome; records contain it."""
         ...
 
     def describe(self) -> Json:
-        """What lies printed on the table and never changes, for pages that draw it; empty where pages need nothing."""
+        """Returns what is printed on the table and never changes, for pages that draw it; empty if pages need
+        nothing."""
         ...
 
     def new(self, seed: int | str | bytes | None = None) -> "State":
-        """A new game, waiting for its first decision. The same seed gives the same deals and dice, however people play;
-        without one it is drawn from the system's randomness."""
+        """Returns a new game, waiting for its first decision. The same seed gives the same deals and dice, however
+        people play; without one it is drawn from the system's randomness."""
         ...
 
     def from_json(self, data: object, seed: int | str | bytes = 0) -> "State":
-        """A position as `State.to_json` wrote it, with a seed for the chance to come.
+        """Returns a position written by `State.to_json`, with a seed for future chance.
 
         Raises BadPosition for anything that cannot be read or where pieces are missing or too many.
 
@@ -187,26 +189,27 @@ class Rules(Protocol):
         ...
 
     def observation_from_json(self, data: object) -> "Observation":
-        """An observation as `Observation.to_json` wrote it, for bots that think elsewhere. Raises BadPosition."""
+        """Returns an observation written by `Observation.to_json`, for bots in other processes; raises BadPosition."""
         ...
 
     def parse(self, text: str, state: "State | None" = None, seat: int | None = None) -> Action:
-        """The action of this text; raises IllegalMove if there is none. State and seat are needed where the text
-        depends on the position."""
+        """Returns the action with this text; raises IllegalMove if there is none. State and seat are needed if the
+        text depends on the position."""
         ...
 
     # -- for games
 
     def start(self, seed: bytes) -> "State":
-        """A new game, set up and waiting for its first decision. To be written."""
+        """Returns a new game, set up and waiting for its first decision. Implemented by every game."""
         ...
 
     def load(self, data: Json) -> "State":
-        """The position that `State.to_json` wrote, hidden things included; raises BadPosition. To be written."""
+        """Returns the position written by `State.to_json`, hidden information included; raises BadPosition.
+        Implemented by every game."""
         ...
 
     def data_digest(self) -> str:
-        """The digest of data that is not built in, empty for the game's own."""
+        """Returns the digest of data that is not built in; empty for the game's own."""
         ...
 
 
@@ -227,22 +230,22 @@ class State(Protocol):
 
     @property
     def deciding(self) -> list[int]:
-        """The seats that have to decide: one, or several where the rulebook says "at the same time". Such a seat stays
-        there, with the same legal actions, whatever the other deciding seats do. Empty when the game is over."""
+        """The seats that have to decide: one, or several if the rulebook says "at the same time". Such a seat remains,
+        with the same legal actions, whatever the other deciding seats do. Empty when the game is over."""
         ...
 
     def is_deciding(self, seat: int) -> bool:
-        """Whether the seat is one of them."""
+        """Returns whether the seat has to decide."""
         ...
 
     def legal(self, seat: int) -> list[Action]:
-        """The one source of legality: highlights, bots, masks and validation all ask here. Never empty for a deciding
+        """Returns the legal actions; highlights, bots, masks and validation all use it. Never empty for a deciding
         seat, empty for all others."""
         ...
 
     def apply(self, seat: int, action: Action | str) -> bool:
-        """Checks and plays an action, given as such or by its text; tells whether it was a barrier for undo: chance,
-        a reveal, or a sealed choice become final. Raises IllegalMove, with a reason, and then nothing has changed.
+        """Checks and plays an action, given as such or by its text; returns whether it was a barrier for undo: chance,
+        a reveal, or a sealed choice that became final. Raises IllegalMove with a reason, and then nothing has changed.
 
         >>> state.apply(0, "sail")
         Traceback (most recent call last):
@@ -251,13 +254,13 @@ class State(Protocol):
         ...
 
     def play(self, seat: int, action: Action) -> None:
-        """The same without the check, for search and simulation: the action must come from `legal` just now."""
+        """Plays an action without the check, for search and simulation: it must come from `legal` in this position."""
         ...
 
     def why_not(self, seat: int, picks: list[str]) -> "Refusal":
-        """Why nothing legal begins with these picks: what stands in the way of the action that was most likely meant, one
-        with the last pick and as many of the others as possible. Never changes anything; raises ValueError if the picks
-        are legal after all.
+        """Returns why no legal action begins with these picks: the reason against the action that was most likely
+        meant, one with the last pick and as many of the others as possible. Never changes anything; raises ValueError
+        if the picks are legal.
 
         >>> state.why_not(0, ["swan-1"]).id
         'card-not-in-hand'
@@ -265,13 +268,13 @@ class State(Protocol):
         ...
 
     def plans(self, seat: int, limit: int = 500) -> list[Plan]:
-        """What the seat could do and what it would bring, through its own follow-up decisions; at most about `limit`
-        positions are tried. Uses nothing that the seat does not know. A choice that others make at the same time is
-        imagined as if they left the table as it is."""
+        """Returns the seat's plans through its own follow-up decisions; tries at most about `limit` positions. Uses
+        nothing that the seat does not know. Simultaneous choices of others are imagined as leaving the table
+        unchanged."""
         ...
 
     def chapter(self) -> int:
-        """The round or phase that is being played, from 1; 0 where the game has none.
+        """Returns the present round or phase, from 1; 0 if the game has none.
 
         >>> state.chapter()
         1
@@ -279,32 +282,32 @@ class State(Protocol):
         ...
 
     def clone(self) -> "State":
-        """An independent copy, cheap enough to search with."""
+        """Returns an independent copy, cheap enough for search."""
         ...
 
     def view(self, seat: int | None) -> "Observation":
-        """What the seat knows; None for a spectator."""
+        """Returns what the seat knows; None for a spectator."""
         ...
 
     def text(self, seat: int, action: Action) -> str:
-        """The action's text for the record, in this position."""
+        """Returns the action's text for the record, in this position."""
         ...
 
     def picks(self, seat: int, action: Action) -> tuple[str, ...]:
-        """The action's picks in this position."""
+        """Returns the action's picks in this position."""
         ...
 
     def fields(self, seat: int, action: Action) -> dict[str, object]:
-        """The action's own values in this position, for traces and for its words."""
+        """Returns the action's own values in this position, for traces and for its words."""
         ...
 
     def to_json(self) -> Json:
-        """The full truth, hidden cards included, in the names used everywhere; without the seed."""
+        """Returns the complete position, hidden information included, without the seed."""
         ...
 
     @property
     def digest(self) -> str:
-        """BLAKE2b of the canonical JSON: equal on every machine, Python version and build.
+        """The BLAKE2b digest of the canonical JSON: equal on every machine, Python version and build.
 
         >>> state.digest
         '670a990855dadbbf2d2c0938f2a6ec45'
@@ -319,67 +322,69 @@ class State(Protocol):
     # -- for games: to be written, besides `legal`, `play`, `clone` and `to_json`
 
     def refusal(self, seat: int, action: Action) -> "Refusal":
-        """Why a deciding seat may not take this action of the table now."""
+        """Returns the reason why a deciding seat may not take this action of the table now."""
         ...
 
     def likeliest(self, seat: int, actions: list[Action]) -> Action:
-        """Which of these actions, none of them legal, somebody means who picks what they have in common; the first unless
-        the game knows better."""
+        """Returns which of these illegal actions was most likely meant by the picks that they share; by default the
+        first."""
         ...
 
     def refuse_thing(self, seat: int, thing: str) -> "Refusal":
-        """Why something that no action is about cannot be picked; by default, what it is there for."""
+        """Returns the reason why a thing without actions cannot be picked; by default, what it is for."""
         ...
 
     def result_now(self) -> "Result": ...
 
     def check(self) -> None:
-        """Raises BadPosition unless a game could stand so; for positions read from outside."""
+        """Raises BadPosition unless a game could reach this position; for positions read from outside."""
         ...
 
     def hide(self, seat: int) -> None:
-        """Removes from this clone all that the seat (a spectator's is -1) does not know, leaving no trace of it."""
+        """Removes from this clone everything that the seat (a spectator's is -1) does not know, without leaving a
+        trace."""
         ...
 
     def complete(self, seat: int, rng: Random) -> None:
-        """Fills what `hide` removed with a random truth that fits what the seat knows."""
+        """Replaces what `hide` removed by random values that are consistent with what the seat knows."""
         ...
 
     def redraw(self, rng: Random) -> None:
-        """Draws anew all chance to come and the order of what no seat has seen: nobody's observation changes. By default
-        the seed alone; a game that shuffles its piles ahead shuffles the rest of them."""
+        """Draws all future chance anew, and the order of what no seat has seen; nobody's observation changes. By
+        default the seed alone; a game that shuffles its piles in advance shuffles the rest of them."""
         ...
 
     # -- for games: to be written where the game differs from most, besides `text`, `picks`, `fields` and `chapter`
 
     def parse(self, seat: int, text: str) -> Action | None:
-        """The action of this text in this position."""
+        """Returns the action with this text in this position."""
         ...
 
     # -- for games: to be kept and used
 
     seed: bytes
-    """Where all chance comes from; empty in what a seat knows."""
+    """The source of all chance; empty in what a seat knows."""
     deciding_mask: int
-    """`deciding`, one bit for each seat."""
+    """`deciding` as a mask with one bit for each seat."""
     barriers: int
-    """Raised at every roll, deal and reveal: nobody takes back what lies before."""
+    """Incremented at every roll, deal and reveal: nothing before the last one can be taken back."""
 
     def score(self, seat: int, points: int, source: str, reason: str, values: dict[str, object] | None = None) -> None:
-        """Where all points come from: `source` is a line of the score sheet, `reason` and `values` make the sentence."""
+        """Adds points; no points are added elsewhere. `source` is a line of the score sheet, `reason` and `values`
+        make the sentence."""
         ...
 
     def tell(self, type: str, seat: int, values: dict[str, object], secret: tuple[str, ...] = ()) -> None:
-        """Sends an event to the listener; the values named in `secret` are for the seat alone."""
+        """Sends an event to the listener; the values named in `secret` are visible to the seat only."""
         ...
 
     def refuse(self, seat: int, action: Action) -> "Refusal":
-        """Why this action is not legal: the checks common to all games, then `refusal`."""
+        """Returns the reason why this action is not legal, by the checks common to all games, then by `refusal`."""
         ...
 
 
 class Observation(Protocol):
-    """What a player of perfect memory at a seat knows. It holds no reference to the state or its seed.
+    """The knowledge of a player with perfect memory at a seat. It holds no reference to the state or its seed.
 
     >>> observation = state.view(1)
     >>> observation.to_json()["hands"][0]
@@ -388,9 +393,9 @@ class Observation(Protocol):
 
     seat: int | None
     legal: list[Action]
-    """What the seat may do now; empty if it is not deciding."""
+    """The seat's legal actions now; empty if it is not deciding."""
     position: State
-    """A state with everything removed that the seat does not know: read it, don't play it."""
+    """A state without everything that the seat does not know: read it, don't play it."""
 
     @property
     def rules(self) -> Rules: ...
@@ -400,8 +405,8 @@ class Observation(Protocol):
     def deciding(self) -> list[int]: ...
 
     def sample(self, rng: Random) -> State:
-        """A random full state that looks to this seat exactly like the true one, with a fresh seed. Sealed choices of
-        others are drawn from their legal ones.
+        """Returns a random full state that is indistinguishable from the true one for this seat, with a fresh seed.
+        Sealed choices of others are drawn from their legal ones.
 
         >>> guess = observation.sample(Random(1))
         >>> guess.view(1).to_json() == observation.to_json(), guess.digest == state.digest
@@ -410,11 +415,11 @@ class Observation(Protocol):
         ...
 
     def plans(self, limit: int = 500, rng: Random | None = None, depth: int = UNLIMITED) -> list[Plan]:
-        """As `State.plans`, for this seat, of up to `depth` actions."""
+        """Returns plans as `State.plans` does, for this seat, of up to `depth` actions."""
         ...
 
     def to_json(self) -> Json:
-        """Like a state's, hidden things written as `?`, with `seat` and the texts of `legal`."""
+        """Returns JSON like a state's, with hidden things as `?`, and with `seat` and the texts of `legal`."""
         ...
 
     @property
@@ -424,7 +429,8 @@ class Observation(Protocol):
 
 
 class Refusal(Protocol):
-    """Why something is not possible: `id` names the sentence in the catalogues, `values` fills it in."""
+    """The reason why something is not possible: `id` names the message in the catalogues, and `values` are its
+    variables."""
 
     @property
     def id(self) -> str: ...
@@ -461,7 +467,7 @@ class BadRecord(Refused, Protocol):
 
 
 class Result(Protocol):
-    """How a game ended. Ties share a rank (`[1, 2, 2, 4]`), teams share theirs; `won` is for solo games."""
+    """The result of a game. Ties share a rank (`[1, 2, 2, 4]`), teams share theirs; `won` is for solo games."""
 
     @property
     def scores(self) -> list[int]: ...
@@ -473,7 +479,7 @@ class Result(Protocol):
 
 
 class Match(Protocol):
-    """A game being played and written down. `state` is always what replaying the record gives.
+    """A game in progress with its record. `state` is always the result of replaying the record.
 
     >>> match = ludoteca.Match(rules, bytes(32))
     >>> entry = match.apply(0, match.state.legal(0)[0])
@@ -487,19 +493,19 @@ class Match(Protocol):
     def seed(self) -> bytes: ...
     @property
     def start(self) -> Json | None:
-        """The position it began with, where that is not the game's own beginning."""
+        """The position that it began with, if it is not the game's own beginning."""
         ...
 
     state: State
     entries: list[PlayedMove]
-    """The moves made: `seat`, `text`, `events`, `barrier`, and who could decide before it, `deciding_mask`."""
+    """The moves: `seat`, `text`, `events`, `barrier`, and `deciding_mask`, the seats that could decide before it."""
 
     def apply(self, seat: int, action: Action | str) -> PlayedMove:
         """Checks and plays an action; raises IllegalMove and changes nothing if it is not legal."""
         ...
 
     def undoable(self, seat: int) -> list[int]:
-        """The places in `entries` of this seat's own actions since its last barrier, the latest first."""
+        """Returns the indexes in `entries` of this seat's own actions since its last barrier, the latest first."""
         ...
 
     def undo(self, seat: int, count: int | None = None) -> int:
@@ -566,7 +572,7 @@ class Record(Protocol):
 
 
 class Bot(Protocol):
-    """A player made of code. It is shown observations and nothing else, and its answer is checked.
+    """A player that sees observations and nothing else; its answer is checked.
 
     >>> class First(ludoteca.Bot):
     ...     def choose(self, observation):
@@ -576,54 +582,54 @@ class Bot(Protocol):
     """
 
     rng: Random
-    """Its own stream of random numbers: with the same one it decides the same."""
+    """The bot's own random stream: with the same one it decides the same."""
 
     def choose(self, observation: Observation) -> Action:
-        """Asked whenever the observation's seat has to decide; returns one of `observation.legal`."""
+        """Called whenever the observation's seat has to decide; returns one of `observation.legal`."""
         ...
 
     def explain(self, observation: Observation) -> "list[ExplainedMove]":
-        """What it thinks of its moves, the best first; by default only the one that it would make, and how it goes on."""
+        """Returns the bot's moves, best first; by default only the one that it would make, with its continuation."""
         ...
 
 
 class ExplainedMove(Protocol):
-    """A move as a bot sees it."""
+    """A move as a bot evaluates it."""
 
     @property
     def actions(self) -> list[Action]:
-        """The move, and how the bot would go on with it as long as nothing new comes to light."""
+        """The move, and how the bot would continue until new information is revealed."""
         ...
 
     @property
     def action(self) -> Action: ...
     @property
     def win(self) -> float:
-        """The chance to win, 0 to 1; -1 where the bot does not reckon with it."""
+        """The chance to win, 0 to 1; -1 if the bot does not estimate it."""
         ...
 
     @property
     def margin(self) -> float:
-        """How many points ahead of the best rival the seat may be in the end."""
+        """The expected final margin over the best rival."""
         ...
 
     @property
     def points(self) -> dict[str, float]:
-        """The seat's own points to come, by source, as far as the bot looks ahead."""
+        """The seat's own future points by source, as far as the bot looks ahead."""
         ...
 
     @property
     def later(self) -> float:
-        """What it expects after that."""
+        """The expected points after that."""
         ...
 
     def expected(self) -> float:
-        """All of the seat's own points to come."""
+        """Returns all of the seat's own expected future points."""
         ...
 
 
 class Line(Protocol):
-    """Own actions in a row, up to the first chance event, reveal or other seat's decision.
+    """A sequence of own actions, up to the first chance event, reveal or other seat's decision.
 
     >>> line = ludoteca.Line([rules.parse("place w9"), rules.parse("decline")], worth=12.5)
     >>> [action.text for action in line.actions], line.worth
@@ -634,115 +640,117 @@ class Line(Protocol):
     def actions(self) -> list[Action]: ...
     @property
     def worth(self) -> float:
-        """What its judge thinks of it before anything is tried out, in points."""
+        """The judge's opinion before any search, in points."""
         ...
 
 
 class Judge(Protocol):
-    """What one game's positions are worth, and how it is played quickly: the small file per game that lets bots play it.
+    """The value of one game's positions, and a quick way to play it: the small file per game that lets bots play it.
 
-    Only `worth` has to be written; everything else has a default that follows from it. The search asks for the rest
-    (docs/bots.md tells how it uses them), always on full states that were sampled from the seat's observation.
+    Only `worth` is required; the defaults of the rest follow from it. The search calls the rest (docs/bots.md says
+    how), always with full states that were sampled from the seat's observation.
     """
 
     def worth(self, state: State, seat: int) -> float:
-        """How good this position is for the seat, in points: what it has, and what it can expect. To be written."""
+        """Returns the value of this position for the seat, in points: what it has, and what it can expect. Required."""
         ...
 
     # -- for the greedy player
 
     def prefer(self, observation: Observation, rng: Random) -> Action | None:
-        """A choice that looking at positions alone would not find, or None to leave it to that."""
+        """Returns a choice that comparing positions would not find, or None."""
         ...
 
     def width(self) -> int:
-        """How many positions a greedy player looks at before it decides."""
+        """Returns how many positions a greedy player considers before it decides."""
         ...
 
     # -- for the search
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
-        """What a deciding seat should think about: at most `width` lines, the best first, never none. Each begins
-        with a legal action. The state is not changed. By default the plans whose positions are worth most."""
+        """Returns the lines that a deciding seat should consider: at most `width`, best first, never none. Each begins
+        with a legal action. The state is not changed. By default the plans with the most valuable positions."""
         ...
 
     def reply(self, state: State, seat: int, rng: Random) -> Action:
-        """The quick policy: what a deciding seat would do, one of its legal actions. Rollouts are made of it, so speed
-        counts most: it works on the state itself (without changing it), makes no observation and no event. It must not
-        use what the seat does not know. By default the legal action whose position is worth most."""
+        """The quick policy: returns one of a deciding seat's legal actions. Rollouts consist of it, so it must be
+        fast: it works on the state itself (without changing it), and makes no observations or events. It must not use
+        what the seat does not know. By default the legal action with the most valuable position."""
         ...
 
     def guess(self, state: State, seat: int, rng: Random) -> None:
-        """Replaces what others have sealed in a sampled state, where it was drawn from all legal choices, by what they
-        are likely to have chosen. The seat's own knowledge stays as it is. By default nothing is changed."""
+        """Replaces the others' sealed choices in a sampled state, which were drawn from all legal ones, by likely
+        ones. The seat's own knowledge is unchanged. By default nothing is replaced."""
         ...
 
     def stops(self, state: State, start: State) -> bool:
-        """Whether a rollout that began at `start` ends here and is judged. By default at the end of the chapter."""
+        """Returns whether a rollout that began at `start` ends here and is judged. By default at the end of the
+        chapter."""
         ...
 
     def trust(self) -> float:
-        """For how many worlds the worth of a line counts beside those that the search has tried it in: much where the judge
-        alone plays well and rollouts say little, so that few of them are no worse than none. By default nothing."""
+        """Returns the number of worlds that the worth of a line counts for in the search: large if the judge alone
+        plays well and rollouts say little. By default 0."""
         ...
 
     def thorough(self) -> "Judge":
-        """The judge for whoever has much time, which may be slower and judge more closely. By default this one."""
+        """Returns a slower and more accurate judge, for bots with much time. By default this one."""
         ...
 
     # -- for `ludoteca train`
 
     def weights(self) -> dict[str, float]:
-        """The numbers by which `reply` decides, by name, as training finds them. By default there are none."""
+        """Returns the weights of `reply` by name, which training tunes. By default there are none."""
         ...
 
     def weighted(self, weights: dict[str, float]) -> "Judge":
-        """The same judge with other weights. To be written where there are any."""
+        """Returns the same judge with other weights. Required if there are any."""
         ...
 
     def lessons(self) -> list[tuple[int, Options]]:
-        """What is played to train them: numbers of players with options."""
+        """Returns what is played to train the weights: numbers of players with options."""
         ...
 
     def feature_names(self) -> list[str]:
-        """What a correction of `uncorrected` is fitted to, linear in these. By default there is none."""
+        """Returns the names of the features by which `uncorrected` is corrected linearly. By default there are none."""
         ...
 
     def features(self, state: State, seat: int) -> list[float]:
-        """Their values for a seat, in the same order. To be written where there are any."""
+        """Returns the values of the features for a seat, in the same order. Required if there are any."""
         ...
 
     def uncorrected(self, state: State, seat: int) -> float:
-        """The points that a correction is added to. By default the worth."""
+        """Returns the points that a correction is added to. By default the worth."""
         ...
 
     def instructive(self, state: State, turn_over: bool) -> bool:
-        """Whether a correction is fitted to positions like this one. By default where somebody's turn is over."""
+        """Returns whether a correction is fitted to positions like this one. By default at the end of a turn."""
         ...
 
     # -- what the end of a rollout means
 
     def outlook(self, state: State) -> list[float]:
-        """How many points each seat may expect to have at the end of the game. By default its worth."""
+        """Returns the points that each seat may expect to have at the end of the game. By default its worth."""
         ...
 
     def doubt(self, state: State) -> float:
-        """By how many points such an outlook may be wrong: about half the standard deviation of a difference of two
-        seats. It turns points into a chance to win."""
+        """Returns the uncertainty of such an outlook in points: about half the standard deviation of the difference
+        between two seats. It converts points to a chance to win."""
         ...
 
     def rivals(self, state: State, seat: int) -> list[int]:
-        """The seats that this one has to beat: all others by default, the other team in a team game, none alone."""
+        """Returns the seats that this one has to beat: all others by default, the other team in a team game, none in a
+        solo game."""
         ...
 
     def verdict(self, state: State, seat: int) -> tuple[float, float]:
-        """The seat's share of the win (0 to 1) and its margin over the best rival in points, for certain when the game
-        is over, else as the outlook has it. To be written for games for one player, which have no rival."""
+        """Returns the seat's share of the win (0 to 1) and its margin over the best rival in points: certain when the
+        game is over, else by the outlook. Required for solo games, which have no rival."""
         ...
 
 
 class Option(Protocol):
-    """One rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
+    """A rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
 
     @property
     def name(self) -> str: ...
@@ -752,80 +760,87 @@ class Option(Protocol):
     def default(self) -> OptionValue | None: ...
 
     def read(self, value: OptionValue) -> OptionValue:
-        """The choice that is meant; texts as typed on a command line will do. Raises BadSettings."""
+        """Returns the choice; texts as typed on a command line are accepted. Raises BadSettings."""
         ...
 
 
 class Presentation(Protocol):
-    """What faces ask of a game besides its rules. No rule, record or digest depends on it."""
+    """What user interfaces need from a game besides its rules. No rule, record or digest depends on it."""
 
     game: "Game"
 
     def alone(self, state: State, seat: int) -> State:
-        """A clone in which a seat that decides together with others goes on as if it were alone."""
+        """Returns a clone in which a seat that decides together with others continues as if it were alone."""
         ...
 
     def goes_on(self, state: State, seat: int) -> bool:
-        """Whether what the seat decides now is the rest of its last action (where to put a tile): one move of a plan."""
+        """Returns whether the seat's present decision continues its last action (where to put a tile), so that both
+        are one move of a plan."""
         ...
 
     def foresight(self) -> int:
-        """How many of a seat's own decisions a page's plans look ahead; 1 where each is confirmed by itself."""
+        """Returns how many of a seat's own decisions the page's plans look ahead; 1 if each is confirmed separately."""
         ...
 
     def foretold(self, state: State, seat: int, action: Action) -> list[Event]:
-        """What plans tell of an action besides its events; `state` is the imagined one in which it was just taken."""
+        """Returns events that plans show for an action besides its own; `state` is the imagined one in which it was
+        just taken."""
         ...
 
     def about(self, thing: str) -> dict[str, Value]:
-        """What is printed on a thing of the table, for its name and its help; nothing for what is not known."""
+        """Returns the variables of a thing's name and help: what is printed on it; empty for an unknown thing."""
         ...
 
     def things(self) -> dict[str, Json]:
-        """What each thing of the table is, by its name: a `type` with fields, so that no page takes names apart.
+        """Returns all things of the game by name, each with a `type` and fields, so that no page has to parse names.
 
-        Of all that is in the box: whatever a pick, a position or an event may name. By default all picks, without fields.
+        It contains everything in the box: whatever a pick, a position or an event may name. By default all picks,
+        without fields.
         """
         ...
 
     def variants(self) -> list[str]:
-        """Ways to play in which some things do something else: their help is `help-<thing>-<variant>`."""
+        """Returns the variants of the game in which some things work differently: their help is
+        `help-<thing>-<variant>`."""
         ...
 
     def standing(self, state: State, seat: int) -> Json:
-        """What a page shows of a seat besides the position: `points` it would have now, by source; nothing by default.
+        """Returns what a page shows of a seat besides the position: `points` it would have now, by source; empty by
+        default.
 
-        Asked of an observation's position only, so that it tells nobody more than they know.
+        It is called with an observation's position only, so that it reveals nothing.
         """
         ...
 
     def box(self) -> Json:
-        """As `Rules.describe`, but of all that is in the box, for pages that show it before a table is made."""
+        """Returns the same as `Rules.describe` for everything in the box, for pages that show it before a table is
+        created."""
         ...
 
     def arrange(self, state: State) -> None:
-        """Sets right, in a position laid by hand, what follows from the rest of it: a supply, who decides. Nothing by default.
+        """Corrects derived parts of an edited position, such as a supply or who decides. Does nothing by default.
 
-        What contradicts itself stays as it is: `State.check` says why.
+        Contradictions are left as they are: `State.check` reports them.
         """
         ...
 
     def board(self, options: "Options", seat: int) -> str:
-        """What a seat's board is called, where players may have different ones, for statistics; nothing by default."""
+        """Returns the name of a seat's board, if players may have different ones, for statistics; empty by default."""
         ...
 
     def team(self, options: "Options", seat: int) -> int:
-        """Seats with the same number win and lose together, for ratings; by default everybody plays for themselves."""
+        """Returns a seat's team: seats with the same number win and lose together, for ratings. By default everybody
+        is alone."""
         ...
 
     def reseated(self, options: "Options", order: list[int]) -> "Options":
-        """The options when players changed seats: what was chosen for one of them goes along. `order` has each one's
-        old seat."""
+        """Returns the options after players changed seats: options chosen for a seat move with its player. `order` has
+        each one's old seat."""
         ...
 
 
 class Game(Protocol):
-    """What a game package offers, and declares as an entry point.
+    """What a game package provides, declared as an entry point.
 
     >>> game = ludoteca.game("mille-fiori")
     >>> game.seats, [option.name for option in game.options][:2]
@@ -835,18 +850,18 @@ class Game(Protocol):
     id: str
     version: int
     seats: tuple[int, int]
-    """The fewest and the most players."""
+    """The smallest and the largest number of players."""
     options: list[Option]
     package: str
-    """The package whose `words/` hold the game's catalogues."""
+    """The package whose `words/` contain the game's catalogues."""
     presentation: Presentation
 
     def rules(self, players: int, options: Options | None = None) -> Rules:
-        """The rules for so many players, the same object for equal settings. Raises BadSettings."""
+        """Returns the rules for this number of players, the same object for equal settings. Raises BadSettings."""
         ...
 
     def settled(self, players: int, options: Options) -> Options:
-        """All options of a game with these settings; raises BadSettings if it can't be played so."""
+        """Returns all options of a game with these settings; raises BadSettings if they are not possible."""
         ...
 
     # -- for games: `make` is to be written, the others where there is something to say
@@ -854,15 +869,16 @@ class Game(Protocol):
     def make(self, players: int, options: Options) -> Rules: ...
 
     def settle(self, players: int, options: Options) -> Options:
-        """Fills in what other options decide and refuses what excludes one another. All names are known ones."""
+        """Fills in options that follow from others and refuses options that exclude one another. All names are
+        known."""
         ...
 
     def sheet(self) -> list[str]:
-        """The sources of points, in the order of the score sheet."""
+        """Returns the sources of points, in the order of the score sheet."""
         ...
 
     def option_sets(self, players: int) -> list[Options]:
-        """The settings that the conformance kit plays through; by default each choice of each option alone."""
+        """Returns the settings that the conformance kit plays through; by default each choice of each option alone."""
         ...
 
 

@@ -7,6 +7,7 @@
     ludoteca.terminal_boards  <game> = a function `draw(position: Json, look: Look) -> RenderableType`
     ludoteca.drawings         <game> = a function `draw(scene: Scene) -> Sheet` (ludoteca/drawings)
     ludoteca.pages            <game> = a folder (`pathlib.Path`) with the game's board for the browser
+    ludoteca.renderers        terminal = a function `text(observation: Observation) -> str`, declared by `ludoteca.cli`
 
 Nothing is imported before somebody asks for it, and then once. A plugin that cannot be loaded costs one line of the log
 and is left out; the others go on. docs/add-a-game.md walks through a package that brings all of them.

@@ -126,10 +126,10 @@ def rules_of(arguments: argparse.Namespace, words: Words, bots: Sequence[str] = 
     players = arguments.players
     if players is None:
         players = len(bots) if len(bots) > 1 else min(max(2, game.seats[0]), game.seats[1])
-    return made(game, players, options_of(arguments.set, words), words)
+    return checked_rules(game, players, options_of(arguments.set, words), words)
 
 
-def made(game: Game, players: int, options: Options, words: Words) -> Rules:
+def checked_rules(game: Game, players: int, options: Options, words: Words) -> Rules:
     """Returns the rules of a game; reports impossible settings in the game's own words."""
     try:
         return game.rules(players, options)

@@ -9,7 +9,7 @@ from rich.text import Text
 import ludoteca
 from ludoteca import drawings
 from ludoteca.cli import boards
-from ludoteca.cli.parsing import BadUsage, Parser, made, read_text, words_of, write_text
+from ludoteca.cli.parsing import BadUsage, Parser, checked_rules, read_text, words_of, write_text
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.refusals import BadRecord
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     record = ludoteca.record_from_text(read_text(arguments.record, words))
     game = ludoteca.game(record.game)
     words = words_of(game, words)
-    rules = made(game, record.players, record.options, words)
+    rules = checked_rules(game, record.players, record.options, words)
     state = replayed(record, rules, arguments.to, words)
     if arguments.svg:
         draw(state, arguments.svg, words)

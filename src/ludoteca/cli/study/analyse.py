@@ -19,7 +19,7 @@ from ludoteca.analysis.formatter import REPORTED_GRADES, AnalysisFormatter
 from ludoteca.analysis.game import Piece
 from ludoteca.arena.reports.analysis_page import analysis_page
 from ludoteca.arena.workers import Numbers, Stop, executor_for
-from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, made, read_text, words_of, write_text
+from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, checked_rules, read_text, words_of, write_text
 from ludoteca.cli.replay import because
 from ludoteca.cli.study.simulate import progress_bar
 from ludoteca.kernel.record import record_from_text
@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     record = record_from_text(text)
     game = ludoteca.game(record.game)
     words = words_of(game, words)
-    rules = made(game, record.players, record.options, words)
+    rules = checked_rules(game, record.players, record.options, words)
     effort = Effort(
         at_least(arguments.rollouts, 1, "--rollouts", words),
         at_least(arguments.worlds, 1, "--worlds", words),

@@ -31,7 +31,7 @@ from ludoteca.cli.parsing import (
     add_workers,
     at_least,
     bots_of,
-    made,
+    checked_rules,
     options_of,
     words_of,
     write_text,
@@ -97,7 +97,7 @@ def arena_rules(arguments: argparse.Namespace, words: Words) -> Rules:
     """Returns the rules, by default for two players, or as few as the game allows."""
     game = ludoteca.game(arguments.game)
     players = arguments.players if arguments.players is not None else max(2, game.seats[0])
-    return made(game, players, options_of(arguments.set, words), words)
+    return checked_rules(game, players, options_of(arguments.set, words), words)
 
 
 def tell_end(tournament: Tournament, done: Standings, words: Words) -> None:

@@ -26,7 +26,7 @@ from ludoteca.cli.parsing import (
     add_workers,
     at_least,
     bots_of,
-    made,
+    checked_rules,
     options_of,
     words_of,
     write_text,
@@ -96,8 +96,8 @@ def studies_of(arguments: argparse.Namespace, words: Words) -> list[BalanceStudy
     for players in players_of(arguments.players, max(2, game.seats[0]), words):
         options = options_of(arguments.set, words)
         for value in values:
-            made(game, players, {**options, option: value}, words)  # raises an error before anything starts
-        rules = made(game, players, {**options, **({option: values[0]} if values else {})}, words)
+            checked_rules(game, players, {**options, option: value}, words)  # raises an error before anything starts
+        rules = checked_rules(game, players, {**options, **({option: values[0]} if values else {})}, words)
         work = BalanceWork(GameSettings.of(rules), bot, arguments.seed, tuple((option, value) for value in values))
         path = Path(arguments.out) if arguments.out else default_path(KIND, work.to_json())
         if arguments.out and "," in (arguments.players or ""):
