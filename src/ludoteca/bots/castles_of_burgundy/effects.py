@@ -1,4 +1,4 @@
-"""What the tiles of a game do when they are placed and while they lie there, by the weights of the quick policy."""
+"""The worth of tiles' effects, when they are placed and while they lie there, by the weights of the quick policy."""
 
 from typing import Final
 

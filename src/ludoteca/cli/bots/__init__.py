@@ -1,1 +1,1 @@
-"""Commands for bots: talking to other programs, checking theirs, training ours."""
+"""Commands for bots: the protocol for outside bots, and training."""

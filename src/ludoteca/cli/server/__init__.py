@@ -1,1 +1,1 @@
-"""Commands that run a server and look after it."""
+"""Commands that run and administer a server."""

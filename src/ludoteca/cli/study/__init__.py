@@ -1,1 +1,1 @@
-"""Commands that play many games, or look closely at one, and tell what they found."""
+"""Commands that simulate, compare and analyse games, and report the results."""

@@ -1,1 +1,1 @@
-"""What the expansions add to the worth of a position, to the gains of actions, and to the array."""
+"""The expansions in the bots: their part in the worth of positions, the gains of actions, and the encoding."""

@@ -1,4 +1,4 @@
-"""What border posts promise."""
+"""Estimates the future points of border posts."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ FAR: Final = 99
 
 
 def worth(posts: BorderPosts, state: BurgundyState, seat: int, left: int) -> float:
-    """The next link: the phase in which it may be made, and for the third post the bonus that is left."""
+    """Returns the worth of the next link by the phase in which it may be made, and the third post's remaining bonus."""
     land = state.settings.land_of[seat]
     own = posts.own(state)
     linked = own[LINKED + land]
@@ -43,7 +43,7 @@ def bonus_left(posts: BorderPosts, state: BurgundyState) -> float:
 
 
 def tiles_missing(state: BurgundyState, land: int, post: int) -> list[int]:
-    """How many more tiles would link this post with each of the three."""
+    """Returns how many tiles are missing to link this post with each of the three."""
     settings = state.settings
     neighbours = settings.boards[state.boards[land]].neighbours
     missing = [FAR] * settings.hexes

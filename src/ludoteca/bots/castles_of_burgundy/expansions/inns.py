@@ -1,4 +1,4 @@
-"""What inns promise."""
+"""Estimates the future points of inns."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ NEARNESS: Final = 0.6
 
 
 def worth(inns: Inns, state: BurgundyState, seat: int, left: int) -> float:
-    """How much more the areas with an inn will be worth when they are filled."""
+    """Returns the expected additional points of areas with an inn."""
     settings = state.settings
     land = settings.land_of[seat]
     largest = len(CENTRAL.area_points) - 1

@@ -1,4 +1,4 @@
-"""What trade routes promise."""
+"""Estimates the future bonuses of trade routes."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SALE_TO_COME: Final = 0.5
 
 
 def worth(routes: TradeRoutes, state: BurgundyState, seat: int, left: int) -> float:
-    """The bonuses that the goods in store would bring, each colour as if it were the next to be sold."""
+    """Returns the bonuses that the goods in store would bring, each colour as if it were the next to be sold."""
     if not left:
         return 0.0
     land = state.settings.land_of[seat]

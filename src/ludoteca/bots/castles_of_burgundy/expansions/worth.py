@@ -1,4 +1,4 @@
-"""What inns, trade routes and border posts promise, and what the tiles of the expansions bring when they are placed."""
+"""Adds up the worth of inns, trade routes, border posts and the expansions' tiles."""
 
 from typing import Final
 

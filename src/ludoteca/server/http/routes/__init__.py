@@ -1,1 +1,1 @@
-"""The HTTP routes, a module for each part of the API; `docs/protocol.md` lists them all."""
+"""The HTTP routes, with a module for each part of the API; `docs/protocol.md` lists them all."""

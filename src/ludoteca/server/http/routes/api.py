@@ -23,7 +23,7 @@ LARGEST_BODY = 16_384
 
 
 def refuse(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
-    """The error response to a refusal, in the words of the game that was asked for."""
+    """Returns the error response for a refusal, in the words of the game that the request is about."""
     status, body = errors.error_body(error, request.state.get("game", ""), asked_language(request))
     if body.error.code == errors.DATABASE_AWAY:
         log.warning("%s %s: %s", request.method, request.url.path, error, extra=about("database-away"))

@@ -1,4 +1,4 @@
-"""HTTP routes of games: what they are called, what is in the box, which options they have."""
+"""HTTP routes of games: catalogues, things, and options."""
 
 import asyncio
 import functools
@@ -37,14 +37,15 @@ async def get_catalogue(request: AnyRequest, game: str, language: str) -> Respon
     responses={200: ResponseSpec(dict[str, ThingInfo], generate_examples=False)},
 )
 async def things(request: AnyRequest, game: str, language: str) -> Response[bytes]:
-    """What every thing of the game is, typed, and what it is called: pages take no names apart, and make none up."""
+    """Returns every thing of the game with its type, fields and name, so that pages need not parse names or invent
+    them."""
     game_infos.check_language(language)
     plain, gzipped = await asyncio.to_thread(encoded_things, ludoteca.game(game).id, language)
     return compressed(request, plain, gzipped, "application/json")
 
 
 def compressed(request: AnyRequest, plain: bytes, gzipped: bytes, media_type: str) -> Response[bytes]:
-    """Whichever of the two the client reads."""
+    """Returns the compressed body if the client accepts it, else the plain one."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
@@ -53,7 +54,8 @@ def compressed(request: AnyRequest, plain: bytes, gzipped: bytes, media_type: st
 
 @functools.cache
 def encoded_things(game: str, language: str) -> tuple[bytes, bytes]:
-    """As sent, and a tenth of it in size: every page that opens a table asks for it."""
+    """Returns the JSON plain and compressed (a tenth of the size). It is cached, because every page that opens a table
+    requests it."""
     plain = msgspec.json.encode(thing_infos(game, language))
     return plain, gzip.compress(plain, mtime=0)
 
@@ -65,7 +67,7 @@ async def box(game: str) -> Json:
 
 @post("/games/{game:str}/settle", status_code=200)
 async def settle(request: AnyRequest, game: str, data: OptionsRequest) -> ResolvedOptions:
-    """Validates options before there is a table."""
+    """Validates options before a table is created."""
     request.state.game = game
     return ResolvedOptions(ludoteca.game(game).settled(data.players, data.options))
 

@@ -52,12 +52,12 @@ async def live(socket: AnySocket, id: str) -> None:
 
 @get("/alive")
 async def alive(request: AnyRequest) -> None:
-    """Whether the process answers at all; it is not to be restarted because its database is away."""
+    """Liveness check: answers if the process does. The process must not be restarted because its database is away."""
 
 
 @get("/health")
 async def health(request: AnyRequest) -> Health:
-    """Whether the server can play: 503 while the database does not answer."""
+    """Readiness check: 503 while the database does not answer."""
     tables = services_of(request).tables
     await tables.repository.ping()
     if not tables.ownership.joined:
