@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.games.great_split import hands
+from ludoteca.games.great_split import hands, knowledge
 from ludoteca.games.great_split.data import HOUSE, LEVELS
-from ludoteca.games.great_split.position import json_writer, knowledge
+from ludoteca.games.great_split.position import json_writer
 from ludoteca.games.great_split.state import GreatSplitState
 from tests.great_split.table import Table, finish_round, look
 

@@ -3,9 +3,8 @@
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import hands
+from ludoteca.games.great_split import hands, knowledge
 from ludoteca.games.great_split.data import LEVELS, ROUNDS
-from ludoteca.games.great_split.position import knowledge
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import hands
+from ludoteca.games.great_split import hands, knowledge
 from ludoteca.games.great_split.hands import with_knowers
 from ludoteca.games.great_split.phases import UNDECIDED
-from ludoteca.games.great_split.position import knowledge
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import Event
 

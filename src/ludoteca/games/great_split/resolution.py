@@ -6,6 +6,7 @@ step is taken.
 
 from typing import TYPE_CHECKING, Final
 
+from ludoteca.games.great_split import knowledge
 from ludoteca.games.great_split.actions import Arrow, Seal, Sell, Splitter, Use
 from ludoteca.games.great_split.data import (
     ARROW,
@@ -23,7 +24,6 @@ from ludoteca.games.great_split.data import (
     frame,
 )
 from ludoteca.games.great_split.hands import slot_of
-from ludoteca.games.great_split.position import knowledge
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.great_split import notation, refusals, rounds
+from ludoteca.games.great_split import knowledge, notation, refusals, rounds
 from ludoteca.games.great_split.data import FRAME_BITS, TRACK_COUNT, DataSet
 from ludoteca.games.great_split.phases import NO_CARD, PREPARE, UNDECIDED
-from ludoteca.games.great_split.position import json_writer, knowledge, sampling, validation
+from ludoteca.games.great_split.position import json_writer, sampling, validation
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, plain
 from ludoteca.kernel.refusals import Refusal

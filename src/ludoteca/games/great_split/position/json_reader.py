@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import division
+from ludoteca.games.great_split import division, knowledge
 from ludoteca.games.great_split.actions import Split
 from ludoteca.games.great_split.data import (
     FRAME_BITS,
@@ -17,7 +17,7 @@ from ludoteca.games.great_split.data import (
 )
 from ludoteca.games.great_split.hands import set_hand, with_knowers
 from ludoteca.games.great_split.phases import FACE_DOWN, NO_CARD, OVER, PHASES, PREPARE, SEALED
-from ludoteca.games.great_split.position import json_writer, knowledge
+from ludoteca.games.great_split.position import json_writer
 from ludoteca.kernel.jsontext import (
     Json,
     as_dict,

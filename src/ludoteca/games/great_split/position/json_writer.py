@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ludoteca.games.great_split import knowledge
 from ludoteca.games.great_split.data import LEVELS, ROUNDS, SCORING_TOKENS, SEAL_ICONS, TRACK_COUNT, TRACKS, WHAT_BITS
 from ludoteca.games.great_split.phases import FACE_DOWN, PHASES, UNDECIDED
-from ludoteca.games.great_split.position import knowledge
 from ludoteca.kernel.observation import HIDDEN
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from ludoteca.games.great_split import dealing, division
 from ludoteca.games.great_split.actions import Split, Take
 from ludoteca.games.great_split.data import LEVELS
 from ludoteca.games.great_split.hands import set_hand, with_knowers
+from ludoteca.games.great_split.knowledge import first_slots, last_slots, located
 from ludoteca.games.great_split.phases import CHOOSE, NO_CARD, SEALED
-from ludoteca.games.great_split.position.knowledge import first_slots, last_slots, located
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState

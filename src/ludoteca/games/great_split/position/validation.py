@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.great_split import dealing, resolution
+from ludoteca.games.great_split import dealing, knowledge, resolution
 from ludoteca.games.great_split.data import ARROW, DIAMOND, LEVELS, ROUNDS, SCORING_TOKENS, WHAT_BITS
 from ludoteca.games.great_split.phases import (
     CHOOSE,
@@ -15,7 +15,7 @@ from ludoteca.games.great_split.phases import (
     SPLIT,
     UNDECIDED,
 )
-from ludoteca.games.great_split.position import json_writer, knowledge
+from ludoteca.games.great_split.position import json_writer
 from ludoteca.kernel.refusals import BadPosition, miscounted
 
 if TYPE_CHECKING:
