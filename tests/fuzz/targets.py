@@ -15,6 +15,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.state import State
 from ludoteca.server.protocol import messages
 from tests.fuzz.mutations import Choices, broken_json, broken_text
+from tests.kit.paths import imagined_by, leads_along
 
 GAMES = ("castles-of-burgundy", "great-split", "mille-fiori")
 LONGEST = 4000
@@ -100,15 +101,17 @@ def read_action(data: bytes) -> None:
 
 
 def ask_why_not(data: bytes) -> None:
+    """Whatever is picked has a reason or is legal; `why_not` refuses no question."""
     choices = Choices(data)
     state, _ = some_game(choices)
     seat = state.deciding[0]
     picks = state.picks(seat, state.legal(seat)[0])
     asked = [broken_text(pick, choices)[:100] for pick in (*picks, "")][: 1 + choices.below(4)]
     try:
-        state.why_not(seat, asked)
-    except ValueError:  # it is legal
-        return
+        assert state.why_not(seat, asked).id
+    except ValueError as error:
+        if isinstance(error, Refused) or not leads_along(imagined_by(state, seat), seat, tuple(asked)):
+            raise
 
 
 def read_data_file(data: bytes) -> None:

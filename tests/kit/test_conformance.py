@@ -12,6 +12,7 @@ from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.state import State
 from tests.kit.cases import Case, all_cases, any_action, sampled_states, so_many, thorough_cases, walk
+from tests.kit.paths import imagined_by, leads_along
 
 thoroughly = pytest.mark.parametrize("case", thorough_cases(), ids=str)
 
@@ -92,20 +93,6 @@ def assert_reason_or_legal(state: State, seat: int, picks: list[str]) -> None:
             state.why_not(seat, picks)
     else:
         assert state.why_not(seat, picks).id
-
-
-def leads_along(state: State, seat: int, picks: tuple[str, ...]) -> bool:
-    """Whether some legal actions, one after the other, begin with these picks."""
-    for action in state.legal(seat):
-        path = state.picks(seat, action)
-        if path and path[: len(picks)] == picks[: len(path)]:
-            later = state.clone()
-            later.play(seat, action)
-            if len(path) >= len(picks):
-                return True
-            if later.barriers == state.barriers and leads_along(later, seat, picks[len(path) :]):
-                return True
-    return False
 
 
 @thoroughly
@@ -261,11 +248,6 @@ def test_plans_can_be_played(case: Case) -> None:
                 assert imagined.digest == plan.state.digest
                 in_truth = points_of_path(state.clone(), seat, plan.actions)
                 assert in_truth in (plan.points, None) or len(state.deciding) > 1
-
-
-def imagined_by(state: State, seat: int) -> State:
-    """What a seat that thinks ahead starts from."""
-    return state.rules.game.presentation.alone(state.view(seat).sample(Random(0)), seat)
 
 
 def points_of_path(state: State, seat: int, actions: list[Action]) -> list[int] | None:
