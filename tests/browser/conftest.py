@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.chromium import launch
-from tests.browser.drawing import drawn, leave_undrawn
-from tests.browser.sitting import Sitting
+from tests.browser.support.chromium import launch
+from tests.browser.support.painting import painted, skip_painting
+from tests.browser.support.table_page import TablePage
 from tests.server.cluster.harness import Cluster
 from tests.server.harness import Server
 
 HERE = Path(__file__).parent
 LARGE = {"width": 1440, "height": 900}
-Visit = Callable[..., Sitting]
+Visit = Callable[..., TablePage]
 LATE = float(os.environ.get("TEST_LATE_SECONDS") or 0)
 """Everything that goes to the server or comes from it is late by up to so long, each piece by another time (`make test-late`)."""
 
@@ -78,22 +78,22 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_
     opened: list[Page] = []
     complaints: list[str] = []
 
-    def go(at: Server = server, by: Browser = browser, **settings: Any) -> Sitting:
+    def go(at: Server = server, by: Browser = browser, **settings: Any) -> TablePage:
         settings = {"viewport": LARGE, "reduced_motion": "reduce", "locale": "en-GB", **settings}
         context = by.new_context(**settings)
         if settings["reduced_motion"] == "reduce":  # else drawing is the subject
-            leave_undrawn(context)
+            skip_painting(context)
         context.set_default_timeout(30_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if is_complaint(message.text) else None)
         opened.append(page)
-        return Sitting(page, at)
+        return TablePage(page, at)
 
     yield go
     for number, page in enumerate(opened):
         if request.node.stash.get(FAILED, False):
-            with drawn(page):
+            with painted(page):
                 page.screenshot(path=tmp_path / f"failed-{number}.png")
             print(f"as it looked: {tmp_path}/failed-{number}.png")
         page.context.close()

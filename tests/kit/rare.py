@@ -15,16 +15,16 @@ from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
-from tests.castles_of_burgundy import riches as burgundy_riches
-from tests.great_split import riches as great_split_riches
+from tests.castles_of_burgundy import rare_positions as burgundy
+from tests.great_split import rare_positions as great_split
 from tests.kit.cases import Case, all_cases
 from tests.kit.players import PLAYERS, Player
-from tests.mille_fiori import riches as mille_fiori_riches
+from tests.mille_fiori import rare_positions as mille_fiori
 
 ENRICH: dict[str, Callable[[State, Random], Json | None]] = {
-    "castles-of-burgundy": burgundy_riches.enrich,
-    "great-split": great_split_riches.enrich,
-    "mille-fiori": mille_fiori_riches.enrich,
+    "castles-of-burgundy": burgundy.enrich,
+    "great-split": great_split.enrich,
+    "mille-fiori": mille_fiori.enrich,
 }
 ENRICHED = 0.4
 """How often a position of a random game is made richer."""

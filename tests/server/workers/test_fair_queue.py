@@ -1,4 +1,4 @@
-"""The queue before the workers is fair between tables, and forgets what nobody wants any more."""
+"""Tables take turns in the queue before the worker pool, and cancelled jobs leave it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ def test_tables_take_turns() -> None:
         queue.pop()
 
 
-def test_what_is_not_wanted_leaves() -> None:
+def test_removed_items_leave_the_queue() -> None:
     queue: FairQueue[str] = FairQueue()
     for table, item in (("a", "a0"), ("a", "a1"), ("b", "b0")):
         queue.put(table, item)
@@ -34,8 +34,8 @@ def test_what_is_not_wanted_leaves() -> None:
     assert queue.pop() == "a1"
 
 
-class Desk:
-    """Workers that finish when they are told to, and write down who they worked for."""
+class FakeWorkers:
+    """Workers that finish a job when the test releases `finish`, and record the bots of the jobs they began."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []
@@ -57,11 +57,11 @@ class Desk:
         self.killed += 1
 
 
-def at_a_desk(
-    monkeypatch: pytest.MonkeyPatch, scene: Callable[[Desk, WorkerPool], Awaitable[None]], workers: int = 1
+def with_fake_workers(
+    monkeypatch: pytest.MonkeyPatch, scene: Callable[[FakeWorkers, WorkerPool], Awaitable[None]], count: int = 1
 ) -> None:
     async def play() -> None:
-        await scene(Desk(monkeypatch), WorkerPool(workers, "test"))
+        await scene(FakeWorkers(monkeypatch), WorkerPool(count, "test"))
 
     asyncio.run(play())
 
@@ -76,37 +76,37 @@ async def settle() -> None:
 
 
 def test_three_experts_do_not_keep_another_table_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(desk: Desk, pool: WorkerPool) -> None:
+    async def scene(workers: FakeWorkers, pool: WorkerPool) -> None:
         tasks = [think(pool, "experts", f"expert {number}") for number in range(3)]
         await settle()
         tasks.append(think(pool, "easy", "easy 0"))
         for _ in range(4):
             await settle()
-            desk.finish.release()
+            workers.finish.release()
         await asyncio.gather(*tasks)
-        assert desk.begun == ["expert 0", "expert 1", "easy 0", "expert 2"]
+        assert workers.begun == ["expert 0", "expert 1", "easy 0", "expert 2"]
 
-    at_a_desk(monkeypatch, scene)
+    with_fake_workers(monkeypatch, scene)
 
 
 def test_a_table_that_asks_for_much_takes_every_other_turn_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(desk: Desk, pool: WorkerPool) -> None:
+    async def scene(workers: FakeWorkers, pool: WorkerPool) -> None:
         tasks = [think(pool, "greedy", f"greedy {number}") for number in range(50)]
         await settle()
         tasks += [think(pool, "quiet", f"quiet {number}") for number in range(3)]
         for _ in tasks:
             await settle()
-            desk.finish.release()
+            workers.finish.release()
         await asyncio.gather(*tasks)
-        assert [job for job in desk.begun[:7] if job.startswith("quiet")] == ["quiet 0", "quiet 1", "quiet 2"]
+        assert [job for job in workers.begun[:7] if job.startswith("quiet")] == ["quiet 0", "quiet 1", "quiet 2"]
 
-    at_a_desk(monkeypatch, scene)
+    with_fake_workers(monkeypatch, scene)
 
 
 def test_a_job_is_made_when_its_turn_comes_and_gives_it_away_where_nobody_wants_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def scene(desk: Desk, pool: WorkerPool) -> None:
+    async def scene(workers: FakeWorkers, pool: WorkerPool) -> None:
         asked: list[str] = []
 
         def not_wanted() -> None:
@@ -118,44 +118,44 @@ def test_a_job_is_made_when_its_turn_comes_and_gives_it_away_where_nobody_wants_
         waiting = think(pool, "waiting", "waiting")
         await settle()
         assert not asked
-        desk.finish.release()
+        workers.finish.release()
         await settle()
         assert asked
-        assert desk.begun == ["running", "waiting"]
-        desk.finish.release()
+        assert workers.begun == ["running", "waiting"]
+        workers.finish.release()
         await asyncio.gather(running, waiting)
         with pytest.raises(JobCancelled):
             await unwanted
-        assert not desk.killed
+        assert not workers.killed
 
-    at_a_desk(monkeypatch, scene)
+    with_fake_workers(monkeypatch, scene)
 
 
 def test_work_for_a_table_that_is_gone_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(desk: Desk, pool: WorkerPool) -> None:
+    async def scene(workers: FakeWorkers, pool: WorkerPool) -> None:
         running, waiting, other = (think(pool, table, table) for table in ("undone", "closed", "other"))
         await settle()
-        assert desk.begun == ["undone"]
+        assert workers.begun == ["undone"]
         running.cancel()
         waiting.cancel()
         await settle()
-        assert desk.killed == 1
-        assert desk.begun == ["undone", "other"]
-        desk.finish.release()
+        assert workers.killed == 1
+        assert workers.begun == ["undone", "other"]
+        workers.finish.release()
         assert await other == b"{}"
 
-    at_a_desk(monkeypatch, scene)
+    with_fake_workers(monkeypatch, scene)
 
 
 def test_the_more_wait_the_less_time_each_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(desk: Desk, pool: WorkerPool) -> None:
+    async def scene(workers: FakeWorkers, pool: WorkerPool) -> None:
         assert pool.crowd == 1
         tasks = [think(pool, "a", f"{number}") for number in range(3)]
         await settle()
         assert pool.crowd == 2
         for _ in tasks:
-            desk.finish.release()
+            workers.finish.release()
         await asyncio.gather(*tasks)
         assert pool.crowd == 1
 
-    at_a_desk(monkeypatch, scene, workers=2)
+    with_fake_workers(monkeypatch, scene, count=2)
