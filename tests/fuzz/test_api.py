@@ -32,7 +32,7 @@ OPERATIONS: list["Operation"] = [found.ok() for found in SCHEMA.get_all_operatio
 PLENTY = "1000000"
 TIMEOUT = 120
 """Seconds. The first question starts a worker process, on a machine that may be busy."""
-RATES = ("checks_per_minute", "positions_per_minute", "studies_per_minute", "wrong_codes_per_hour", "tables_per_hour")
+RATES = ("checks_per_minute", "positions_per_minute", "studies_per_minute", "tables_per_hour")
 QUICK_STUDIES = {"study_rollouts": "2", "study_seconds": "0.01", "analysis_rollouts": "2", "analysis_worlds": "2"}
 CHECKS = [
     schemathesis.checks.not_a_server_error,

@@ -51,7 +51,7 @@ class Limits(TableLimits):
     requests_per_second: float = 20.0
     request_burst: int = 100
     tables_per_hour: float = 60.0
-    """By one person; ten times as many from one network. Wrong codes are limited in the same way."""
+    """By one person; ten times as many from one network."""
     people_per_hour: float = 200.0
     """New people from one network."""
     queue_length: int = 200
@@ -59,7 +59,6 @@ class Limits(TableLimits):
     takeback_seconds: float = 60.0
     """How long a takeback request stays open, while bots wait."""
     chat_per_minute: float = 10.0
-    wrong_codes_per_hour: float = 30.0
     checks_per_minute: float = 30.0
     replays_per_minute: float = 60.0
     positions_per_minute: float = 240.0

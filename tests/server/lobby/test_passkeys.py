@@ -17,6 +17,9 @@ from ludoteca.server.storage.repository import Repository
 from tests.server.database import somebody, with_database
 from tests.server.harness import Message, Person, Server
 
+WRONG_CODES = 40
+"""A few more than one network was once allowed in an hour."""
+
 
 def answer_to(challenge: str, kind: str = "webauthn.get") -> Message:
     data = json.dumps({"type": kind, "challenge": challenge, "origin": "http://localhost"}).encode()
@@ -114,13 +117,15 @@ def test_a_recovery_code_works_once_and_newer_ones_replace_older(ana: Person) ->
     assert recover(codes[1]) == (201, "Ana")
 
 
-def test_wrong_codes_are_rationed(tmp_path: Path) -> None:
-    with Server(tmp_path, wrong_codes_per_hour="3") as server:
+def test_wrong_codes_lock_nobody_out(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
         ana, guesser = Person(server, "Ana"), Person(server, "")
         right = ana.http.post("/api/me/codes").json()["codes"][0]
-        answers = [guesser.http.post("/api/passkeys/recover", json={"code": f"AAAA-{n}"}) for n in range(4)]
-        assert [code_of(answer.json()) for answer in answers] == ["recovery-wrong"] * 3 + ["too-many-codes"]
-        assert guesser.http.post("/api/passkeys/recover", json={"code": right}).status_code == 429
+        for number in range(WRONG_CODES):
+            answer = guesser.http.post("/api/passkeys/recover", json={"code": f"AAAA-{number}"})
+            assert code_of(answer.json()) == "recovery-wrong"
+        phone = Person(server, "")
+        assert phone.http.post("/api/passkeys/recover", json={"code": right}).json()["name"] == "Ana"
         ana.http.post("/api/me/delete", json={"name": "Ana"}).raise_for_status()
         server.stop()
         with closing(sqlite3.connect(tmp_path / "ludoteca.sqlite3")) as database:

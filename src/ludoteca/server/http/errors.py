@@ -69,7 +69,6 @@ STATUS_CODES = {
     "deal-fixed": 409,
     "too-many-tables": 429,
     "too-many-people": 429,
-    "too-many-codes": 429,
     "too-fast": 429,
     "too-many-checks": 429,
     "not-saved": 503,

@@ -74,7 +74,6 @@ class Services:
         self.profile_rate = RateLimiter(limits.profiles_per_minute / 60, limits.profiles_per_minute)
         self.passkeys = PasskeyService(tables.repository)
         self.passkey_rate = RateLimiter(limits.passkeys_per_minute / 60, limits.passkeys_per_minute)
-        self.wrong_recoveries = HourlyRation(limits.wrong_codes_per_hour)
         self.export_ration = HourlyRation(limits.exports_per_hour)
         self.tally = Tally(tables.repository)
         self.statistics = Statistics(tables.repository, self.tally)

@@ -7,7 +7,6 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.lobby import invitations, table_factory
 from ludoteca.server.protocol.schemas import Arrangement
-from ludoteca.server.rate_limits import HourlyRation
 from ludoteca.server.tables.rows import Person, SeatRow, TableRow, now
 
 
@@ -16,29 +15,25 @@ class CannotJoin(Refused):
 
 
 class SeatingService:
-    """Changes the seats of waiting tables. `client` is the caller's network: wrong codes are rate-limited, so that
-    none can be guessed."""
+    """Changes the seats of waiting tables."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
-        self._wrong_codes = HourlyRation(tables.limits.wrong_codes_per_hour)
 
-    async def find(self, code: str, person: Person | None, client: str) -> str:
+    async def find(self, code: str) -> str:
         """Returns the id of the table with this code."""
-        self._check_ration(person, client)
         id = await self._tables.repository.table_with_code(invitations.plain(code))
         if id is None:
-            raise self._wrong(person, client)
+            raise CannotJoin("invite-wrong")
         return id
 
-    async def join(self, id: str, code: str, seat: int | None, person: Person, name: str, client: str) -> TableRow:
+    async def join(self, id: str, code: str, seat: int | None, person: Person, name: str) -> TableRow:
         """Takes an open seat; a person who already sits there keeps their seat."""
-        self._check_ration(person, client)
         async with self._tables.locked(id) as hub:
             table = hub.table
             invited = table.core.row.terms.public if not code else invitations.is_code(code, table.core.row.invite)
             if not invited and not table.core.seats_of(person.id):
-                raise self._wrong(person, client)
+                raise CannotJoin("invite-wrong")
             if not table.core.seats_of(person.id):
                 taken = _taken(_free_seat(table, seat), table, person, name)
                 await table.sit(replace(taken, invited=bool(code)))
@@ -94,14 +89,6 @@ class SeatingService:
                 raise Refused("already-over")
             await table.close()
             return table.core.row
-
-    def _check_ration(self, person: Person | None, client: str) -> None:
-        if not self._wrong_codes.left(person.id if person else client, client):
-            raise Refused("too-many-codes")
-
-    def _wrong(self, person: Person | None, client: str) -> CannotJoin:
-        self._wrong_codes.take(person.id if person else client, client)
-        return CannotJoin("invite-wrong")
 
 
 def _check_host(table: LiveTable, person: Person) -> None:

@@ -117,7 +117,6 @@ refusal-recovery-wrong = This code is wrong, or has been used.
 refusal-device-unknown = This device is not among yours, or is signed out already.
 refusal-page-private = This page does not exist, or is private.
 refusal-name-other = To delete everything, type your own name exactly.
-refusal-too-many-codes = That was a lot of wrong codes; please wait a while.
 refusal-too-many-checks = Many records have been checked lately; please wait a moment.
 refusal-eyes-closed = While the game is running you see it from your own seat, or as the open table.
 refusal-position-unknown = There is no such moment in this game.

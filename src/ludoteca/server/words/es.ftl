@@ -117,7 +117,6 @@ refusal-recovery-wrong = Este código no es correcto, o ya se ha usado.
 refusal-device-unknown = Este dispositivo no es tuyo, o ya no tiene la sesión abierta.
 refusal-page-private = Esta página no existe o es privada.
 refusal-name-other = Para borrarlo todo, escribe tu nombre exactamente.
-refusal-too-many-codes = Han sido muchos códigos equivocados; espera un rato.
 refusal-too-many-checks = Se han comprobado muchas partidas hace poco; espera un momento.
 refusal-eyes-closed = Mientras dura la partida, la ves desde tu asiento o como la mesa abierta.
 refusal-position-unknown = No existe ese momento en esta partida.

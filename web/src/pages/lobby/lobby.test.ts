@@ -80,6 +80,7 @@ it('keeps the secret of an invitation behind the #', () => {
   const link = invitation('https://play.example.org/', 'K7QM3XPA', 'a_b-c');
   expect(link).toBe('https://play.example.org/#/join/K7QM3XPA/a_b-c');
   expect(new URL(link).pathname).toBe('/');
+  expect(spelled('K7QM3XPA8B')).toBe('K7QM3-XPA8B');
   expect(spelled('K7QM3XPA')).toBe('K7QM-3XPA');
   expect(plainCode(' k7qm-3xpa ')).toBe('K7QM3XPA');
 });

@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.accounts.people import clean_name
 from ludoteca.server.http import network_addresses
-from ludoteca.server.http.services import AnyRequest, client_of, services_of
+from ludoteca.server.http.services import AnyRequest, services_of
 from ludoteca.server.lobby import lobby
 from ludoteca.server.protocol.schemas import Arrangement, InviteCode, Join, Lobby, NetworkAddresses
 from ludoteca.server.tables.views import TableInfo
@@ -29,9 +29,8 @@ async def find(request: AnyRequest, data: InviteCode) -> TableInfo:
     """Finds a table by its code, to look at it before joining. The code is in the body, because addresses are
     logged."""
     services = services_of(request)
-    person = await services.person(request)
-    id = await services.seating.find(data.code, person, client_of(request))
-    return await services.one_info(await services.tables.row(id), person)
+    id = await services.seating.find(data.code)
+    return await services.one_info(await services.tables.row(id), await services.person(request))
 
 
 @post("/join")
@@ -48,15 +47,15 @@ async def _join(request: AnyRequest, id: str | None, data: Join) -> Response[Tab
     """Joins as the person of the session, or as a new person of the given name."""
     services = services_of(request)
     name, token = clean_name(data.name), ""
-    person, client = await services.person(request), client_of(request)
+    person = await services.person(request)
     if person is None and not name:
         raise Refused("name-missing")
     if id is None:
-        id = await services.seating.find(data.code, person, client)
+        id = await services.seating.find(data.code)
     await services.tables.hub(id)  # before a person is created: if another server owns the table, it creates them
     if person is None:
         person, token = await services.sign_up(request, name, "")
-    row = await services.seating.join(id, data.code, data.seat, person, name, client)
+    row = await services.seating.join(id, data.code, data.seat, person, name)
     return Response(services.info(row, person), cookies=[services.cookie(token)] if token else [])
 
 

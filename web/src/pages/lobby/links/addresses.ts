@@ -24,9 +24,10 @@ export function invitation(base: string, code: string, table: string): string {
   return `${base}#/join/${encodeURIComponent(code)}/${encodeURIComponent(table)}`;
 }
 
-/** A code as people read it out: K7QM-3XPA. */
+/** A code as people read it out: K7QM3-XPA8B. Codes of earlier releases have eight letters. */
 export function spelled(code: string): string {
-  return code.length === 8 ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
+  const half = code.length / 2;
+  return half === 4 || half === 5 ? `${code.slice(0, half)}-${code.slice(half)}` : code;
 }
 
 /** As it is kept, however it was typed. */
