@@ -46,6 +46,12 @@ LONGEST_NAME: Final = 60
 MOST_NAMES: Final = 5_000
 """So many names are remembered. All things of a game fit in; what people make up does not stay for ever."""
 
+BAR: Final = "\x1f"
+"""What `{ $bar }` is in a sentence of an event until it is cut into parts there. No name of a player or thing contains it."""
+
+WRITTEN_BAR: Final = " | "
+"""What text has between the parts of a sentence; a page draws a bar of its own."""
+
 NONE: Final = "none"
 """What an empty text or a missing value is called in a catalogue's choices."""
 
@@ -212,13 +218,13 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
         """Returns the sentence of an event for a viewer. Pass what the viewer may know: `event.seen_by(viewer)`."""
-        return self.event_and_reason(event, names, viewer)[0]
+        return WRITTEN_BAR.join(self.event_and_reason(event, names, viewer)[0])
 
-    def event_and_reason(self, event: Event, names: Sequence[str], viewer: int | None = None) -> tuple[str, str]:
-        """Returns `event` and `reason` together, in half the time."""
+    def event_and_reason(self, event: Event, names: Sequence[str], viewer: int | None = None) -> tuple[list[str], str]:
+        """Returns the parts of `event` and `reason` together, in half the time. Most sentences are one part."""
         said = self._event_values(event, names, viewer)
         text = self.first_said([f"event-{event.type}", f"event-{event.type}-hidden"], said)
-        return text, str(said["reason"]) if "reason" in event.values else ""
+        return text.split(BAR), str(said["reason"]) if "reason" in event.values else ""
 
     def addressed(self, event: Event, viewer: int | None) -> tuple[bool, ...]:
         """Returns where an event calls the viewer "you". Viewers who see the same and are addressed alike read the
@@ -243,6 +249,7 @@ class Words:
         said = self.values(values, names)
         yours, *others = self.addressed(event, viewer)
         said["you"] = _raw(yours)
+        said["bar"] = BAR
         for name, you in zip([each for each in SEAT_VALUES_IN_ORDER if each in values], others, strict=True):
             said[f"{name}_you"] = _raw(you)
         if event.seat != TABLE:

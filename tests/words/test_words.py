@@ -66,6 +66,15 @@ def test_an_event_speaks_to_its_viewer() -> None:
     assert SPANISH.event(scored, NAMES) == "Ana gana 1 punto: un diamante en los talleres."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_is_cut_at_its_bar_only(language: str) -> None:
+    """Players choose their names: a bar in one of them is no bar of the sentence."""
+    words = Words(ludoteca.game("great-split"), language)
+    split = Event("split", 0, {"first": ["tome-3"], "second": ["gold-2", "gold-3"]})
+    assert [part.count("|") for part in words.event_and_reason(split, ["Ana | Eva"])[0]] == [1, 0]
+    assert words.event(split, ["Ana | Eva"]).count(" | ") == 2
+
+
 def test_what_a_viewer_does_not_know_is_not_said() -> None:
     kept = Event("chose", 1, {"card": "swan-5"}, ("card",))
     assert ENGLISH.event(kept.seen_by(1), NAMES, 1) == "You keep swan 5."

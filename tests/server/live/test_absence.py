@@ -64,7 +64,7 @@ def test_a_bot_is_called_for_somebody_who_left_and_who_comes_back(brisk: Server)
     page.wait_until(lambda: "standin" in kinds(page) and standins(page) == ["", "called", ""])
     event = next(entry for entry in page.entries if entry["kind"] == "standin")["events"][0]
     assert (event["seat"], event["values"]) == (1, {"why": "called", "other": 0})
-    assert event["text"] == "Ana calls in a bot for Ben, who is away."
+    assert event["parts"][0] == "Ana calls in a bot for Ben, who is away."
     for _ in range(6):
         page.act(page.wait_until_asked()["position"]["legal"][0])
     assert len([entry for entry in page.entries if entry["seat"] == 1 and entry["kind"] == "act"]) >= 1
@@ -115,7 +115,7 @@ def test_who_resigns_is_replaced_for_good(brisk: Server) -> None:
     page, other, _table = sat_down(brisk, 3)
     other.say("resign")
     page.wait_until(lambda: "resigned" in kinds(page) and standins(page)[1] == "resigned")
-    assert page.entries[-1]["events"][0]["text"] == "Ben resigns; a bot plays on."
+    assert page.entries[-1]["events"][0]["parts"][0] == "Ben resigns; a bot plays on."
     other.say("back")
     assert refused(other) == "resigned"
     other.wait_until(lambda: other.update is not None and other.update["decision"] is None)
@@ -176,7 +176,7 @@ def test_a_clock_runs_out_in_a_simultaneous_decision(brisk: Server) -> None:
     page.act(first, version=0)  # on a slow machine her time is over too
     page.wait_until(lambda: standins(page)[1] == "clock")
     event = next(entry for entry in page.entries if entry["kind"] == "standin")["events"][0]
-    assert (event["seat"], event["values"], event["text"][:3]) == (1, {"why": "clock"}, "Ben")
+    assert (event["seat"], event["values"], event["parts"][0][:3]) == (1, {"why": "clock"}, "Ben")
     other.wait_until(lambda: other.update is not None and other.update["decision"] is None)
     other.say("back")
     other.wait_until(lambda: "back" in kinds(other))

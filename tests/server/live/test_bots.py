@@ -209,7 +209,9 @@ def test_a_program_that_hangs_loses_its_turns_and_is_named(tmp_path: Path) -> No
         page.play_on(8)
         faults = [event for entry in page.entries for event in entry["events"] if event["type"] == "table-fault"]
         assert [event["seat"] for event in faults] == [1] * MOST_FAULTS
-        assert {event["text"] for event in faults} == {"Mine did not answer in time: a random move is played instead."}
+        assert {event["parts"][0] for event in faults} == {
+            "Mine did not answer in time: a random move is played instead."
+        }
         assert "the bot mine at seat 1 lost its turn: late" in server.errors.read_text()
 
 

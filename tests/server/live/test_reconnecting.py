@@ -89,7 +89,7 @@ def test_another_language_tells_everything_again(ana: Person) -> None:
 
 
 def sentences(page: Page) -> list[str]:
-    return [event["text"] for entry in page.entries for event in entry["events"]]
+    return [event["parts"][0] for entry in page.entries for event in entry["events"]]
 
 
 def test_a_version_the_table_never_had_gets_everything(ana: Person) -> None:

@@ -252,7 +252,7 @@ def test_the_host_closes_a_running_table_and_nothing_hidden_comes_out(ana: Perso
     ana.http.post(f"/api/tables/{table}/close").raise_for_status()
     update = page.wait_for("update")
     assert (update["entries"][-1]["kind"], update["decision"], update["undo"]) == ("closed", None, 0)
-    assert update["entries"][-1]["events"][0]["text"] == "The table is closed."
+    assert update["entries"][-1]["events"][0]["parts"] == ["The table is closed."]
     assert update["position"]["hands"] == before["position"]["hands"]
     assert page.act(before["position"]["legal"][0], version=0)["code"] == "closed"
     for path in ("finish", "record"):

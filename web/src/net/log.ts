@@ -1,9 +1,12 @@
 import type { Describing } from '../games/game';
-import type { EntryInfo } from './messages';
+import type { EntryInfo, EventInfo } from './messages';
 import type { LogLine } from './session';
 
 /** More events than one entry ever has. */
 const EVENTS = 1000;
+
+/** The whole sentence of an event, as it is read aloud. */
+export const sentenceOf = ({ parts }: EventInfo): string => parts.join(' | ');
 
 /** What an entry says in the log of a seat (null: of somebody who watches). */
 export function logLinesOf(entry: EntryInfo, describing: Describing, seat: number | null): LogLine[] {
@@ -16,7 +19,8 @@ export function logLinesOf(entry: EntryInfo, describing: Describing, seat: numbe
       id: entry.version * EVENTS + place,
       version: entry.version,
       seat: event.seat < 0 ? null : event.seat,
-      text: typeof points === 'number' ? event.reason : event.text,
+      text: typeof points === 'number' ? event.reason : sentenceOf(event),
+      ...(event.parts.length > 1 ? { parts: event.parts } : {}),
       event,
       ...(typeof points === 'number' ? { points, follows: true } : {}),
       ...(thing === undefined ? {} : { thing }),

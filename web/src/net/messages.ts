@@ -380,13 +380,13 @@ export interface EveningInfo {
   readonly mine: string | null;
 }
 
-/** An event as this seat may know it. Seat -1 is nobody's; `text` is its sentence, `reason` says why points were
-    scored. */
+/** An event as this seat may know it. Seat -1 is nobody's; `parts` are the parts of its sentence, with a bar between
+    them (two piles of cards), `reason` says why points were scored. */
 export interface EventInfo {
   readonly type: string;
   readonly seat: number;
   readonly values: Readonly<Record<string, unknown>>;
-  readonly text: string;
+  readonly parts: readonly string[];
   readonly reason: string;
 }
 

@@ -16,6 +16,8 @@ export interface LogLine {
   readonly version?: number;
   readonly seat: number | null;
   readonly text: Phrase;
+  /** The parts of the text, where it has several: they are drawn with a bar between them. */
+  readonly parts?: readonly string[];
   readonly points?: number;
   readonly reason?: Phrase;
   /** The thing it happened to; its points fly from there. */

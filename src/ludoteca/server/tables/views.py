@@ -173,13 +173,13 @@ def undo_count(table: TableCore, seat: int | None) -> int:
 
 @dataclass(slots=True)
 class EventInfo:
-    """An event as this seat may know it. Seat -1 is nobody's; `text` is its sentence, `reason` says why points were
-    scored."""
+    """An event as this seat may know it. Seat -1 is nobody's; `parts` are the parts of its sentence, with a bar between
+    them (two piles of cards), `reason` says why points were scored."""
 
     type: str
     seat: int
     values: Json
-    text: str
+    parts: list[str]
     reason: str
 
 
@@ -198,12 +198,12 @@ class EntryInfo:
 class Narrator(Protocol):
     """Renders what a viewer may see as sentences; implemented by `ludoteca.words.Words`."""
 
-    def event_and_reason(self, event: Event, names: Sequence[str], viewer: int | None) -> tuple[str, str]: ...
+    def event_and_reason(self, event: Event, names: Sequence[str], viewer: int | None) -> tuple[list[str], str]: ...
 
     def addressed(self, event: Event, viewer: int | None) -> tuple[bool, ...]: ...
 
 
-RenderedSentences = dict[tuple[int, int, bool, tuple[bool, ...]], tuple[str, str]]
+RenderedSentences = dict[tuple[int, int, bool, tuple[bool, ...]], tuple[list[str], str]]
 """Sentences shared by several viewers, by the entry's version, the event's index in it, whether its secret is visible,
 and how the viewer is addressed."""
 
@@ -231,8 +231,8 @@ class ViewerProjection:
 
     def event(self, event: Event) -> EventInfo:
         seen = event.seen_by(self._viewer)
-        text, reason = self._narrator.event_and_reason(seen, self._names, self._viewer)
-        return EventInfo(seen.type, seen.seat, seen.values, text, reason)
+        parts, reason = self._narrator.event_and_reason(seen, self._names, self._viewer)
+        return EventInfo(seen.type, seen.seat, seen.values, parts, reason)
 
     def _shared(self, event: Event, place: tuple[int, int], rendered: RenderedSentences) -> EventInfo:
         seen = event.seen_by(self._viewer)

@@ -6,7 +6,7 @@ const event = (type: string, points?: number): EventInfo => ({
   type,
   seat: 0,
   values: points === undefined ? {} : { points },
-  text: '',
+  parts: [],
   reason: '',
 });
 const typed = (...types: string[]): TypedAction[] => types.map((type) => ({ type }));

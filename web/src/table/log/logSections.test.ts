@@ -9,7 +9,7 @@ const line = (id: number, seat: number | null, more: Partial<LogLine> = {}): Log
   ...more,
 });
 const round = (id: number): LogLine =>
-  line(id, null, { event: { type: 'round', seat: -1, values: {}, text: '', reason: '' } });
+  line(id, null, { event: { type: 'round', seat: -1, values: {}, parts: [], reason: '' } });
 const LOG = [line(1, 0), line(2, 1), line(3, 1, { points: 4, follows: true }), round(4), line(5, 0), line(6, 1)];
 const told = (filter: LogFilter): unknown =>
   logSections(LOG, filter, 0).map(({ heading, turns }) => [

@@ -50,13 +50,13 @@ event-discarded = { $you ->
 }
 event-discarded-hidden = { $player } discards a card.
 event-split = { $you ->
-    [yes] You split your hand: { $first } | { $second }.
-   *[no] { $player } splits their hand: { $first } | { $second }.
+    [yes] You split your hand: { $first }{ $bar }{ $second }.
+   *[no] { $player } splits their hand: { $first }{ $bar }{ $second }.
 }
 event-split-hidden = { $player } has split their hand.
 event-offered = { $you ->
-    [yes] { $owner } offers you { $first } | { $second }.
-   *[no] { $owner } offers { $player } { $first } | { $second }.
+    [yes] { $owner } offers you { $first }{ $bar }{ $second }.
+   *[no] { $owner } offers { $player } { $first }{ $bar }{ $second }.
 }
 event-offered-hidden = { $owner } offers { $player } two piles of cards.
 event-chose = { $you ->

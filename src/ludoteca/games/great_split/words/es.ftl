@@ -50,13 +50,13 @@ event-discarded = { $you ->
 }
 event-discarded-hidden = { $player } descarta una carta.
 event-split = { $you ->
-    [yes] Divides tu mano: { $first } | { $second }.
-   *[no] { $player } divide su mano: { $first } | { $second }.
+    [yes] Divides tu mano: { $first }{ $bar }{ $second }.
+   *[no] { $player } divide su mano: { $first }{ $bar }{ $second }.
 }
 event-split-hidden = { $player } ya ha dividido su mano.
 event-offered = { $you ->
-    [yes] { $owner } te ofrece { $first } | { $second }.
-   *[no] { $owner } ofrece a { $player } { $first } | { $second }.
+    [yes] { $owner } te ofrece { $first }{ $bar }{ $second }.
+   *[no] { $owner } ofrece a { $player } { $first }{ $bar }{ $second }.
 }
 event-offered-hidden = { $owner } ofrece a { $player } dos montones de cartas.
 event-chose = { $you ->

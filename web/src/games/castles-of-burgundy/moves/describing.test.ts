@@ -8,7 +8,7 @@ const event = (type: string, seat: number, values: EventInfo['values']): EventIn
   type,
   seat,
   values,
-  text: '',
+  parts: [],
   reason: '',
 });
 const placed = (seat: number): EventInfo => event('placed', seat, { tile: 'ship', hex: 'hex 0,1' });

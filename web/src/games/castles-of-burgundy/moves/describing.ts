@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../../net/log';
 import type { EventInfo, TypedAction } from '../../../net/messages';
 import type { Gain as AnyGain } from '../../../table/marks';
 import type { Describing } from '../../game';
@@ -74,8 +75,8 @@ export const describing: Describing = {
     const workers = workersOf(events);
     const silver = priceOf(action);
     const told = events
-      .filter((event) => !UNTOLD.includes(event.type) && event.text !== '')
-      .map((event): Gain => ({ type: 'says', text: event.text }));
+      .filter((event) => !UNTOLD.includes(event.type) && event.parts.some((part) => part !== ''))
+      .map((event): Gain => ({ type: 'says', text: sentenceOf(event) }));
     const shows = events.flatMap((event) => (event.type === 'placed' ? (text(event, 'hex') ?? []) : []));
     const dice = picks.filter(isDie);
     // A tile that fits one hex only is placed there without asking; the hex then means the tile.
