@@ -19,12 +19,12 @@ from ludoteca.bots.explaining import ExplainedMove
 from ludoteca.kernel import drawing
 from ludoteca.kernel.actions import Action, Actions
 from ludoteca.kernel.events import Event
-from ludoteca.kernel.match import Match
+from ludoteca.kernel.match import Match, PlayedMove
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.plans import Plan
 from ludoteca.kernel.presentation import Presentation
-from ludoteca.kernel.record import Record, record_from_text
-from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, IllegalMove, Refusal, Refused
+from ludoteca.kernel.record import Move, Record, record_from_text
+from ludoteca.kernel.refusals import BadPosition, BadRecord, BadSettings, IllegalMove, Refusal, Refused, Value
 from ludoteca.kernel.result import Result
 from ludoteca.kernel.rules import Game, Option, Options, OptionValue, Rules, nearest
 from ludoteca.kernel.state import State
@@ -45,11 +45,13 @@ __all__ = [
     "Judge",
     "Line",
     "Match",
+    "Move",
     "Observation",
     "Option",
     "OptionValue",
     "Options",
     "Plan",
+    "PlayedMove",
     "Presentation",
     "Record",
     "Refusal",
@@ -57,6 +59,7 @@ __all__ = [
     "Result",
     "Rules",
     "State",
+    "Value",
     "all_games",
     "game",
     "record_from_text",

@@ -1,11 +1,11 @@
 # not compiled
-"""The contract of the public classes: what may be called on rules, states and observations, with pre- and
+"""The contract of what `ludoteca` exports: what may be called on rules, states and observations, with pre- and
 postconditions.
 
 The implementing classes are compiled and have no docstrings, so they are documented here, with examples that run. The
-contract has every public member, with its signature, of all classes that `ludoteca` exports (tests compare them). Members
-that only authors of games need come last in each class; the functions and types that they use are in
-`ludoteca.authoring`.
+contract has every function, and of every class each public member, with its signature, and the constructor, unless only
+the kernel makes such objects (tests compare them). Members that only authors of games need come last in each class; the
+functions and types that they use are in `ludoteca.authoring`.
 
 >>> import ludoteca
 >>> rules = ludoteca.rules("mille-fiori", players=2)
@@ -16,13 +16,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from ludoteca.kernel.match import PlayedMove
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.plans import UNLIMITED
-from ludoteca.kernel.record import Move
 from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Options, OptionValue
-
-Json = dict[str, object]
 
 
 @runtime_checkable
@@ -35,6 +32,8 @@ class Action(Protocol):
     >>> action.text, action.picks, action.type, action.fields()
     ('place w9', ('w9',), 'place', {'space': 'w9', 'stay': False})
     """
+
+    def __init__(self, type: str, text: str, picks: tuple[str, ...]) -> None: ...
 
     index: int
     """The index in `rules.actions`: dense, the same for equal settings on every machine."""
@@ -86,6 +85,15 @@ class Event(Protocol):
     >>> heard[0].type, sorted(heard[0].values), sorted(heard[0].seen_by(1).values)
     ('chose', ['card'], [])
     """
+
+    def __init__(
+        self,
+        type: str,
+        seat: int,
+        values: dict[str, object],
+        secret: tuple[str, ...] = (),
+        eyes: tuple[int, ...] | None = None,
+    ) -> None: ...
 
     @property
     def type(self) -> str: ...
@@ -157,6 +165,10 @@ class Rules(Protocol):
     'revised'
     """
 
+    def __init__(self, game: "Game", players: int, options: Options) -> None:
+        """Called by `Game.make`, with settings that `Game.settle` returned."""
+        ...
+
     game: "Game"
     players: int
     options: Options
@@ -221,6 +233,10 @@ class State(Protocol):
     >>> [action.text for action in state.legal(0)][:2]
     ['choose residence-5', 'choose lion-1']
     """
+
+    def __init__(self, rules: Rules, seed: bytes) -> None:
+        """Called by `Rules.start` and `Rules.load`: nobody decides yet, and all scores are 0."""
+        ...
 
     rules: Rules
     over: bool
@@ -432,6 +448,8 @@ class Refusal(Protocol):
     """The reason why something is not possible: `id` names the message in the catalogues, and `values` are its
     variables."""
 
+    def __init__(self, id: str, values: dict[str, Value] | None = None) -> None: ...
+
     @property
     def id(self) -> str: ...
     @property
@@ -440,6 +458,8 @@ class Refusal(Protocol):
 
 class Refused(Protocol):
     """A ValueError for invalid input. Nothing was changed; `refusal` says why."""
+
+    def __init__(self, id: str, values: dict[str, Value] | None = None) -> None: ...
 
     @property
     def refusal(self) -> Refusal: ...
@@ -460,6 +480,8 @@ class BadPosition(Refused, Protocol):
 class BadRecord(Refused, Protocol):
     """A record that cannot be read or replayed."""
 
+    def __init__(self, id: str, values: dict[str, Value] | None = None, why: Refusal | None = None) -> None: ...
+
     @property
     def why(self) -> Refusal | None:
         """The rules' refusal of a move, if that is what is wrong."""
@@ -468,6 +490,8 @@ class BadRecord(Refused, Protocol):
 
 class Result(Protocol):
     """The result of a game. Ties share a rank (`[1, 2, 2, 4]`), teams share theirs; `won` is for solo games."""
+
+    def __init__(self, scores: list[int], ranks: list[int], won: bool | None = None) -> None: ...
 
     @property
     def scores(self) -> list[int]: ...
@@ -487,6 +511,10 @@ class Match(Protocol):
     (1, [])
     """
 
+    def __init__(self, rules: Rules, seed: bytes, start: Json | None = None) -> None:
+        """Begins a game from a seed of 32 bytes; or, with `start`, from a position that `State.to_json` wrote."""
+        ...
+
     @property
     def rules(self) -> Rules: ...
     @property
@@ -497,10 +525,10 @@ class Match(Protocol):
         ...
 
     state: State
-    entries: list[PlayedMove]
-    """The moves: `seat`, `text`, `events`, `barrier`, and `deciding_mask`, the seats that could decide before it."""
+    entries: "list[PlayedMove]"
+    """The moves that have been played and not taken back."""
 
-    def apply(self, seat: int, action: Action | str) -> PlayedMove:
+    def apply(self, seat: int, action: Action | str) -> "PlayedMove":
         """Checks and plays an action; raises IllegalMove and changes nothing if it is not legal."""
         ...
 
@@ -517,6 +545,44 @@ class Match(Protocol):
         ...
 
 
+class PlayedMove(Protocol):
+    """A move of a match.
+
+    >>> entry.seat, entry.text, entry.barrier
+    (0, 'choose residence-1', False)
+    """
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def events(self) -> list[Event]:
+        """What the move caused."""
+        ...
+
+    @property
+    def barrier(self) -> bool:
+        """Whether neither this move nor an earlier one can be taken back."""
+        ...
+
+    @property
+    def deciding_mask(self) -> int:
+        """The seats that could decide before it, with one bit for each seat."""
+        ...
+
+
+class Move(Protocol):
+    """One line of a record: a seat, and the text of its action."""
+
+    def __init__(self, seat: int, text: str) -> None: ...
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+
+
 class Record(Protocol):
     """A game written down: settings, seed, one line per action, final digest.
 
@@ -524,6 +590,19 @@ class Record(Protocol):
     >>> ludoteca.record_from_text(record.to_text()).game
     'mille-fiori'
     """
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        players: int,
+        options: Options,
+        seed: bytes,
+        moves: list[Move],
+        start: Json | None = None,
+        data: str = "",
+        digest: str = "",
+    ) -> None: ...
 
     @property
     def game(self) -> str: ...
@@ -540,7 +619,7 @@ class Record(Protocol):
     def seed(self) -> bytes: ...
     @property
     def moves(self) -> list[Move]:
-        """The actions in order: `seat` and `text`."""
+        """The actions in order."""
         ...
 
     @property
@@ -581,6 +660,8 @@ class Bot(Protocol):
     'choose residence-5'
     """
 
+    def __init__(self, rng: Random) -> None: ...
+
     rng: Random
     """The bot's own random stream: with the same one it decides the same."""
 
@@ -595,6 +676,15 @@ class Bot(Protocol):
 
 class ExplainedMove(Protocol):
     """A move as a bot evaluates it."""
+
+    def __init__(
+        self,
+        actions: list[Action],
+        points: dict[str, float],
+        later: float,
+        margin: float,
+        win: float,
+    ) -> None: ...
 
     @property
     def actions(self) -> list[Action]:
@@ -635,6 +725,8 @@ class Line(Protocol):
     >>> [action.text for action in line.actions], line.worth
     (['place w9', 'decline'], 12.5)
     """
+
+    def __init__(self, actions: list[Action], worth: float) -> None: ...
 
     @property
     def actions(self) -> list[Action]: ...
@@ -752,6 +844,8 @@ class Judge(Protocol):
 class Option(Protocol):
     """A rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
 
+    def __init__(self, name: str, choices: tuple[OptionValue, ...], default: OptionValue | None) -> None: ...
+
     @property
     def name(self) -> str: ...
     @property
@@ -766,6 +860,8 @@ class Option(Protocol):
 
 class Presentation(Protocol):
     """What user interfaces need from a game besides its rules. No rule, record or digest depends on it."""
+
+    def __init__(self, game: "Game") -> None: ...
 
     game: "Game"
 
@@ -847,6 +943,8 @@ class Game(Protocol):
     ((2, 4), ['edition', 'choice'])
     """
 
+    def __init__(self, id: str, version: int, seats: tuple[int, int], options: list[Option], package: str) -> None: ...
+
     id: str
     version: int
     seats: tuple[int, int]
@@ -882,6 +980,28 @@ class Game(Protocol):
         ...
 
 
+def all_games() -> dict[str, Game]:
+    """Returns the games on this machine by id, found through their entry points. One that cannot be loaded is left
+    out."""
+    raise NotImplementedError
+
+
+def game(id: str) -> Game:
+    """Returns the game with this id; raises BadSettings, with the nearest id there is or with what is wrong with its
+    plugin."""
+    raise NotImplementedError
+
+
+def rules(id: str, players: int, **options: OptionValue) -> Rules:
+    """Returns the rules of a game for so many players; options not named keep their defaults."""
+    raise NotImplementedError
+
+
+def record_from_text(text: str) -> Record:
+    """Reads a record in the file format; raises BadRecord, with the line that is wrong."""
+    raise NotImplementedError
+
+
 __all__ = [
     "Action",
     "Actions",
@@ -896,9 +1016,11 @@ __all__ = [
     "Judge",
     "Line",
     "Match",
+    "Move",
     "Observation",
     "Option",
     "Plan",
+    "PlayedMove",
     "Presentation",
     "Record",
     "Refusal",
@@ -906,4 +1028,8 @@ __all__ = [
     "Result",
     "Rules",
     "State",
+    "all_games",
+    "game",
+    "record_from_text",
+    "rules",
 ]
