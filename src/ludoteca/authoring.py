@@ -3,13 +3,14 @@
 `Json` and the readers (`read_field`, `as_int`, ...) load untrusted positions: they raise BadPosition, which names the field.
 `shuffled`, `dice` and `Stream` are the only sources of chance in a game. `TABLE` is the seat of events that belong to no
 player. `ranks_by` computes the ranks of a `Result`. `Encoder` and `Writer` encode positions as arrays, with `seats_from`,
-`relative_mask`, `tally` and `counted`. `Look` is what a terminal board is drawn with; it needs Rich, so it is imported on
-demand.
+`relative_mask`, `tally` and `counted`. `Look` is what a terminal board is drawn with, `Scene` and `Sheet` are what a
+drawing gets and returns; they are imported on demand, because they need Rich and the catalogues.
 
 Everything else in `ludoteca` may change without notice. docs/add-a-game.md walks through a package that uses these names.
 """
 
-from typing import TYPE_CHECKING
+import importlib
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.encoding import Encoder, Writer, counted, relative_mask, seats_from, tally
 from ludoteca.kernel.chance import Stream, dice, shuffled
@@ -32,13 +33,16 @@ from ludoteca.kernel.jsontext import (
 from ludoteca.kernel.result import ranks_by
 
 if TYPE_CHECKING:
-    from ludoteca.cli.boards import Look
+    from ludoteca.drawings import Scene, Sheet
+    from ludoteca.terminal import Look
 
 __all__ = [
     "TABLE",
     "Encoder",
     "Json",
     "Look",
+    "Scene",
+    "Sheet",
     "Stream",
     "Writer",
     "as_dict",
@@ -63,9 +67,11 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name == "Look":
-        from ludoteca.cli.boards import Look
+ON_DEMAND: Final = {"Look": "ludoteca.terminal", "Scene": "ludoteca.drawings", "Sheet": "ludoteca.drawings"}
 
-        return Look
+
+def __getattr__(name: str) -> object:
+    if name in ON_DEMAND:
+        found: object = getattr(importlib.import_module(ON_DEMAND[name]), name)
+        return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

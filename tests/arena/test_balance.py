@@ -12,8 +12,9 @@ from ludoteca.arena.balance.anchors import compare
 from ludoteca.arena.balance.findings import Findings, findings
 from ludoteca.arena.balance.games import BalanceWork, WatchedGame, order_of, traits_of
 from ludoteca.arena.balance.study import BalanceStudy
+from ludoteca.arena.executors import executor_for
 from ludoteca.arena.reports.balance_page import balance_page, natural
-from ludoteca.arena.workers import GameSettings, executor_for
+from ludoteca.arena.workers import GameSettings
 from ludoteca.words import LANGUAGES, Words
 from tests.cli.running import complaint, output
 

@@ -10,8 +10,9 @@ import pytest
 
 import ludoteca
 from ludoteca.arena import simulate
+from ludoteca.arena.executors import executor_for
 from ludoteca.arena.simulation import Chunk, Lineup, Seat, Simulation
-from ludoteca.arena.workers import GameSettings, Numbers, Stop, executor_for
+from ludoteca.arena.workers import GameSettings, Numbers, Stop
 from ludoteca.kernel.refusals import BadSettings
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore::Warning")]  # Ray's own, of its own files

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.arena.executors import executor_for
 from ludoteca.arena.seats import seat_bots
 from ludoteca.arena.tournaments.games import PlayedGame, play_game
 from ludoteca.arena.tournaments.schedule import LADDER, Schedule, even_line_ups
 from ludoteca.arena.tournaments.store import Store
 from ludoteca.arena.tournaments.tournament import Tournament
-from ludoteca.arena.workers import GameSettings, executor_for
+from ludoteca.arena.workers import GameSettings
 from ludoteca.bots.playing import play_out
 from tests.cli.running import COMMAND, complaint, output, run
 

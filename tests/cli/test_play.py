@@ -16,11 +16,11 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
 import ludoteca
-from ludoteca.cli.boards import THING
 from ludoteca.cli.play.app import Board, PlayApp
 from ludoteca.cli.play.screens import HelpScreen, ResultScreen
 from ludoteca.cli.play.table import Table
 from ludoteca.kernel.rules import OptionValue
+from ludoteca.terminal import THING
 from ludoteca.words import Words
 from tests.cli.running import COMMAND
 

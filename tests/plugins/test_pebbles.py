@@ -11,7 +11,8 @@ from rich.console import Console, RenderableType
 import ludoteca
 from ludoteca import authoring, bots, plugins
 from ludoteca.arena import simulate
-from ludoteca.cli.boards import Look, draw, plain
+from ludoteca.cli.boards import draw, plain
+from ludoteca.terminal import Look
 from ludoteca.words import Words
 
 POSITION: dict[str, object] = {

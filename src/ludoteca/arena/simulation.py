@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from ludoteca.arena.executors import executor_for
 from ludoteca.arena.intervals import interval
 from ludoteca.arena.seats import end_game, seat_bots
-from ludoteca.arena.workers import GameSettings, Numbers, Stop, executor_for
+from ludoteca.arena.workers import GameSettings, Numbers, Stop
 from ludoteca.bots.outside.bot import faults_of
 from ludoteca.bots.playing import play_out
 from ludoteca.kernel.jsontext import Json

@@ -131,14 +131,6 @@ class Executor:
         raise NotImplementedError
 
 
-def executor_for(workers: int = 1, cluster: str | None = None, seconds: float = math.inf) -> Executor:
-    if cluster is not None:
-        from ludoteca.arena.cluster import RayExecutor  # imported late: most users have no Ray
-
-        return RayExecutor(cluster, seconds)
-    return InProcessExecutor(seconds) if workers == 1 else ProcessExecutor(workers, seconds)
-
-
 def play_for_a_while(work: Work[Done], numbers: Numbers, stop: Stop = lambda: False) -> Done:
     """Plays a part of a chunk: at least one game, unless told to stop."""
     until = time.monotonic() + CHUNK_SECONDS

@@ -15,6 +15,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.refusals import BadRecord
 from ludoteca.kernel.rules import Rules, option_text
 from ludoteca.kernel.state import State
+from ludoteca.terminal import Look
 from ludoteca.words import Words
 
 
@@ -94,7 +95,7 @@ def position_json(record: Record, state: State, to: int | None) -> Json:
     return data
 
 
-def scores_line(state: State, look: boards.Look) -> list[Text]:
+def scores_line(state: State, look: Look) -> list[Text]:
     """Returns everybody's points, with the deciding seats marked."""
     return [
         Text.assemble("▸" if state.is_deciding(seat) else "", look.player(seat), f" {points}")
@@ -108,7 +109,7 @@ def show(record: Record, rules: Rules, state: State, to: int | None, words: Word
     settings = " ".join(f"{name}={option_text(value)}" for name, value in rules.options.items())
     console.print(f"[bold]{words.say('game')}[/] [dim]{settings}[/]")
     console.print(words.say("replay-position", ply=ply, plies=len(record.moves)))
-    look = boards.Look(seat_names(rules.players, words), words)
+    look = Look(seat_names(rules.players, words), words)
     console.print(Text("   ").join(scores_line(state, look)))
     console.print(boards.draw(rules.game, state.to_json(), look))
     if to is None:

@@ -6,11 +6,9 @@ theme.
 
 import html
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from ludoteca.drawings.sheet import number
-from ludoteca.kernel.refusals import BadSettings
 
 COLOURS: Final = {
     "bg": ("#f6f1e7", "#0f1720"),
@@ -37,7 +35,6 @@ COLOURS: Final = {
 SERIES: Final = 7
 DISPLAY: Final = "Fraunces, Georgia, serif"
 PLAIN: Final = "Inter, system-ui, sans-serif"
-PNG_SCALE: Final = 2
 
 
 def series(place: int) -> str:
@@ -109,20 +106,6 @@ class Drawing:
             colour = COLOURS[shape.colour][0] if fixed else f"var(--{shape.colour})"
             parts.append(svg_of(shape, colour))
         return "".join([*parts, "</svg>"])
-
-    def png_file(self, path: Path) -> None:
-        """Writes a PNG by matplotlib, which is an extra."""
-        try:
-            from matplotlib.backends.backend_agg import FigureCanvasAgg
-            from matplotlib.figure import Figure
-        except ImportError:
-            raise BadSettings("extra-missing", {"what": "PNG", "package": "matplotlib"}) from None
-        from ludoteca.arena.reports.raster import paint
-
-        figure = Figure(figsize=(self.width / 100, self.height / 100), dpi=100 * PNG_SCALE)
-        FigureCanvasAgg(figure)
-        paint(self, figure)
-        figure.savefig(path, facecolor=COLOURS["panel"][0])
 
 
 def svg_of(shape: Shape, colour: str) -> str:

@@ -11,7 +11,16 @@ def write_plots(drawings: dict[str, Drawing], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, drawing in drawings.items():
         (folder / f"{name}.svg").write_text(drawing.svg_file(), "utf-8")
-        drawing.png_file(folder / f"{name}.png")
+        write_png(drawing, folder / f"{name}.png")
+
+
+def write_png(drawing: Drawing, path: Path) -> None:
+    """Writes a PNG by matplotlib, which is an extra."""
+    try:
+        from ludoteca.arena.reports import raster
+    except ImportError:
+        raise BadSettings("extra-missing", {"what": "PNG", "package": "matplotlib"}) from None
+    raster.write_png(drawing, path)
 
 
 def write_parquet(games: Path, path: Path) -> None:

@@ -1,16 +1,26 @@
 """Draws a drawing's shapes on a matplotlib figure, pixel for pixel, for PNG files."""
 
+from pathlib import Path
 from typing import Final
 
 from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.patches import Circle, FancyBboxPatch, Patch, Polygon
 
 from ludoteca.arena.reports.drawing import COLOURS, Drawing, Shape
 
+PNG_SCALE: Final = 2
 POINTS_PER_PIXEL: Final = 0.72
 """At a hundred pixels an inch."""
 ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
+
+
+def write_png(drawing: Drawing, path: Path) -> None:
+    figure = Figure(figsize=(drawing.width / 100, drawing.height / 100), dpi=100 * PNG_SCALE)
+    FigureCanvasAgg(figure)
+    paint(drawing, figure)
+    figure.savefig(path, facecolor=COLOURS["panel"][0])
 
 
 def paint(drawing: Drawing, figure: Figure) -> None:

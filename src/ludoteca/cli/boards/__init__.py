@@ -10,11 +10,9 @@ from rich.console import ConsoleRenderable, RenderableType, RichCast
 
 from ludoteca import plugins
 from ludoteca.cli.boards import plain
-from ludoteca.cli.boards.look import MARKS, THING, Look
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.rules import Game
-
-__all__ = ["MARKS", "THING", "Look", "draw"]
+from ludoteca.terminal import Look
 
 
 def draw(game: Game, position: Json, look: Look) -> RenderableType:

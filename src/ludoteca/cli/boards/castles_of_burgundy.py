@@ -7,13 +7,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.boards.look import Look
 from ludoteca.games.castles_of_burgundy.components.boards import ORDINARY, Board
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, LETTERS
 from ludoteca.games.castles_of_burgundy.expansions import border_posts
 from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS as SOLO
 from ludoteca.games.castles_of_burgundy.expansions.team.boards import BOARDS as TEAM
 from ludoteca.kernel.jsontext import Json
+from ludoteca.terminal import Look
 
 COLOURS: Final = ("green", "bright_black", "yellow", "bright_blue", "bright_green", "dark_orange3")
 GOODS: Final = {

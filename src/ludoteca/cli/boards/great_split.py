@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.boards.look import Look
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import HIDDEN
+from ludoteca.terminal import Look
 
 SEAL = "-seal"
 COLOURS = {"tome": "red", "artwork": "magenta", "topaz": "yellow", "emerald": "green", "gold": "bright_yellow"}

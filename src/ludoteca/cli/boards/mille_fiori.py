@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.boards.look import Look
 from ludoteca.kernel.jsontext import Json
+from ludoteca.terminal import Look
 
 _BOARD: Final = tomllib.loads((resources.files("ludoteca.games.mille_fiori") / "board.toml").read_text("utf-8"))
 

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.boards.look import Look
 from ludoteca.kernel.jsontext import Json
+from ludoteca.terminal import Look
 from ludoteca.words import SEAT_VALUES, SEATS_VALUES
 
 LEFT_OUT = frozenset({"game", "deciding", "legal", "over", "phase", "scores", "seat"})

@@ -5,8 +5,8 @@ from typing import Final
 from rich.console import Console
 
 from ludoteca.cli.boards import draw
-from ludoteca.cli.boards.look import Look
 from ludoteca.kernel.observation import Observation
+from ludoteca.terminal import Look
 from ludoteca.words import Words
 
 WIDTH: Final = 120

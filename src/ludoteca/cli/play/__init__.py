@@ -1,7 +1,6 @@
 """`ludoteca play`: the games in the terminal, against bots."""
 
 import argparse
-import secrets
 import sys
 
 from ludoteca import bots
@@ -30,7 +29,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.record:
         write_text(arguments.record, "", words)
     from ludoteca.cli.play.app import PlayApp
-    from ludoteca.cli.play.table import Table
+    from ludoteca.cli.play.table import Table, seed_of
 
     words = words_of(rules.game, words)
     table = Table(rules, seat, others, seed_of(arguments.seed), words, arguments.name)
@@ -41,10 +40,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if app.table.match.state.over:
         print("\n".join(app.table.closing_lines()))
     return app.return_code or 0
-
-
-def seed_of(seed: int | None) -> int:
-    return secrets.randbits(62) if seed is None else seed
 
 
 def others_of(text: str | None, rules: Rules, words: Words) -> list[str]:

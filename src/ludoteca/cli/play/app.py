@@ -13,11 +13,10 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from ludoteca.cli import boards
-from ludoteca.cli.boards.look import COLOURS
-from ludoteca.cli.play import seed_of
 from ludoteca.cli.play.screens import HelpScreen, ResultScreen
-from ludoteca.cli.play.table import Choice, Table, narrowed, next_picks
+from ludoteca.cli.play.table import Choice, Table, narrowed, next_picks, seed_of
 from ludoteca.kernel.actions import Action
+from ludoteca.terminal import COLOURS, THING, Look
 
 PACE: Final = 0.7
 """Seconds before a bot moves: time to follow it, and to take one's own move back."""
@@ -32,7 +31,7 @@ class Board(Static):
             self.thing = thing
 
     def on_click(self, event: events.Click) -> None:
-        thing = event.style.meta.get(boards.THING)
+        thing = event.style.meta.get(THING)
         if isinstance(thing, str):
             self.post_message(self.Picked(thing))
 
@@ -110,9 +109,9 @@ class PlayApp(App[None]):
         elif self.table.waiting_bot() is not None:
             self.set_timer(self.pace, self.let_bot_think)
 
-    def look(self, pointed: tuple[str, ...] = ()) -> boards.Look:
+    def look(self, pointed: tuple[str, ...] = ()) -> Look:
         table = self.table
-        return boards.Look(table.names, table.words, table.seat, next_picks(self.shown, self.path), pointed)
+        return Look(table.names, table.words, table.seat, next_picks(self.shown, self.path), pointed)
 
     def show_board(self, pointed: tuple[str, ...] = ()) -> None:
         position = self.table.state.view(self.table.seat).to_json()

@@ -11,8 +11,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ludoteca.cli.boards import Look
 from ludoteca.cli.play.table import Table
+from ludoteca.terminal import Look
 
 
 class HelpScreen(ModalScreen[None]):

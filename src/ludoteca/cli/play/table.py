@@ -1,5 +1,6 @@
 """The terminal game without its screen: a match of one person against bots, with choices, previews and log."""
 
+import secrets
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +13,6 @@ from ludoteca.arena.seats import own_seed
 from ludoteca.bots import hints
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.outside.bot import faults_of
-from ludoteca.cli.boards import Look
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import seed_bytes
 from ludoteca.kernel.events import SCORED, TABLE, Event
@@ -20,6 +20,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.plans import Plan
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
+from ludoteca.terminal import Look
 from ludoteca.words import Words
 
 BOT_NAMES: Final = ("Bianca", "Carlo", "Dora", "Enzo", "Fiore", "Gino")
@@ -200,6 +201,10 @@ class Table:
         result = Event("result", TABLE, self.state.result.to_json())
         scores = [f"{name} {score}" for name, score in zip(self.names, self.state.scores, strict=True)]
         return [self.words.event(result, self.names, self.seat), " · ".join(scores)]
+
+
+def seed_of(seed: int | None) -> int:
+    return secrets.randbits(62) if seed is None else seed
 
 
 def narrowed(choices: Sequence[Choice], path: Sequence[str]) -> list[Choice]:

@@ -17,8 +17,9 @@ from ludoteca import bots
 from ludoteca.analysis import Analysis, Effort, GameAnalysis
 from ludoteca.analysis.formatter import REPORTED_GRADES, AnalysisFormatter
 from ludoteca.analysis.game import Piece
+from ludoteca.arena.executors import executor_for
 from ludoteca.arena.reports.analysis_page import analysis_page
-from ludoteca.arena.workers import Numbers, Stop, executor_for
+from ludoteca.arena.workers import Numbers, Stop
 from ludoteca.cli.parsing import BadUsage, Parser, add_seed, at_least, checked_rules, read_text, words_of, write_text
 from ludoteca.cli.replay import because
 from ludoteca.cli.study.simulate import progress_bar

@@ -14,6 +14,7 @@ from rich.table import Table
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.arena.executors import executor_for
 from ludoteca.arena.reports.files import write_parquet, write_plots
 from ludoteca.arena.reports.tournament_page import Better, about, interval_text, order_line, plots, tournament_page
 from ludoteca.arena.tournaments import ratings
@@ -22,7 +23,7 @@ from ludoteca.arena.tournaments.schedule import FORMATS, ROUND_ROBIN, Schedule
 from ludoteca.arena.tournaments.standings import Standings
 from ludoteca.arena.tournaments.store import default_path
 from ludoteca.arena.tournaments.tournament import KIND, Tournament
-from ludoteca.arena.workers import GameSettings, executor_for
+from ludoteca.arena.workers import GameSettings
 from ludoteca.cli.parsing import (
     BadUsage,
     Parser,

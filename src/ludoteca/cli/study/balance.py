@@ -14,11 +14,12 @@ import ludoteca
 from ludoteca.arena.balance.findings import Advantage, Findings
 from ludoteca.arena.balance.games import BalanceWork
 from ludoteca.arena.balance.study import KIND, BalanceStudy
+from ludoteca.arena.executors import executor_for
 from ludoteca.arena.reports.balance_page import balance_page, plots, trait_name, trait_title
 from ludoteca.arena.reports.files import write_plots
 from ludoteca.arena.reports.tournament_page import interval_text
 from ludoteca.arena.tournaments.store import default_path
-from ludoteca.arena.workers import GameSettings, executor_for
+from ludoteca.arena.workers import GameSettings
 from ludoteca.cli.parsing import (
     BadUsage,
     Parser,

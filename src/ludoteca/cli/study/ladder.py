@@ -10,13 +10,14 @@ from typing import Final
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.arena.executors import executor_for
 from ludoteca.arena.reports.tournament_page import Better, interval_text
 from ludoteca.arena.speed import build
 from ludoteca.arena.tournaments.schedule import LADDER, Schedule
 from ludoteca.arena.tournaments.standings import Standings
 from ludoteca.arena.tournaments.store import default_path
 from ludoteca.arena.tournaments.tournament import KIND, Tournament
-from ludoteca.arena.workers import GameSettings, executor_for
+from ludoteca.arena.workers import GameSettings
 from ludoteca.cli.parsing import Parser, add_seed, add_workers, at_least, bots_of, words_of, write_text
 from ludoteca.cli.study.arena import RunningRatings
 from ludoteca.cli.study.bench import machine, machine_line, today

@@ -1,4 +1,5 @@
-"""What a drawing depends on besides the position: names, language, seat colours, and pickable things."""
+"""What the terminal drawing of a position depends on besides the position: names, language, seat colours, and pickable
+things."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
