@@ -51,8 +51,8 @@ export type Focus =
 
 /** What the page knows about its game's events. It reads their values and contains no rule. */
 export interface Describing {
-  /** What is printed on this table, as the server told it; before anything is drawn. */
-  learn?(described: Readonly<Record<string, unknown>>): void;
+  /** Called with what is printed at this table before anything is drawn. */
+  setDescription?(described: Readonly<Record<string, unknown>>): void;
   /** What of a plan is drawn: small icons of what it gains, things that mean the same pick, things it touches. */
   plan?(
     plan: PlanInfo,

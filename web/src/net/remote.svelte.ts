@@ -231,7 +231,7 @@ export class RemoteSession implements TableSession {
   #receive(message: ServerMessage): void {
     if (message.type === 'welcome' || message.type === 'table') this.#seat = message.seat; // one may be moved before the game begins
     if (message.type === 'welcome') {
-      this.#describing.learn?.(message.described);
+      this.#describing.setDescription?.(message.described);
       this.#chat = message.chat;
       this.#chapter = message.chapter;
       if (this.#noteUnsent) this.commands.note(this.#note);

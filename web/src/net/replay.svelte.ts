@@ -30,7 +30,7 @@ export class ReplaySession implements TableSession {
     describing: Describing,
     version: number | null,
   ) {
-    describing.learn?.(replay.described);
+    describing.setDescription?.(replay.described);
     this.#moments = momentsOf(replay);
     this.#lines = this.#moments.entries.map((entry) => (entry ? logLinesOf(entry, describing, this.seat) : []));
     this.#turns = this.seat === null ? chaptersOf(this.#moments, replay.chapters) : turnsOf(this.#moments, this.seat);

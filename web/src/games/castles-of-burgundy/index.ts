@@ -2,7 +2,7 @@ import './mood.css';
 import { plainStatus } from '../defaults';
 import type { GameFace } from '../game';
 import { t } from '../../words/words.svelte';
-import { decisive, prompt, verb } from './moves/asking';
+import { decisive, prompt, verb } from './moves/prompts';
 import Board from './Board.svelte';
 import Central from './central/Central.svelte';
 import Defs from './Defs.svelte';

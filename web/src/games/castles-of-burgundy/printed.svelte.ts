@@ -1,4 +1,4 @@
-// What is printed on boards and tiles, as the server sent it. The page holds no copy.
+// What is printed on boards and tiles. The server sends it with each table, so the page holds no copy.
 import type { Kind } from './position';
 import type { Described, PrintedHex, RouteSpace } from './types.gen';
 
@@ -6,15 +6,15 @@ export type { PrintedHex, RouteSpace };
 export type Origin = Described['origins'][string];
 export type Family = Described['families'][string];
 
-let told = $state.raw<Described | null>(null);
+let description = $state.raw<Described | null>(null);
 
-export function learn(described: Described): void {
-  told = described;
+export function setDescription(described: Described): void {
+  description = described;
 }
 
 export function printed(): Described {
-  if (!told) throw new Error('the table has not told what is printed');
-  return told;
+  if (!description) throw new Error('the server has not sent what is printed at this table');
+  return description;
 }
 
 /** The hexes of a board, by name. */
@@ -28,12 +28,12 @@ export const originOf = (board: string): Origin => printed().origins[board] ?? '
 export const routeTile = (tile: string): readonly RouteSpace[] => printed().routes?.[tile] ?? [];
 export const riversOf = (board: string): readonly (readonly [string, string])[] => printed().rivers?.[board] ?? [];
 /** The kinds of tiles that a depot's spaces take in this phase. */
-export function kindsOf(depot: number, phase: string): readonly Kind[] {
+export function depotKinds(depot: number, phase: string): readonly Kind[] {
   const kinds = printed().depots[depot - 1] ?? [];
   const other = printed().other_kind;
   return other?.depot === depot && other.phases.includes(phase)
     ? kinds.map((kind, i) => (i === other.space - 1 ? other.kind : kind))
     : kinds;
 }
-/** The die that sells goods of a colour; 0 before the table has told. */
-export const numberOf = (colour: string): number => (told?.colours.indexOf(colour) ?? -1) + 1;
+/** The die that sells goods of a colour; 0 before the server has sent it. */
+export const numberOf = (colour: string): number => (description?.colours.indexOf(colour) ?? -1) + 1;

@@ -70,7 +70,7 @@ const steps: Tour<Position>['steps'] = [
     at: ({ picked }) => (picked.length > 0 ? `[data-confirm], ${GLOWING_LAND}` : '.tray .keys'),
     until: used(2),
   },
-  { says: 'cb-tour-areas', at: '.board table, .course', opens: LAND, scores: ['areas'] },
+  { says: 'cb-tour-areas', at: '.board table, .phase-track', opens: LAND, scores: ['areas'] },
   { says: 'cb-tour-colours', at: '.bonuses', opens: CENTRAL, scores: ['colours'], values: bonuses, only: several },
   tileKind('castle'),
   tileKind('mine'),
@@ -92,7 +92,7 @@ const steps: Tour<Position>['steps'] = [
     opens: LAND,
     only: withOption('extra_tiles'),
   },
-  { says: 'cb-tour-white-castles', at: '.course', opens: LAND, only: withOption('white_castles') },
+  { says: 'cb-tour-white-castles', at: '.phase-track', opens: LAND, only: withOption('white_castles') },
   { says: 'cb-tour-inns', at: named('inns'), opens: CENTRAL, only: withOption('inns') },
   {
     says: 'cb-tour-trade-routes',

@@ -22,14 +22,14 @@ export const viewing = {
   get land(): Land {
     return land;
   },
-  drew(one: Land): void {
+  setLand(one: Land): void {
     land = one;
   },
   /** What lies on the central board now. */
   get table(): Position | null {
     return table;
   },
-  spread(position: Position): void {
+  setPosition(position: Position): void {
     table = position;
   },
 };

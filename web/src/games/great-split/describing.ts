@@ -3,7 +3,7 @@ import type { Plan } from '../../table/picks';
 import type { Describing } from '../game';
 import type { Gain } from './hand/gains';
 import { isResource } from './position';
-import { learn, spaceThing, stepsOn } from './printed.svelte';
+import { setDescription, spaceThing, stepsOn } from './printed.svelte';
 
 const text = (event: EventInfo, name: string): string => String(event.values[name]);
 const number = (event: EventInfo, name: string): number => Number(event.values[name]);
@@ -50,7 +50,7 @@ function foretold(events: readonly EventInfo[]): Foretold {
 export const forecastOf = (plan: (Plan & Foretold) | null | undefined): Forecast | undefined => plan?.forecast;
 
 export const describing: Describing = {
-  learn,
+  setDescription,
   // Most of what is done here brings no points yet: then nothing is said of points.
   plan: (plan, events): Partial<Plan> & Foretold => ({
     ...(plan.points.some(Boolean) ? {} : { points: [] }),

@@ -9,12 +9,12 @@ import { words, type Language } from '../../words/words.svelte';
 import { face } from './index';
 import { HIDDEN, type Phase, type Position } from './position';
 import Parts from './Parts.svelte';
-import { learn } from './printed.svelte';
+import { setDescription } from './printed.svelte';
 import type { Described } from './types.gen';
 
 preferences.motion = false;
 learnGreatSplit(face.words);
-learn(printed as Described);
+setDescription(printed as Described);
 globalThis.matchMedia = (() => ({
   matches: false,
   addEventListener: () => {},

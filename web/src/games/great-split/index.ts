@@ -8,7 +8,7 @@ import Board from './Board.svelte';
 import Defs from './Defs.svelte';
 import { describing } from './describing';
 import { gainText } from './hand/gains';
-import { gala } from './gala.svelte';
+import { selection } from './selection.svelte';
 import Hand from './hand/Hand.svelte';
 import { help, spoken, trackName } from './names';
 import { HIDDEN, chooserOf, handOf, ownerFor, takenBy, type Position } from './position';
@@ -102,7 +102,7 @@ export const face: GameFace<Position> = {
   describing,
   // Whoever has taken a pile knows some of the cards that will be played.
   prepare: (position, name) => (takenBy(position, position.seat ?? -1).includes(name) ? [name] : null),
-  back: (position, picked) => (position.phase === 'split' ? gala.takeBack(picked) : null),
+  back: (position, picked) => (position.phase === 'split' ? selection.takeBack(picked) : null),
   progress: (position) => ({
     id: 'gs-progress',
     args: { round: position.round, rounds: position.rounds, phase: position.phase },

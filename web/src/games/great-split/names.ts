@@ -27,12 +27,12 @@ export function help(name: string): string {
 
 function spaceHelp(track: string, at: number): string {
   const space = spaceOf(track, at);
-  const said = [
+  const sentences = [
     ...(space.value === null ? [] : [t('gs-help-value', { points: space.value })]),
     ...(space.contract ? [t('gs-help-contract')] : []),
     ...(space.arrow ? [t('gs-help-arrow')] : []),
     ...(space.icon ? [t('gs-help-icon', { resource: trackName(space.icon) })] : []),
     ...(space.stars === null ? [] : [t('gs-help-stars', { stars: space.stars })]),
   ];
-  return said.join(' ') || things.help(track);
+  return sentences.join(' ') || things.help(track);
 }

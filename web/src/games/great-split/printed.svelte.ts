@@ -1,4 +1,4 @@
-// What is printed on boards and characters at this table, as the server told it. Nothing of it is known beforehand.
+// What is printed on boards and characters. The server sends it with each table, because players may enter the numbers of their own copy.
 import { RESOURCES, type Resource } from './position';
 import type { Described } from './types.gen';
 
@@ -14,15 +14,15 @@ export interface Space {
   readonly stars: number | null;
 }
 
-let told = $state.raw<Described | null>(null);
+let description = $state.raw<Described | null>(null);
 
-export function learn(described: Described): void {
-  told = described;
+export function setDescription(described: Described): void {
+  description = described;
 }
 
 function printed(): Described {
-  if (!told) throw new Error('the table has not told what is printed');
-  return told;
+  if (!description) throw new Error('the server has not sent what is printed at this table');
+  return description;
 }
 
 export const sealTrack = (resource: Resource): string => `${resource}-seal`;

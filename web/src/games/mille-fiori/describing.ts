@@ -1,7 +1,7 @@
 import type { EventInfo, PlanInfo } from '../../net/messages';
 import type { Plan } from '../../table/picks';
 import type { Describing } from '../game';
-import { learn } from './printed.svelte';
+import { setDescription } from './printed.svelte';
 
 const reached = (event: EventInfo): string => `sea-${String(event.values['to'])}`;
 
@@ -28,7 +28,7 @@ function sailing(plan: PlanInfo, events: readonly EventInfo[]): Pick<Plan, 'alia
 }
 
 export const describing: Describing = {
-  learn,
+  setDescription,
   // What an extra card brings is decided when it is taken from the display.
   certain(events, typed) {
     const later = events.findIndex((event, at) => event.type === 'extra' && (at > 0 || typed[0]?.type !== 'extra'));

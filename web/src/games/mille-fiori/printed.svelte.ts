@@ -1,4 +1,4 @@
-// What is printed on the board, as the server told it, where the layout has a place for it. Nothing of it is known beforehand.
+// What is printed on the board, with its coordinates. The server sends it with each table, so the page holds no copy.
 import { order, seaSpots, spaceSpots, type Spot } from './board/layout';
 import type { Area } from './position';
 import type { Described, PrintedSea, PrintedSpace } from './types.gen';
@@ -11,20 +11,20 @@ interface Table {
   readonly spaces: Readonly<Record<string, Space>>;
   readonly sea: readonly SeaSpace[];
 }
-let told = $state.raw<Table | null>(null);
+let description = $state.raw<Table | null>(null);
 
-export function learn(described: Described): void {
+export function setDescription(described: Described): void {
   const spaces = Object.entries(described.spaces).flatMap(([name, space]) => {
     const spot = spaceSpots[name];
     return spot ? [[name, { ...space, ...spot }] as const] : [];
   });
   const sea = described.sea.flatMap((disc, at) => (seaSpots[at] ? [{ ...disc, ...seaSpots[at] }] : []));
-  told = { described, spaces: Object.fromEntries(spaces), sea };
+  description = { described, spaces: Object.fromEntries(spaces), sea };
 }
 
 function table(): Table {
-  if (!told) throw new Error('the table has not told what is printed');
-  return told;
+  if (!description) throw new Error('the server has not sent what is printed at this table');
+  return description;
 }
 
 export const printed = (): Described => table().described;
@@ -33,5 +33,5 @@ export const spaceList = (): readonly (readonly [string, Space])[] => Object.ent
 export const sea = (): readonly SeaSpace[] => table().sea;
 
 /** Kinds of card, or symbols, in the order they are laid out. */
-export const kindsOf = (area: Area): string[] =>
+export const areaKinds = (area: Area): string[] =>
   order.filter((kind) => printed().kinds.some((one) => one.kind === kind && one.area === area));

@@ -33,7 +33,7 @@ export class ExerciseSession implements TableSession {
 
   static async open(of: string, describing: Describing): Promise<ExerciseSession> {
     const exercise = exerciseOf(await api.exercise(of, [], words.language));
-    describing.learn?.(exercise.described);
+    describing.setDescription?.(exercise.described);
     return new ExerciseSession(of, describing, exercise);
   }
 

@@ -13,9 +13,9 @@ export function mix(a: string, b: string, t: number): string {
 export const INK = '#06121c';
 export const WHITE = '#ffffff';
 
-export type Point = readonly [number, number];
+export type Vertex = readonly [number, number];
 
-export function polygon(points: readonly Point[]): string {
+export function polygon(points: readonly Vertex[]): string {
   return `M${points.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join('L')}z`;
 }
 

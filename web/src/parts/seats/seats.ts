@@ -1,4 +1,4 @@
-import { polygon, type Point } from '../drawing/colour';
+import { polygon, type Vertex } from '../drawing/colour';
 import { colourOf } from './seatColours.svelte';
 
 export type Shape = 'circle' | 'triangle' | 'diamond' | 'square' | 'star' | 'hexagon' | 'cross';
@@ -22,8 +22,8 @@ export function seatLook(seat: number): SeatLook {
   return SEATS[colourOf(seat) % SEATS.length] as SeatLook;
 }
 
-function ring(n: number, radius: (i: number) => number): Point[] {
-  return Array.from({ length: n }, (_, i): Point => {
+function ring(n: number, radius: (i: number) => number): Vertex[] {
+  return Array.from({ length: n }, (_, i): Vertex => {
     const turn = (i / n) * 2 * Math.PI - Math.PI / 2;
     return [Math.cos(turn) * radius(i), Math.sin(turn) * radius(i)];
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MONASTERIES, SHIELDS, signsOf } from './emblems';
 import { boxOf, riverPaths, spotsOf } from './geometry';
 import { postPlaces } from '../duchy/posts';
-import { kindsOf, learn, type PrintedHex } from '../printed.svelte';
+import { depotKinds, setDescription, type PrintedHex } from '../printed.svelte';
 import { placeName, teamOf } from '../duchy/teams';
 import type { Described } from '../types.gen';
 import type { Position } from '../position';
@@ -55,15 +55,15 @@ describe('signs', () => {
 
 describe('depots', () => {
   beforeEach(() =>
-    learn({
+    setDescription({
       depots: [['mine'], [], [], [], [], ['building', 'livestock', 'castle']],
       other_kind: { depot: 6, space: 3, kind: 'mine', phases: ['B', 'D'] },
     } as unknown as Described),
   );
   it('take another kind of tile in the phases that say so', () => {
-    expect(kindsOf(6, 'A')).toEqual(['building', 'livestock', 'castle']);
-    expect(kindsOf(6, 'B')).toEqual(['building', 'livestock', 'mine']);
-    expect(kindsOf(1, 'B')).toEqual(['mine']);
+    expect(depotKinds(6, 'A')).toEqual(['building', 'livestock', 'castle']);
+    expect(depotKinds(6, 'B')).toEqual(['building', 'livestock', 'mine']);
+    expect(depotKinds(1, 'B')).toEqual(['mine']);
   });
 });
 

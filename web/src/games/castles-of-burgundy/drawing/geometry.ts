@@ -10,7 +10,7 @@ export const hexWidth = (r: number): number => 2 * r * WIDTH;
 export const ROUTE_SPACE = 42;
 export const ROUTE_HIGH = 64;
 
-export interface Spot {
+export interface HexSpot {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -36,19 +36,24 @@ const centre = (q: number, r: number): readonly [number, number] => [
   RADIUS * 1.5 * r,
 ];
 
-export function spotsOf(hexes: Readonly<Record<string, PrintedHex>>): Spot[] {
+export function spotsOf(hexes: Readonly<Record<string, PrintedHex>>): HexSpot[] {
   return Object.entries(hexes).map(([name, hex]) => {
     const [x, y] = centre(hex.q, hex.r);
     return { name, x, y, hex };
   });
 }
 
-export type Box = readonly [x: number, y: number, width: number, height: number];
+export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 export type Point = { readonly x: number; readonly y: number };
 
 /** The smallest box round all hexes, with a margin, and round what stands outside. */
-export function boxOf(spots: readonly Spot[], margin: number, outside: readonly Point[] = [], reach = margin): Box {
+export function boxOf(
+  spots: readonly HexSpot[],
+  margin: number,
+  outside: readonly Point[] = [],
+  reach = margin,
+): ViewBox {
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
   const [left, right] = [Math.min(...xs) - RADIUS * WIDTH - margin, Math.max(...xs) + RADIUS * WIDTH + margin];
@@ -61,13 +66,13 @@ export function boxOf(spots: readonly Spot[], margin: number, outside: readonly 
 /** How far the coast of a land reaches: all round it, and less where there is little room. */
 export const COAST = { wide: 24, slim: 12 } as const;
 /** A border post, from its middle. */
-export const POST = 25;
+export const POST_SIZE = 25;
 /** A whole land with its coast and border posts. */
-export const landBox = (spots: readonly Spot[], posts: readonly Point[], coast: number): Box =>
-  boxOf(spots, coast + 2, posts, Math.max(POST, coast + 2));
+export const landBox = (spots: readonly HexSpot[], posts: readonly Point[], coast: number): ViewBox =>
+  boxOf(spots, coast + 2, posts, Math.max(POST_SIZE, coast + 2));
 
 /** Rivers from land to land, each with a bend, as paths from hex to hex. */
-export function riverPaths(spots: readonly Spot[], rivers: readonly (readonly [string, string])[]): string[] {
+export function riverPaths(spots: readonly HexSpot[], rivers: readonly (readonly [string, string])[]): string[] {
   const at = new Map(spots.map((spot) => [spot.name, spot]));
   return rivers.flatMap(([from, to], i) => {
     const [a, b] = [at.get(from), at.get(to)];
@@ -91,7 +96,7 @@ const AROUND = [
 const around = ({ q, r }: PrintedHex): string[] => AROUND.map(([dq, dr]) => `${q + dq},${r + dr}`);
 
 /** The hexes along the coast and the posts as one shape, each as large as told. */
-export function shoreShape(spots: readonly Spot[], posts: readonly Point[], hex: number, post: number): string {
+export function shoreShape(spots: readonly HexSpot[], posts: readonly Point[], hex: number, post: number): string {
   const names = new Set(spots.map((spot) => spot.name));
   const shore = spots.filter(({ hex }) => around(hex).some((name) => !names.has(name)));
   const circle = ({ x, y }: Point): string =>

@@ -1,5 +1,5 @@
 // Border posts: where they stand outside a land.
-import { RADIUS, type Spot } from '../drawing/geometry';
+import { RADIUS, type HexSpot } from '../drawing/geometry';
 
 export interface PostPlace {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface PostPlace {
 const OUT = RADIUS + 6;
 
 /** Away from the middle of the land, past the corner where the two hexes that a post touches meet. */
-export function postPlaces(spots: readonly Spot[], posts: readonly (readonly string[])[]): PostPlace[] {
+export function postPlaces(spots: readonly HexSpot[], posts: readonly (readonly string[])[]): PostPlace[] {
   const at = new Map(spots.map((spot) => [spot.name, spot]));
   return posts.flatMap((touched) => {
     const [one, other] = touched.map((name) => at.get(name));

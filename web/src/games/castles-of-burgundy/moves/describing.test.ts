@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { EventInfo } from '../../../net/messages';
 import { describing } from './describing';
-import { learn } from '../printed.svelte';
+import { setDescription } from '../printed.svelte';
 import type { Described } from '../types.gen';
 
 const event = (type: string, seat: number, values: EventInfo['values']): EventInfo => ({
@@ -13,7 +13,7 @@ const event = (type: string, seat: number, values: EventInfo['values']): EventIn
 });
 const placed = (seat: number): EventInfo => event('placed', seat, { tile: 'ship', hex: 'hex 0,1' });
 
-beforeEach(() => learn({ lands: [0, 1, 0, 1] } as unknown as Described));
+beforeEach(() => setDescription({ lands: [0, 1, 0, 1] } as unknown as Described));
 
 test('a line of the log points to a hex of the own land, and of a partner, who shares it', () => {
   expect(describing.thing?.(placed(0), [], 0)).toBe('hex 0,1');

@@ -4,7 +4,7 @@ import type { Gain as AnyGain } from '../../../table/marks';
 import type { Describing } from '../../game';
 import { t } from '../../../words/words.svelte';
 import type { Gain } from './marking';
-import { landOf, learn, printed } from '../printed.svelte';
+import { landOf, setDescription, printed } from '../printed.svelte';
 import { isDie } from '../things';
 import type { Described } from '../types.gen';
 import { viewing } from '../viewing.svelte';
@@ -26,7 +26,7 @@ export const landThing = (land: number): string => `land ${land}`;
 const placeOf = (event: EventInfo, seat: number | null): string | undefined =>
   hexOf(event, seat) ?? text(event, 'space') ?? text(event, 'depot') ?? text(event, 'goods');
 
-/** Points are told right after what earned them. */
+/** An event with points follows the event that earned them. */
 function earnedBy(event: EventInfo, entry: readonly EventInfo[], seat: number | null): string | undefined {
   const before = entry.slice(0, entry.indexOf(event)).reverse();
   return before
@@ -36,7 +36,7 @@ function earnedBy(event: EventInfo, entry: readonly EventInfo[], seat: number | 
 }
 
 /** Sentences about what a plan brings besides points and what is picked anyway. */
-const UNTOLD = ['scored', 'took', 'placed', 'sold', 'bought', 'took-workers', 'turn-ended', 'declined'];
+const SHOWN_ELSEWHERE = ['scored', 'took', 'placed', 'sold', 'bought', 'took-workers', 'turn-ended', 'declined'];
 
 /** Workers that a plan spends to change a die. */
 const workersOf = (events: readonly EventInfo[]): number =>
@@ -66,16 +66,16 @@ export function gain(gain: AnyGain): string {
 }
 
 export const describing: Describing = {
-  learn(described: Described) {
-    learn(described);
+  setDescription(described: Described) {
+    setDescription(described);
     // Another table begins with one's own land.
     viewing.show(null);
   },
   plan({ picks }, events, [action]) {
     const workers = workersOf(events);
     const silver = priceOf(action);
-    const told = events
-      .filter((event) => !UNTOLD.includes(event.type) && event.parts.some((part) => part !== ''))
+    const sentences = events
+      .filter((event) => !SHOWN_ELSEWHERE.includes(event.type) && event.parts.some((part) => part !== ''))
       .map((event): Gain => ({ type: 'says', text: sentenceOf(event) }));
     const shows = events.flatMap((event) => (event.type === 'placed' ? (text(event, 'hex') ?? []) : []));
     const dice = picks.filter(isDie);
@@ -90,7 +90,7 @@ export const describing: Describing = {
       ...(workers > 0 ? [{ type: 'workers', count: workers } as const] : []),
       ...(silver > 0 ? [{ type: 'silver', count: silver } as const] : []),
       ...stockOf(events),
-      ...told,
+      ...sentences,
     ];
     return {
       cost: workers + (silver > 0 ? RATHER_NOT : 0),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { boardsOf, chosenBoards, hindrance, usualBoard } from './setup';
 import type { Described } from '../types.gen';
-import { learn } from '../printed.svelte';
+import { setDescription } from '../printed.svelte';
 
 const BOX = {
   boards: { '1': {}, '11a': {}, '11b': {}, '12a': {}, '13b': {} },
@@ -10,7 +10,7 @@ const BOX = {
   usual_boards: { ordinary: '1', team: '12a', solo: '13a' },
 } as unknown as Described;
 beforeEach(() => {
-  learn(BOX);
+  setDescription(BOX);
 });
 
 describe('which land goes with which company', () => {

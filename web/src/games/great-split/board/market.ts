@@ -1,5 +1,5 @@
 /** Where a marker stands among those that share a space of the market: a place in a little grid. */
-export interface Standing {
+export interface MarkerPosition {
   readonly seat: number;
   readonly at: number;
   readonly rows: number;
@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** Everybody's marker, the own one first; none covers another. */
-export function standings(levels: readonly number[], own: number | null): readonly Standing[] {
+export function markerPositions(levels: readonly number[], own: number | null): readonly MarkerPosition[] {
   const seats = levels.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own));
   return seats.map((seat, i) => {
     const at = levels[seat] ?? 0;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import box from '../../../fixtures/great-split.json';
 import { iconsOf, readCard } from './cards';
 import { learnGreatSplit } from '../../../fixtures/words';
-import { learn, artBands, spaceNamed, spaceOf, spaceThing } from '../printed.svelte';
+import { setDescription, artBands, spaceNamed, spaceOf, spaceThing } from '../printed.svelte';
 import { iconName } from '../names';
 import { things } from '../things';
 import { words } from '../../../words/words.svelte';
@@ -44,7 +44,7 @@ it('knows the groups of a wallet that is open to it, and of no other', () => {
 });
 
 it('knows of the boards what the table told', () => {
-  learn({
+  setDescription({
     tracks: { artwork: { length: 8, contracts: [3, 6] }, gold: { length: 4, double_arrows: [3] } },
     seal_tracks: { artwork: { length: 5, icons: { 2: 'artwork' }, ribbons: { 3: 1, 5: 2 } } },
     art_market: { 4: { 0: 0, 1: 6, 4: 10, 5: 13 } },
@@ -65,7 +65,7 @@ it('calls icons as the rules do, in both languages', () => {
 });
 
 it('finds a space of a track by its name', () => {
-  learn(box as Described);
+  setDescription(box as Described);
   expect(spaceNamed(spaceThing('gold-seal', 3))).toEqual({ track: 'gold-seal', at: 3 });
   expect(spaceNamed('gold-seal')).toBeUndefined();
 });

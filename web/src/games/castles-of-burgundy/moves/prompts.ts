@@ -10,15 +10,15 @@ import { printed } from '../printed.svelte';
 import { isDie, isHex, tileOn } from '../things';
 import type { Action } from '../types.gen';
 
-export interface Asked {
+interface Prompt {
   readonly title: string;
   readonly detail?: string;
 }
 
 export const DICE = ['die-a', 'die-b'] as const;
-const DEEDS = ['take', 'place', 'sell', 'workers', 'shield', 'buy'] as const;
-type Deed = (typeof DEEDS)[number] | 'load' | 'discard' | 'decline' | 'end' | 'hex' | 'other';
-const DEED_OF: Readonly<Partial<Record<Action['type'], Deed>>> = {
+const LISTED_GROUPS = ['take', 'place', 'sell', 'workers', 'shield', 'buy'] as const;
+type ActionGroup = (typeof LISTED_GROUPS)[number] | 'load' | 'discard' | 'decline' | 'end' | 'hex' | 'other';
+const GROUP_OF: Readonly<Partial<Record<Action['type'], ActionGroup>>> = {
   take: 'take',
   place: 'place',
   sell: 'sell',
@@ -33,10 +33,10 @@ const DEED_OF: Readonly<Partial<Record<Action['type'], Deed>>> = {
   hex: 'hex',
 };
 
-/** What a plan's first action does. */
-function deed(plan: Plan): Deed {
+/** Groups the types of actions by the sentence that describes them. */
+function groupOf(plan: Plan): ActionGroup {
   const action = plan.typed[0] as Action | undefined;
-  return (action && DEED_OF[action.type]) ?? 'other';
+  return (action && GROUP_OF[action.type]) ?? 'other';
 }
 
 export function listed(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
@@ -54,13 +54,13 @@ export function unused(position: Position): number[] {
   );
 }
 
-const canBuy = (picks: Picks): boolean => picks.plans.some((plan) => deed(plan) === 'buy');
+const canBuy = (picks: Picks): boolean => picks.plans.some((plan) => groupOf(plan) === 'buy');
 
 /** "Take a tile, place one or sell goods": what the plans allow. */
 function choices(plans: readonly Plan[]): string {
-  const can = DEEDS.filter((one) => plans.some((plan) => deed(plan) === one));
-  const said = can.map((one, i) => t(one === 'place' && i === 0 ? 'cb-can-place-first' : `cb-can-${one}`));
-  return said.length > 0 ? `${capitalize(listed(said, 'disjunction'))}.` : '';
+  const can = LISTED_GROUPS.filter((one) => plans.some((plan) => groupOf(plan) === one));
+  const labels = can.map((one, i) => t(one === 'place' && i === 0 ? 'cb-can-place-first' : `cb-can-${one}`));
+  return labels.length > 0 ? `${capitalize(listed(labels, 'disjunction'))}.` : '';
 }
 
 /** Picks that say how something is done, not with what. */
@@ -74,12 +74,12 @@ function objectOf(position: Position, plan: Plan): string {
 }
 
 /** "Take the ship · 1 worker". */
-export function called(position: Position, plan: Plan): string {
-  const what = deed(plan);
-  if (what === 'other') return t('cb-verb');
-  const said = t(`cb-do-${what}`, { thing: objectOf(position, plan), count: stockIn(plan.gains).workers });
-  if (what === 'buy') return `${said} · ${t('cb-silver', { count: printed().black_price })}`;
-  return plan.cost ? `${said} · ${t('cb-workers', { count: plan.cost })}` : said;
+export function moveLabel(position: Position, plan: Plan): string {
+  const group = groupOf(plan);
+  if (group === 'other') return t('cb-verb');
+  const label = t(`cb-do-${group}`, { thing: objectOf(position, plan), count: stockIn(plan.gains).workers });
+  if (group === 'buy') return `${label} · ${t('cb-silver', { count: printed().black_price })}`;
+  return plan.cost ? `${label} · ${t('cb-workers', { count: plan.cost })}` : label;
 }
 
 /** What has to be picked next so that a move is complete. Where all are about the same tile, that is not asked. */
@@ -103,28 +103,28 @@ function turned(position: Position, plan: Plan): string | undefined {
 }
 
 /** Something but no die has been picked: what is done with it, and what is still open. */
-function ofPicks(position: Position, picks: Picks): Asked | null {
+function ofPicks(position: Position, picks: Picks): Prompt | null {
   const { complete, candidates } = picks;
-  if (complete && deed(complete) !== 'other') {
+  if (complete && groupOf(complete) !== 'other') {
     const detail = turned(position, complete);
-    return { title: called(position, complete), ...(detail ? { detail } : {}) };
+    return { title: moveLabel(position, complete), ...(detail ? { detail } : {}) };
   }
   const [first] = candidates;
   if (!first) return null;
   const thing = objectOf(position, first);
-  const same = deed(first) !== 'other' && candidates.every((plan) => objectOf(position, plan) === thing);
+  const same = groupOf(first) !== 'other' && candidates.every((plan) => objectOf(position, plan) === thing);
   const question = missing(picks, same);
   if (!question) return null;
   if (!same) return { title: question };
   return {
-    title: candidates.every((plan) => deed(plan) === deed(first))
-      ? t(`cb-do-${deed(first)}`, { thing, count: stockIn(first.gains).workers })
+    title: candidates.every((plan) => groupOf(plan) === groupOf(first))
+      ? t(`cb-do-${groupOf(first)}`, { thing, count: stockIn(first.gains).workers })
       : capitalize(thing),
     detail: question,
   };
 }
 
-function ofTurn(position: Position, picks: Picks): Asked {
+function ofTurn(position: Position, picks: Picks): Prompt {
   const die = DICE.find((name) => picks.picked.includes(name));
   if (die && picks.picked.length === 1 && !picks.complete)
     return { title: t('cb-ask-die', { value: valueOf(position, die) }), detail: choices(picks.candidates) };
@@ -136,18 +136,18 @@ function ofTurn(position: Position, picks: Picks): Asked {
   return { title: t('cb-ask-end'), detail: t(canBuy(picks) ? 'cb-ask-end-buy' : 'cb-ask-end-detail') };
 }
 
-function ofFreeAction(position: Position, picks: Picks): Asked {
+function ofFreeAction(position: Position, picks: Picks): Prompt {
   const effect = position.pending.at(-1)?.effect ?? '';
   const own = `cb-free-${effect}`;
   const title = words.has(own) ? t(own, { value: position.white }) : t('prompt-free-action');
-  const useful = picks.plans.filter((plan) => deed(plan) !== 'buy' && deed(plan) !== 'decline');
+  const useful = picks.plans.filter((plan) => groupOf(plan) !== 'buy' && groupOf(plan) !== 'decline');
   if (useful.length === 0) return { title, detail: t('cb-free-nothing') };
   const chosen = picks.picked.length > 0 ? ofPicks(position, picks) : null;
   if (chosen) return { title, detail: chosen.detail ? `${chosen.title}. ${chosen.detail}` : chosen.title };
   return { title, detail: printed().any_action.includes(effect) ? choices(picks.plans) : t('cb-free-detail') };
 }
 
-export function prompt(position: Position, picks: Picks, names: readonly string[]): Asked {
+export function prompt(position: Position, picks: Picks, names: readonly string[]): Prompt {
   if (position.phase === 'over') return { title: t('prompt-over') };
   const others = waiting(position, names);
   if (others !== null) return { title: others };
@@ -176,8 +176,8 @@ export function verb(position: Position, pick: string, picks: Picks): string {
   }
   if (pick === 'decline') return t('cb-verb-decline');
   const chosen = pick === 'free' || pick === 'buy' ? picks.pick(pick)?.complete : null;
-  if (chosen) return called(position, chosen);
-  return picks.complete ? called(position, picks.complete) : t('cb-verb');
+  if (chosen) return moveLabel(position, chosen);
+  return picks.complete ? moveLabel(position, picks.complete) : t('cb-verb');
 }
 
 /** Declining is a word of its own; so is ending a turn in which nothing is left to do. */

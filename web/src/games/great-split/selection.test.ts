@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import box from '../../fixtures/great-split.json';
-import { gala, ghosts } from './gala.svelte';
+import { selection, ghosts } from './selection.svelte';
 import { PORTRAITS } from './drawing/portraits';
 import { learnGreatSplit } from '../../fixtures/words';
-import { learn } from './printed.svelte';
+import { setDescription } from './printed.svelte';
 import type { Described } from './types.gen';
 
 learnGreatSplit({ en: '', es: '' });
@@ -14,8 +14,8 @@ describe('the gala', () => {
   });
 
   it('shows where each pile would lead, and where both lead to the same space', () => {
-    learn(box as Described);
-    const done = gala.consider([
+    setDescription(box as Described);
+    const done = selection.consider([
       ['tome-2-II', 'gold-1-I'],
       ['tome-1-I', 'gold-1-I', 'star-1-I'],
     ]);
@@ -39,19 +39,19 @@ describe('the gala', () => {
     const start: string[] = [];
     const one = ['wallet', 'tome-1-I'];
     const two = ['wallet', 'gold-1-I'];
-    gala.arrange(start, one, { right: [false, true, false], turned: false });
-    gala.arrange(one, two, { right: [true, true, false], turned: true });
-    expect(gala.turned).toBe(true);
-    expect(gala.rightOf(two)).toEqual([true, true, false]);
-    expect(gala.takeBack(two)).toBe(one);
-    expect(gala.turned).toBe(false);
-    expect(gala.rightOf(one)).toEqual([false, true, false]);
-    expect(gala.takeBack(one)).toBe(start);
+    selection.arrange(start, one, { right: [false, true, false], turned: false });
+    selection.arrange(one, two, { right: [true, true, false], turned: true });
+    expect(selection.turned).toBe(true);
+    expect(selection.rightOf(two)).toEqual([true, true, false]);
+    expect(selection.takeBack(two)).toBe(one);
+    expect(selection.turned).toBe(false);
+    expect(selection.rightOf(one)).toEqual([false, true, false]);
+    expect(selection.takeBack(one)).toBe(start);
   });
 
   it('takes back all at once what was laid at once', () => {
     const told = ['tome-1-I', 'gold-1-I', 'wallet'];
-    expect(gala.rightOf(told)).toBeNull();
-    expect(gala.takeBack(told)).toEqual([]);
+    expect(selection.rightOf(told)).toBeNull();
+    expect(selection.takeBack(told)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ interface Arrangement {
   readonly turned: boolean;
 }
 
-class Gala {
+class Selection {
   /** The two piles that somebody might take; null while there are none. */
   piles = $state.raw<readonly [readonly string[], readonly string[]] | null>(null);
   /** Whether the player's first pile is the one the rules call the second. */
@@ -54,7 +54,7 @@ class Gala {
   }
 }
 
-export const gala = new Gala();
+export const selection = new Selection();
 
 /** Where a pile would move a cube to; `AB` where both lead to the same space. */
 export interface Ghost {
@@ -67,7 +67,7 @@ export function ghosts(tracks: Readonly<Record<string, number>> | undefined): Ma
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time
   const found = new Map<string, readonly Ghost[]>();
   (['A', 'B'] as const).forEach((pile, i) => {
-    for (const { icon, count } of iconsOf(gala.piles?.[i] ?? [])) {
+    for (const { icon, count } of iconsOf(selection.piles?.[i] ?? [])) {
       if (!isResource(icon)) continue;
       const at = stepsOn(icon, tracks?.[icon] ?? 0, count)?.to;
       if (at === undefined) continue;
