@@ -97,7 +97,7 @@ OVERLAPS = """() => {
     ...named('hex', '.board [data-thing^="hex "] > polygon:first-child'), ...named('route', '.board .route'),
   ], 0.02);
   apart([
-    ...named('course', '.side .course'), ...named('depots', '.side .depots'), ...named('bridge', '.side .bridge'),
+    ...named('phases', '.side .phase-track'), ...named('depots', '.side .depots'), ...named('bridge', '.side .bridge'),
     ...named('bonuses', '.side .bonuses'), ...named('solo', '.side .solo'),
   ], 0);
   for (const row of ['.tray .ask > *', '.tray .own > .group, .tray .why:not(:empty) > *', '.rail > *'])
@@ -230,7 +230,7 @@ def test_goods_show_the_die_that_sells_them(visit: Visit) -> None:
     page = sit(visit()).page
     for number, colour in enumerate(("turquoise", "purple", "pink", "red", "brown", "orange"), 1):
         assert page.locator(f"#cb-goods-{colour} use[href='#cb-die-{number}']").count() == 1
-    coming = page.locator(".side .course [data-look^='goods ']").first
+    coming = page.locator(".side .phase-track [data-look^='goods ']").first
     coming.hover()
     expect(page.locator("#help-tip")).to_contain_text("Sold with a")
 
