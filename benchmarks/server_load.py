@@ -41,7 +41,14 @@ PROGRAM = (
     "sys.exit(serve(port={port}, data_dir={data!r}, database={database!r}, open_browser=False))"
 )
 PLENTY = "1000000"
-LIMITS = ("requests_per_second", "request_burst", "messages_per_second", "message_burst", "tables_per_hour")
+LIMITS = (
+    "requests_per_second",
+    "request_burst",
+    "messages_per_second",
+    "message_burst",
+    "tables_per_hour",
+    "connections_per_network",
+)
 KINDS = ("live", "saturation", "bots", "parts", "start")
 OPENING_AT_ONCE = 20
 STORM_TABLES = (20, 100, 300)

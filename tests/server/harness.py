@@ -96,12 +96,13 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser: keeps a cookie, sends its origin."""
+    """Somebody with a browser: keeps a cookie, sends its origin. `network` is the address that a proxy tells of them."""
 
-    def __init__(self, server: Server, name: str = "Ana") -> None:
+    def __init__(self, server: Server, name: str = "Ana", network: str = "") -> None:
         self.server = server
+        self.told = {"X-Forwarded-For": network} if network else {}
         browser = httpx.Client(
-            base_url=server.address, headers={"Origin": server.address}, timeout=60, verify=UNENCRYPTED
+            base_url=server.address, headers={"Origin": server.address, **self.told}, timeout=60, verify=UNENCRYPTED
         )
         self.http = OPEN.enter_context(browser)
         if name:
@@ -145,7 +146,7 @@ class Page:
     ) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         address = f"{person.server.address.replace('http', 'ws')}/api/tables/{table}/live"
-        headers = {"Cookie": cookies} if cookies else {}
+        headers = person.told | ({"Cookie": cookies} if cookies else {})
         opening = connect(
             address,
             origin=Origin(person.server.address),

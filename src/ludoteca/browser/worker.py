@@ -65,6 +65,9 @@ class Port:
     async def accept(self) -> None:
         return
 
+    def enter(self, seated: bool) -> bool:
+        return True
+
     async def receive(self) -> str:
         text = await self._received.get()
         if text is None:

@@ -86,7 +86,7 @@ async def try_database(address: str) -> None:
 
 def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
     from ludoteca.server.http.app import make_app
-    from ludoteca.server.http.connections import limited_connections
+    from ludoteca.server.http.connections import LimitedWebSocket, limited_connections
 
     config = uvicorn.Config(
         make_app(settings),
@@ -94,7 +94,7 @@ def run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
         access_log=False,
         http=limited_connections(settings.limits),
         server_header=False,
-        ws="websockets-sansio",
+        ws=LimitedWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

@@ -1,4 +1,4 @@
-"""Connections that ask for nothing are closed, and never keep anybody else out."""
+"""Connections that ask for nothing, and those that only watch, never keep anybody else out."""
 
 import contextlib
 import socket
@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Person, Server
+from ludoteca.server.live.viewer import TRY_LATER
+from tests.server.harness import Message, Page, Person, Server
 
 MOST = 20
 HALF_A_BODY = (
@@ -53,6 +55,57 @@ def test_every_connection_above_the_limit_costs_one(tmp_path: Path) -> None:
         silent = [connected(server, opened) for _ in range(3 * MOST)]
         assert all(is_closed(client) for client in silent[:MOST])
         assert Person(server).get("/api/me")["name"] == "Ana"
+
+
+def watching(server: Server, network: str, table: str, most: int) -> list[Page]:
+    """The sockets that somebody without a name keeps open, of this many tried; all of them ping."""
+    stranger, stay = Person(server, "", network), []
+    for _ in range(most):
+        with contextlib.suppress(ConnectionClosed):
+            stay.append(stranger.sit(table))
+    for page in stay:
+        page.say("ping")
+        page.wait_for("pong")
+    return stay
+
+
+def public_table(person: Person) -> Message:
+    return person.new_table("me random", terms={"public": True})
+
+
+def test_who_watches_leaves_room_for_their_own_network(tmp_path: Path) -> None:
+    with Server(tmp_path, connections=str(2 * MOST)) as server:
+        ana = Person(server, "Ana", "203.0.113.1")
+        table = public_table(ana)
+        assert len(watching(server, "203.0.113.1", table["id"], 2 * MOST)) == MOST * 3 // 4
+        page = ana.sit(table["id"])
+        assert page.act(page.wait_until_asked()["position"]["legal"][0])["type"] == "accepted"
+
+
+def test_whoever_is_refused_hears_why(tmp_path: Path) -> None:
+    with Server(tmp_path, connections_per_network="4") as server:
+        ana = Person(server, "Ana")
+        table = public_table(ana)
+        watching(server, "203.0.113.1", table["id"], 3)
+        with pytest.raises(ConnectionClosed) as closed:
+            Person(server, "", "203.0.113.1").sit(table["id"])
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == TRY_LATER
+        assert len(watching(server, "203.0.113.2", table["id"], 1)) == 1, "another network has room of its own"
+
+
+def test_many_networks_that_watch_keep_nobody_out(tmp_path: Path) -> None:
+    with Server(tmp_path, connections=str(2 * MOST)) as server:
+        ana = Person(server, "Ana", "198.51.100.1")
+        table = public_table(ana)
+        page = ana.sit(table["id"])
+        page.wait_until_asked()
+        stay = [len(watching(server, f"203.0.113.{number}", table["id"], MOST)) for number in range(3)]
+        assert stay == [15, 15, 0]
+        people = [Person(server, f"P{number}", f"192.0.2.{number}") for number in range(12)]
+        pages = [person.sit(public_table(person)["id"]) for person in people]
+        for seated in [*pages, page]:
+            assert seated.act(seated.wait_until_asked()["position"]["legal"][0])["type"] == "accepted"
 
 
 @pytest.mark.parametrize(

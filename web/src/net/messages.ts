@@ -416,7 +416,7 @@ export interface ExerciseActions {
 
 export interface Failed {
   readonly type: 'failed';
-  readonly code: 'bad-nonce' | 'garbage' | 'hello-first' | 'not-yours' | 'protocol' | 'too-fast' | 'too-large' | 'unplayable';
+  readonly code: 'bad-nonce' | 'garbage' | 'hello-first' | 'not-yours' | 'protocol' | 'too-fast' | 'too-large' | 'too-many-watch' | 'unplayable';
   readonly text: string;
 }
 

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ludoteca.server.cluster.membership import Peer
 from ludoteca.server.cluster.ownership import OwnedElsewhere, Ownership
+from ludoteca.server.http.connection_limits import Stage, connection_of
 from ludoteca.server.http.services import AnyRequest, AnySocket
 from ludoteca.server.live import viewer as close_codes
 from ludoteca.server.live.registry import TableRegistry
@@ -197,6 +198,8 @@ def _connection(socket: AnySocket, peer: Peer) -> connect:
 
 async def _serve(socket: AnySocket, peer: Peer, remote: ClientConnection) -> None:
     FORWARDED.setdefault(peer.id, set()).add(remote)
+    if (connection := connection_of(socket.scope)) is not None:
+        connection.enters(Stage.WATCHING)  # only the owner knows who has a seat, and whether there is room
     try:
         await socket.accept()
         code = await _pipe(socket, remote)

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.server.cluster.ownership import Ownership
+from ludoteca.server.http.connection_limits import connection_of
 from ludoteca.server.http.forwarding import forwarded_client, is_forwarded
 from ludoteca.server.live.viewer import FORBIDDEN_ORIGIN
 from ludoteca.server.localization import words_of
@@ -74,6 +75,18 @@ def _is_socket(scope: Scope) -> bool:
     return kind == "websocket"
 
 
+def _network_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
+
+
+def _count_for_client(scope: Scope) -> None:
+    """Counts the connection for the client, which a trusted proxy or another server has named."""
+    connection = connection_of(scope)
+    if connection is not None:
+        connection.belongs_to(_network_of(scope))
+
+
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
@@ -103,8 +116,11 @@ class SecurityMiddleware:
         socket, private = _is_socket(scope), scope["path"].startswith("/api/")
         heard = StatusRecorder(send)
         began = time.perf_counter()
-        if is_forwarded(scope, self._ownership.secret):  # the forwarding server has already checked it
+        forwarded = is_forwarded(scope, self._ownership.secret)
+        if forwarded:
             scope["client"] = (forwarded_client(scope), 0)
+        _count_for_client(scope)
+        if forwarded:  # the forwarding server has already checked it
             await self._app(scope, receive, heard)
         elif refusal := self._refusal(scope, socket or scope.get("method") not in ("GET", "HEAD")):
             await _refuse(refusal, socket, receive, heard)
@@ -127,8 +143,7 @@ class SecurityMiddleware:
             return "not-ours"
         if changes and not self._doorkeeper.knows_origin(headers.get(b"origin"), host):
             return "not-ours"
-        client = scope.get("client")
-        if scope["path"].startswith("/api/") and not self._request_rate.take(network_of(client[0]) if client else ""):
+        if scope["path"].startswith("/api/") and not self._request_rate.take(_network_of(scope)):
             return "too-fast"
         return ""
 

@@ -2,6 +2,7 @@
 
 from litestar.exceptions import WebSocketDisconnect
 
+from ludoteca.server.http.connection_limits import connection_of
 from ludoteca.server.http.services import AnySocket
 from ludoteca.server.live.socket import Disconnected
 
@@ -12,6 +13,10 @@ class WebSocketConnection:
 
     async def accept(self) -> None:
         await self._socket.accept()
+
+    def enter(self, seated: bool) -> bool:
+        connection = connection_of(self._socket.scope)
+        return connection is None or connection.enter_table(seated)
 
     async def receive(self) -> str | bytes:
         received = await self._socket.receive()

@@ -40,6 +40,10 @@ class MessageConnection(Protocol):
 
     async def accept(self) -> None: ...
 
+    def enter(self, seated: bool) -> bool:
+        """Called when the page enters a table; returns whether there is room for it."""
+        ...
+
     async def receive(self) -> str | bytes:
         """Returns the next message; raises Disconnected."""
         ...
@@ -111,6 +115,8 @@ class SocketSession:
     async def _enter(self, hello: Hello, hub: TableHub) -> None:
         table = hub.table
         seat = self._seat_for(hello, hub)
+        if not self._socket.enter(seat is not None):
+            raise ProtocolError(close_codes.TRY_LATER, "too-many-watch")
         person = self._person.id if self._person else None
         limits = self._tables.limits
         viewer = self._viewer = Viewer(person, seat, self._language, limits.queue_length, self._device)

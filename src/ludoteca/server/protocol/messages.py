@@ -311,7 +311,15 @@ class Pong(FromServer, tag="pong"):
 
 
 FailedCode = Literal[
-    "garbage", "too-large", "too-fast", "hello-first", "protocol", "bad-nonce", "not-yours", "unplayable"
+    "garbage",
+    "too-large",
+    "too-fast",
+    "hello-first",
+    "protocol",
+    "bad-nonce",
+    "not-yours",
+    "unplayable",
+    "too-many-watch",
 ]
 
 

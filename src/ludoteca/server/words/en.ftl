@@ -84,6 +84,7 @@ refusal-not-ours = This request does not come from one of our pages.
 refusal-garbage = The server does not understand this message.
 refusal-too-large = This message is too long.
 refusal-own-mistake = Something went wrong on the server. It has been logged; nothing was changed.
+refusal-too-many-watch = Too many people are watching just now; please try again later.
 refusal-hello-first = A socket must begin with hello.
 refusal-protocol = This page is from another version; please reload it.
 refusal-bad-nonce = The nonce must be 32 to 64 hexadecimal digits.

@@ -84,6 +84,7 @@ refusal-not-ours = Esta petición no viene de una de nuestras páginas.
 refusal-garbage = El servidor no entiende este mensaje.
 refusal-too-large = Este mensaje es demasiado largo.
 refusal-own-mistake = Algo ha fallado en el servidor. Ha quedado anotado; no se ha cambiado nada.
+refusal-too-many-watch = Ahora mismo hay demasiada gente mirando; prueba otra vez más tarde.
 refusal-hello-first = Una conexión empieza con hello.
 refusal-protocol = Esta página es de otra versión; vuelve a cargarla.
 refusal-bad-nonce = El nonce debe tener entre 32 y 64 cifras hexadecimales.

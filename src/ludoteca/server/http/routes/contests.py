@@ -17,7 +17,7 @@ from ludoteca.server.http.services import AnyRequest, AnySocket, Language, servi
 from ludoteca.server.http.websocket import WebSocketConnection
 from ludoteca.server.live.registry import UnknownTable
 from ludoteca.server.live.socket import Disconnected
-from ludoteca.server.live.viewer import PROTOCOL_ERROR, UNKNOWN_TABLE
+from ludoteca.server.live.viewer import PROTOCOL_ERROR, TRY_LATER, UNKNOWN_TABLE
 from ludoteca.server.localization import language_or_english
 from ludoteca.server.protocol.contests import (
     ChangeEvening,
@@ -157,6 +157,9 @@ async def follow_evening(socket: AnySocket, evening: str) -> None:
         id = (await evenings.evening(evening)).id
     except Refused:
         await page.close(UNKNOWN_TABLE)
+        return
+    if not page.enter(seated=False):
+        await page.close(TRY_LATER)
         return
 
     async def tell() -> None:
