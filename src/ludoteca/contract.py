@@ -844,7 +844,15 @@ class Judge(Protocol):
 class Option(Protocol):
     """A rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
 
-    def __init__(self, name: str, choices: tuple[OptionValue, ...], default: OptionValue | None) -> None: ...
+    # `of` and `seat` belong to an option that is one seat's own choice of another option.
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[OptionValue, ...],
+        default: OptionValue | None,
+        of: str = "",
+        seat: int | None = None,
+    ) -> None: ...
 
     @property
     def name(self) -> str: ...
@@ -852,6 +860,10 @@ class Option(Protocol):
     def choices(self) -> tuple[OptionValue, ...]: ...
     @property
     def default(self) -> OptionValue | None: ...
+    @property
+    def of(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
 
     def read(self, value: OptionValue) -> OptionValue:
         """Returns the choice; texts as typed on a command line are accepted. Raises BadSettings."""
@@ -918,6 +930,10 @@ class Presentation(Protocol):
 
         Contradictions are left as they are: `State.check` reports them.
         """
+        ...
+
+    def board_option(self) -> str:
+        """Returns the option by which boards are chosen, if players may have different ones; empty by default."""
         ...
 
     def board(self, options: "Options", seat: int) -> str:

@@ -106,7 +106,28 @@ def test_a_plan_of_a_page_is_one_action_with_the_hex_of_its_tile() -> None:
 
 def test_the_box_tells_which_boards_can_be_chosen() -> None:
     """For every way to play; asked of the rules, so that a page needs no rule of its own."""
-    told = box()["board_choices"]
-    assert told["ordinary"] == ["1", "2", "dealt", "border-posts", "own"]
-    assert told["team"] == ["12a", "12b"]
-    assert told["solo"] == ["13a", "13b"]
+    told = box()
+    choices = ["1", "2", "dealt", "border-posts", "12a", "12b", "13a", "13b", "own"]
+    assert list(told["choice_boards"]) == choices
+    playable = [[choice for choice in choices if choice not in way["hindered"]] for way in told["ways"]]
+    assert playable == [["1", "2", "dealt", "border-posts", "own"], ["12a", "12b"], ["13a", "13b"]]
+    assert [way["board"] for way in told["ways"]] == ["1", "12a", "13a"]
+    ordinary, team, solo = (way["hindered"] for way in told["ways"])
+    assert (ordinary["12a"], ordinary["13a"]) == ("for-teams", "for-one")
+    assert (team["dealt"], team["13b"]) == ("not-for-teams", "for-one")
+    assert (solo["own"], solo["12b"]) == ("not-for-one", "for-teams")
+
+
+def test_the_box_tells_what_the_choices_of_boards_stand_for() -> None:
+    told = box()
+    assert told["choice_boards"]["border-posts"] == [f"11{letter}" for letter in "abcdef"]
+    assert len(told["choice_boards"]["dealt"]) == 10
+    assert told["own_board"] == "1"
+    assert {name for name, copies in told["copies"].items() if copies == 4} == {"1", "2"}
+    assert {copies for name, copies in told["copies"].items() if name not in ("1", "2")} == {1}
+
+
+def test_each_player_has_an_option_for_the_own_board() -> None:
+    game = ludoteca.game("castles-of-burgundy")
+    own = [(option.name, option.seat) for option in game.options if option.of == game.presentation.board_option()]
+    assert own == [("board_1", 0), ("board_2", 1), ("board_3", 2), ("board_4", 3)]

@@ -89,6 +89,10 @@ class Presentation:
 
     # -- seating
 
+    def board_option(self) -> str:
+        """Returns the option by which boards are chosen, if players may have different ones; empty by default."""
+        return ""
+
     def board(self, options: "Options", seat: int) -> str:
         """Returns the name of a seat's board, if players may have different ones, for statistics; empty by default."""
         return ""

@@ -23,12 +23,24 @@ Options = dict[str, OptionValue]
 
 
 class Option:
-    """A rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
+    """A rule that people can choose. A default of None means that another option sets it (see `Game.settle`).
 
-    def __init__(self, name: str, choices: tuple[OptionValue, ...], default: OptionValue | None) -> None:
+    An option that is one seat's own choice of another option (`of`) names both.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[OptionValue, ...],
+        default: OptionValue | None,
+        of: str = "",
+        seat: int | None = None,
+    ) -> None:
         self.name: Final = name
         self.choices: Final = choices
         self.default: Final = default
+        self.of: Final = of
+        self.seat: Final = seat
 
     def read(self, value: OptionValue) -> OptionValue:
         """Returns the choice; texts as typed on a command line are accepted."""

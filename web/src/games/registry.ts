@@ -17,8 +17,8 @@ interface Entry {
 }
 
 export interface Setup {
-  /** The options it is for. */
-  readonly options: readonly string[];
+  /** The option it is for, with those by which single seats choose the same for themselves. */
+  readonly option: string;
   load(): Promise<Component<SetupProps>>;
 }
 
@@ -37,7 +37,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     parts: async () => (await import('./castles-of-burgundy/Parts.svelte')).default,
     editing: async () => (await import('./castles-of-burgundy/editing')).editing,
     setup: {
-      options: ['board', 'board_1', 'board_2', 'board_3', 'board_4'],
+      option: 'board',
       load: async () => (await import('./castles-of-burgundy/setup/Setup.svelte')).default,
     },
   },

@@ -420,7 +420,8 @@ export interface Failed {
   readonly text: string;
 }
 
-/** `page` is null for games whose board is part of the browser app, and for those without one. */
+/** `page` is null for games whose board is part of the browser app, and for those without one. `board_option` is the
+    option by which boards are chosen, null where all have the same one. */
 export interface GameInfo {
   readonly id: string;
   readonly title: string;
@@ -430,6 +431,7 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly sources: readonly string[];
   readonly page: PageInfo | null;
+  readonly board_option: string | null;
 }
 
 /** `course` has the scores over time, or, with `as_if_over`, the final scores if the game had ended at each
@@ -650,13 +652,16 @@ export interface Opponent {
   readonly losses: number;
 }
 
-/** A rule option. A default of null follows from the other options. */
+/** A rule option. A default of null follows from the other options. `of` is the option that `seat` chooses with this
+    one for itself; both are null for all others. */
 export interface OptionInfo {
   readonly name: string;
   readonly title: string;
   readonly help: string;
   readonly default: string | number | boolean | null;
   readonly choices: readonly Choice[];
+  readonly of: string | null;
+  readonly seat: number | null;
 }
 
 /** Options to be validated before a table is created. */

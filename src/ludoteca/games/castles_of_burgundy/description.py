@@ -1,6 +1,6 @@
 """What is printed on boards and tiles, for pages that draw them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.board import depots
 from ludoteca.games.castles_of_burgundy.components.boards import Board
@@ -13,54 +13,9 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, KINDS, MINE, WILD
 from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.refusals import BadSettings
-from ludoteca.kernel.rules import Game, Options
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
-
-
-EVERYTHING: Final[list[tuple[int, Options]]] = [
-    (2, {"board": "dealt", "shields": True}),
-    (2, {"board": "border-posts", "white_castles": True, "extra_tiles": True, "inns": True, "trade_routes": True}),
-    (4, {"board": "12a", "team": True}),
-    (4, {"board": "12b", "team": True}),
-    (1, {"board": "13a"}),
-    (1, {"board": "13b"}),
-]
-"""Games that together use every board and every tile of the box."""
-WAYS: Final[list[tuple[str, int, Options]]] = [("ordinary", 2, {}), ("team", 4, {"team": True}), ("solo", 1, {})]
-"""Ways to play that differ in their boards, each with a game of it."""
-
-
-def box(game: Game) -> Json:
-    """As `describe`, but of all that is in the box, not of what is on one table."""
-    told: Json = {}
-    for players, options in EVERYTHING:
-        for name, value in game.rules(players, options).describe().items():
-            known = told.setdefault(name, value)
-            if isinstance(known, dict) and isinstance(value, dict):
-                told[name] = {**known, **value}
-    told["usual_boards"] = {way: usual(game, players, options) for way, players, options in WAYS}
-    told["board_choices"] = {way: playable(game, players, options) for way, players, options in WAYS}
-    return told
-
-
-def usual(game: Game, players: int, options: Options) -> str:
-    """The board of those who choose none."""
-    return str(game.settled(players, options)["board"])
-
-
-def playable(game: Game, players: int, options: Options) -> list[str]:
-    """The choices of `board` that the rules accept."""
-    found: list[str] = []
-    for choice in next(option.choices for option in game.options if option.name == "board"):
-        try:
-            game.settled(players, {**options, "board": choice})
-        except BadSettings:
-            continue
-        found.append(str(choice))
-    return found
 
 
 def describe(rules: "BurgundyRules") -> Json:

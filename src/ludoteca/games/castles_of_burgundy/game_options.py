@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy.components.boards import CENTRE_START, ORDINARY, OWN, Board, own_names
+from ludoteca.games.castles_of_burgundy.components.boards import BOARD, CENTRE_START, ORDINARY, OWN, Board, own_names
 from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.rules import Option, Options, OptionValue
@@ -37,8 +37,8 @@ def own_boards() -> dict[str, Board]:
 def all_options() -> list[Option]:
     boards: tuple[OptionValue, ...] = (*board_choices(), OWN)
     own: tuple[OptionValue, ...] = (*own_boards(),)
-    options = [Option("board", boards, None)]
-    options += [Option(f"board_{seat + 1}", own, None) for seat in range(SEATS)]
+    options = [Option(BOARD, boards, None)]
+    options += [Option(f"board_{seat + 1}", own, None, BOARD, seat) for seat in range(SEATS)]
     options.append(Option("start_castle", START_CASTLES, None))
     for expansion in EXPANSIONS:
         options += expansion.options()
@@ -105,7 +105,7 @@ def settle_start_castle(players: int, options: Options) -> None:
     if "start_castle" not in options:
         options["start_castle"] = "centre" if central else "open"
     elif options["start_castle"] == "centre" and not central:
-        raise BadSettings("start-castle-centre", {"boards": CENTRE_START})
+        raise BadSettings("start-castle-centre", {"option": BOARD, "choices": CENTRE_START})
 
 
 def boards_in_play(players: int, options: Options) -> list[Board]:

@@ -13,6 +13,7 @@ KindOrWild = Literal["castle", "mine", "monastery", "ship", "livestock", "buildi
 Stage = Literal["starting", "playing", "phase-end", "over"]
 Source = Literal["die-a", "die-b", "free", "direct"]
 Family = Literal["ordinary", "border_posts", "team", "solo"]
+Hindrance = Literal["for-teams", "for-one", "not-for-teams", "not-for-one"]
 Origin = Literal["printed", "one-source", "house"]
 
 
@@ -160,6 +161,19 @@ class RouteSpace(TypedDict):
     bonus: str
 
 
+class Way(TypedDict):
+    """A way to play that differs in its boards: with so many players and these options. The last one that fits is meant.
+
+    `board` is played on unless another is chosen; `hindered` says why a choice of boards does not go with it.
+    """
+
+    fewest: int
+    most: int
+    options: dict[str, bool]
+    board: str
+    hindered: dict[str, Hindrance]
+
+
 class Described(TypedDict):
     """`families` are the expansions that boards belong to, `origins` how surely they are the printed ones.
 
@@ -167,8 +181,8 @@ class Described(TypedDict):
     allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
     that can be pending, with what belongs to each. `posts` are the hexes that each border
     post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
-    tells which boards can be chosen (`board_choices`, for ordinary, team and solo games), and which is played on unless
-    another is (`usual_boards`).
+    tells the boards that a choice of boards stands for (`choice_boards`), how many `copies` there are of those that
+    players choose for themselves, which of them is played on unless another is (`own_board`), and the `ways` to play.
     """
 
     boards: dict[str, dict[str, PrintedHex]]
@@ -200,8 +214,10 @@ class Described(TypedDict):
     shield_tax: NotRequired[int]
     teams: NotRequired[list[list[int]]]
     rivers: NotRequired[dict[str, list[tuple[str, str]]]]
-    usual_boards: NotRequired[dict[str, str]]
-    board_choices: NotRequired[dict[str, list[str]]]
+    choice_boards: NotRequired[dict[str, list[str]]]
+    copies: NotRequired[dict[str, int]]
+    own_board: NotRequired[str]
+    ways: NotRequired[list[Way]]
 
 
 # -- actions

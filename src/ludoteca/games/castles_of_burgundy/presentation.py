@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy import action_fields, description, game_options, things
-from ludoteca.games.castles_of_burgundy.components.boards import OWN
+from ludoteca.games.castles_of_burgundy import action_fields, box, game_options, things
+from ludoteca.games.castles_of_burgundy.components.boards import BOARD, OWN
 from ludoteca.games.castles_of_burgundy.expansions.team.boards import TEAMS
 from ludoteca.games.castles_of_burgundy.position import validation
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -32,7 +32,7 @@ class BurgundyPresentation(Presentation):
 
     def things(self) -> dict[str, Json]:
         told: dict[str, Json] = {}
-        for players, options in [*description.EVERYTHING, WITH_EVERYBODY]:
+        for players, options in [*box.EVERYTHING, WITH_EVERYBODY]:
             state = self.game.rules(players, options).new(0)
             assert isinstance(state, BurgundyState)
             told |= things.things(state.settings)
@@ -53,11 +53,14 @@ class BurgundyPresentation(Presentation):
         validation.arrange(state)
 
     def box(self) -> Json:
-        return description.box(self.game)
+        return box.box(self.game)
+
+    def board_option(self) -> str:
+        return BOARD
 
     def board(self, options: Options, seat: int) -> str:
         """A dealt board is called so: which one it was says the position alone."""
-        name = str(options["board"])
+        name = str(options[BOARD])
         return str(options[f"board_{seat + 1}"]) if name == OWN else name
 
     def team(self, options: Options, seat: int) -> int:

@@ -21,7 +21,8 @@ def game_infos(language: str) -> list[GameInfo]:
 def game_info(game: Game, words: Words) -> GameInfo:
     options = [option_info(option, words) for option in game.options]
     players, page = bots.who_can_play(game.id), page_info(game.id)
-    return GameInfo(game.id, words.say("game"), game.version, game.seats, options, players, game.sheet(), page)
+    title, boards = words.say("game"), game.presentation.board_option() or None
+    return GameInfo(game.id, title, game.version, game.seats, options, players, game.sheet(), page, boards)
 
 
 def page_info(game: str) -> PageInfo | None:
@@ -37,7 +38,8 @@ def option_info(option: Option, words: Words) -> OptionInfo:
         Choice(choice, words.option(option.name, choice), words.help_option(option.name, choice))
         for choice in option.choices
     ]
-    return OptionInfo(option.name, words.option(option.name), words.help_option(option.name), option.default, choices)
+    title, help = words.option(option.name), words.help_option(option.name)
+    return OptionInfo(option.name, title, help, option.default, choices, option.of or None, option.seat)
 
 
 def check_language(language: str) -> None:

@@ -38,13 +38,16 @@ class Choice(Struct):
 
 
 class OptionInfo(Struct):
-    """A rule option. A default of null follows from the other options."""
+    """A rule option. A default of null follows from the other options. `of` is the option that `seat` chooses with this
+    one for itself; both are null for all others."""
 
     name: str
     title: str
     help: str
     default: OptionValue | None
     choices: list[Choice]
+    of: str | None = None
+    seat: int | None = None
 
 
 class PageInfo(Struct):
@@ -55,7 +58,8 @@ class PageInfo(Struct):
 
 
 class GameInfo(Struct):
-    """`page` is null for games whose board is part of the browser app, and for those without one."""
+    """`page` is null for games whose board is part of the browser app, and for those without one. `board_option` is the
+    option by which boards are chosen, null where all have the same one."""
 
     id: str
     title: str
@@ -65,6 +69,7 @@ class GameInfo(Struct):
     bots: list[str]
     sources: list[str]
     page: PageInfo | None = None
+    board_option: str | None = None
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

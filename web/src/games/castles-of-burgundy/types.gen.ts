@@ -78,16 +78,17 @@ export type DepotThing = {
     allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
     that can be pending, with what belongs to each. `posts` are the hexes that each border
     post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
-    tells which boards can be chosen (`board_choices`, for ordinary, team and solo games), and which is played on unless
-    another is (`usual_boards`). */
+    tells the boards that a choice of boards stands for (`choice_boards`), how many `copies` there are of those that
+    players choose for themselves, which of them is played on unless another is (`own_board`), and the `ways` to play. */
 export type Described = {
   readonly any_action: readonly string[];
   readonly area_points: readonly number[];
   readonly black_price: number;
-  readonly board_choices?: Readonly<Record<string, readonly string[]>>;
   readonly boards: Readonly<Record<string, Readonly<Record<string, PrintedHex>>>>;
+  readonly choice_boards?: Readonly<Record<string, readonly string[]>>;
   readonly colour_points: readonly number[];
   readonly colours: readonly string[];
+  readonly copies?: Readonly<Record<string, number>>;
   readonly depots: readonly (readonly ('building' | 'castle' | 'livestock' | 'mine' | 'monastery' | 'ship')[])[];
   readonly effects: readonly string[];
   readonly families: Readonly<Record<string, 'border_posts' | 'ordinary' | 'solo' | 'team'>>;
@@ -97,6 +98,7 @@ export type Described = {
   readonly lands: readonly number[];
   readonly origins: Readonly<Record<string, 'house' | 'one-source' | 'printed'>>;
   readonly other_kind: OtherKind | null;
+  readonly own_board?: string;
   readonly phase_points: readonly number[];
   readonly phases: readonly string[];
   readonly posts?: readonly (readonly string[])[];
@@ -111,7 +113,7 @@ export type Described = {
   readonly stores: readonly (readonly number[])[];
   readonly teams?: readonly (readonly number[])[];
   readonly tiles: Readonly<Record<string, 'building' | 'castle' | 'livestock' | 'mine' | 'monastery' | 'ship' | 'wild'>>;
-  readonly usual_boards?: Readonly<Record<string, string>>;
+  readonly ways?: readonly Way[];
 };
 
 export type Die = {
@@ -402,6 +404,17 @@ export type Tile = {
   readonly number: number | null;
   readonly points: number;
   readonly type: 'tile';
+};
+
+/** A way to play that differs in its boards: with so many players and these options. The last one that fits is meant.
+
+    `board` is played on unless another is chosen; `hindered` says why a choice of boards does not go with it. */
+export type Way = {
+  readonly board: string;
+  readonly fewest: number;
+  readonly hindered: Readonly<Record<string, 'for-one' | 'for-teams' | 'not-for-one' | 'not-for-teams'>>;
+  readonly most: number;
+  readonly options: Readonly<Record<string, boolean>>;
 };
 
 export type Action =

@@ -9,18 +9,20 @@ import { aboutOption, titled } from './new/optionErrors';
 import { rulesOf } from './tables/tableRules';
 import { ago, isMyTurn, isWaiting } from './tables/tables';
 
+const OPTION = { help: '', default: null, choices: [], of: null, seat: null };
 const GAME: GameInfo = {
   id: 'game',
   title: 'Game',
   rules: 1,
   seats: [1, 4],
   options: [
-    { name: 'board', title: 'Land', help: '', default: null, choices: [{ value: '12a', title: 'No. 12a', help: '' }] },
-    { name: 'shields', title: 'Shields', help: '', default: false, choices: [] },
+    { ...OPTION, name: 'board', title: 'Land', choices: [{ value: '12a', title: 'No. 12a', help: '' }] },
+    { ...OPTION, name: 'shields', title: 'Shields', default: false },
   ],
   bots: ['random', 'greedy'],
   sources: [],
   page: null,
+  board_option: 'board',
 };
 const REACH: NetworkAddresses = { addresses: [], public: '', loopback: true, port: 8080 };
 const SEAT: SeatInfo = {
@@ -105,14 +107,16 @@ it('finds the option that a refusal is about, and calls things by their titles',
   expect(aboutOption({ id: 'not-in-teams', values: { option: 'shields' } }, GAME)).toBe('shields');
   expect(aboutOption({ id: 'board-for-teams', values: { board: '12a' } }, GAME)).toBe('board');
   expect(aboutOption({ id: 'team-of-four', values: { players: 2 } }, GAME)).toBe('');
-  expect(titled({ option: 'shields', boards: ['12a'], players: 2 }, GAME)).toEqual({
+  expect(titled({ option: 'shields', others: ['board'], players: 2 }, GAME)).toEqual({
     option: 'Shields',
     option_id: 'Shields',
-    boards: 'No. 12a',
-    boards_id: 'No. 12a',
+    others: 'Land',
+    others_id: 'Land',
     players: 2,
     players_id: 2,
   });
+  expect(titled({ option: 'board', choices: ['12a'] }, GAME)).toMatchObject({ choices: 'No. 12a' });
+  expect(titled({ board: '12a' }, GAME)).toMatchObject({ board: 'No. 12a' });
 });
 
 it('arranges the seats of a waiting table', () => {
@@ -131,13 +135,20 @@ it('calls the rules of one player by their name', () => {
   const [board, shields] = GAME.options;
   const options = [
     { ...board, choices: [{ value: 'own', title: 'Chosen', help: '' }] },
-    ...[1, 2].map((seat) => ({ ...board, name: `board_${seat}`, title: `Land of player ${seat}`, choices: lands })),
+    ...[0, 1].map((seat) => ({
+      ...board,
+      name: `land ${seat}`,
+      title: `Land of player ${seat + 1}`,
+      choices: lands,
+      of: 'board',
+      seat,
+    })),
     { ...shields, name: 'rate_1', title: 'First rate', choices: lands },
     { ...shields, name: 'trade_routes' },
   ] as GameInfo['options'];
   const open: SeatInfo = { ...SEAT, kind: 'open', name: '' };
   const played = table([SEAT, open], {
-    options: { board: 'own', board_1: '5', board_2: '5', rate_1: '5', trade_routes: true },
+    options: { board: 'own', 'land 0': '5', 'land 1': '5', rate_1: '5', trade_routes: true },
   });
   expect(rulesOf(played, options).map(({ title, player, choice }) => [title, player, choice.title])).toEqual([
     ['Land', '', 'Chosen'],

@@ -21,7 +21,9 @@ export const gameTitle = (id: string): string => gameList.title(id) || id;
 /** What a board is called: by the words of the option that it was chosen with. */
 export function boardTitle(of: Pick<GroupInfo, 'game' | 'board'>): string {
   if (!of.board) return '';
-  const options = gameList.game(of.game)?.options.filter((option) => option.name.startsWith('board')) ?? [];
+  const game = gameList.game(of.game);
+  const chosenBy = game?.board_option ?? '';
+  const options = game?.options.filter((option) => option.name === chosenBy || option.of === chosenBy) ?? [];
   const choice = options.flatMap((option) => option.choices).find((each) => String(each.value) === of.board);
   return choice?.title ?? of.board;
 }

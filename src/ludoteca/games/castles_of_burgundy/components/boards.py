@@ -151,6 +151,9 @@ def _ordinary_boards() -> dict[str, Board]:
 ORDINARY: Final = _ordinary_boards()
 """Boards 1 to 10 by name."""
 
+BOARD: Final = "board"
+"""The option by which boards are chosen."""
+
 OWN: Final = "own"
 """The choice of `board` by which each player chooses one."""
 

@@ -13,7 +13,7 @@ from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_owner
 from ludoteca.games.castles_of_burgundy.position.json_writer import owner_or_none
 from ludoteca.kernel.jsontext import Json, read_dict, read_list
-from ludoteca.kernel.refusals import BadPosition, BadSettings
+from ludoteca.kernel.refusals import BadPosition, BadSettings, Value
 from ludoteca.kernel.rules import Options
 
 if TYPE_CHECKING:
@@ -159,9 +159,12 @@ class BorderPostsExpansion(Expansion):
     def settle(self, players: int, options: Options) -> None:
         """Refuses such a board for some players only."""
         if options["board"] == OWN:
-            others = [name for name in own_names(players, options) if name not in BOARDS]
+            names = own_names(players, options)
+            others = [seat for seat, name in enumerate(names) if name not in BOARDS]
             if others and len(others) < players:
-                raise BadSettings("border-posts-for-all", {"board": others[0], "boards": list(BOARDS)})
+                option = f"board_{others[0] + 1}"
+                values: dict[str, Value] = {"option": option, "value": names[others[0]], "choices": list(BOARDS)}
+                raise BadSettings("border-posts-for-all", values)
 
     def present(self, players: int, options: Options) -> bool:
         if options["board"] == OWN:

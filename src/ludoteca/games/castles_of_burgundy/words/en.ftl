@@ -403,7 +403,7 @@ refusal-board-copies = There { $copies ->
     [one] is { $copies } copy
    *[other] are { $copies } copies
 } of duchy { $board_id }.
-refusal-start-castle-centre = The castle starts in the middle only with { $boards }; with the others everyone chooses, openly or secretly.
+refusal-start-castle-centre = The castle starts in the middle only with { $choices }; with the others everyone chooses, openly or secretly.
 refusal-position-tiles-wrong = The position does not hold each of the { $count } hexes exactly once. { $missing ->
     [none] { "" }
    *[other] Missing: { $missing }.
@@ -1005,7 +1005,7 @@ reason-border-posts = { $posts ->
 reason-border-posts-first = first to link all border posts
 reason-border-posts-second = second to link all border posts
 source-border-posts = Border posts
-refusal-border-posts-for-all = Either everyone plays on a duchy with border posts ({ $boards }) or nobody does: “{ $board_id }” has none.
+refusal-border-posts-for-all = Either everyone plays on a duchy with border posts ({ $choices }) or nobody does: “{ $value_id }” has none.
 name-border-post = border post
 help-border-post = Two posts joined by a chain of your tiles give the points of the phase; the third gives them again, plus a bonus for the first two players to manage it.
 
@@ -1058,7 +1058,7 @@ event-kept = { $you ->
     }.
 }
 refusal-team-of-four = The team game is for four players, not { $players }.
-refusal-team-board = “{ $board_id }” is not for the team game. Teams play on: { $boards }.
+refusal-team-board = “{ $value_id }” is not for the team game. Teams play on: { $choices }.
 refusal-board-for-teams = “{ $board_id }” is for the team game only.
 refusal-start-castle-open = With “{ $board_id }” the castle is chosen openly.
 refusal-key-full = { $key_id ->
@@ -1145,7 +1145,7 @@ reason-bought = bought for { $silver } silver
 reason-past-target = beyond the target of { $target }, lost
 source-bought = Bought
 source-lost = Lost at the target
-refusal-solo-board = “{ $board_id }” is not for the solo game, which is played on: { $boards }.
+refusal-solo-board = “{ $value_id }” is not for the solo game, which is played on: { $choices }.
 refusal-board-for-one = “{ $board_id }” is for the solo game only.
 refusal-target-for-one = Only the solo game has a target; { $players } are playing.
 refusal-no-such-gain = You have no { $points } points waiting to be counted.

@@ -417,7 +417,7 @@ refusal-board-copies = { $copies ->
     [one] Hay { $copies } ejemplar
    *[other] Hay { $copies } ejemplares
 } del ducado { $board_id }.
-refusal-start-castle-centre = El castillo está en el centro solo con { $boards }; con los demás elige cada cual, a la vista o en secreto.
+refusal-start-castle-centre = El castillo está en el centro solo con { $choices }; con los demás elige cada cual, a la vista o en secreto.
 refusal-position-tiles-wrong = La posición no contiene cada una de las { $count } losetas hexagonales exactamente una vez. { $missing ->
     [none] { "" }
    *[other] Falta: { $missing }.
@@ -1028,7 +1028,7 @@ reason-border-posts = { $posts ->
 reason-border-posts-first = primero en unir todos los puestos fronterizos
 reason-border-posts-second = segundo en unir todos los puestos fronterizos
 source-border-posts = Puestos fronterizos
-refusal-border-posts-for-all = O juegan todos en ducados con puestos fronterizos ({ $boards }) o nadie: «{ $board_id }» no los tiene.
+refusal-border-posts-for-all = O juegan todos en ducados con puestos fronterizos ({ $choices }) o nadie: «{ $value_id }» no los tiene.
 name-border-post = puesto fronterizo
 help-border-post = Dos puestos unidos por una cadena de losetas tuyas dan los puntos de la fase; el tercero los da otra vez, con una bonificación para los dos primeros jugadores que lo logren.
 
@@ -1081,7 +1081,7 @@ event-kept = { $you ->
     }.
 }
 refusal-team-of-four = El juego en equipo es para cuatro jugadores, no para { $players }.
-refusal-team-board = «{ $board_id }» no es para el juego en equipo. Los equipos juegan en: { $boards }.
+refusal-team-board = «{ $value_id }» no es para el juego en equipo. Los equipos juegan en: { $choices }.
 refusal-board-for-teams = «{ $board_id }» es solo para el juego en equipo.
 refusal-start-castle-open = Con «{ $board_id }» el castillo se elige a la vista.
 refusal-key-full = { $key_id ->
@@ -1171,7 +1171,7 @@ reason-bought = { $silver ->
 reason-past-target = más allá de la meta de { $target }, sin valor
 source-bought = Comprados
 source-lost = Perdidos en la meta
-refusal-solo-board = «{ $board_id }» no es para jugar en solitario. En solitario se juega en: { $boards }.
+refusal-solo-board = «{ $value_id }» no es para jugar en solitario. En solitario se juega en: { $choices }.
 refusal-board-for-one = «{ $board_id }» es solo para jugar en solitario.
 refusal-target-for-one = Solo quien juega en solitario tiene una meta; jugáis { $players }.
 refusal-no-such-gain = No hay ninguna ganancia de { $points } puntos por contar.

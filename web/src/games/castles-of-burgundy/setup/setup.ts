@@ -1,39 +1,49 @@
 // Which boards go with which number of players and expansions, as the rules describe it.
+import type { OptionInfo } from '../../../net/messages';
 import type { Options } from '../../game';
-import { familyOf, printed } from '../printed.svelte';
+import { printed } from '../printed.svelte';
+import type { Way } from '../types.gen';
 
+/** The choice by which each player chooses a board, and the option that has it. */
 export const OWN = 'own';
+export const BOARD = 'board';
 
-export type Hindrance = 'for-teams' | 'for-one' | 'not-for-teams' | 'not-for-one';
+export type Hindrance = Way['hindered'][string];
 
-/** The options that hold each player's own land. */
-export const ownOptions = (players: number): string[] =>
-  Array.from({ length: players }, (_, seat) => `board_${seat + 1}`);
+/** The options that hold the players' own lands, in the order of the seats. */
+export const ownOptions = (options: readonly OptionInfo[], players = options.length): readonly OptionInfo[] =>
+  options.filter(({ of, seat }) => of === BOARD && seat !== null && seat < players);
+
+/** How this many people play with these options. */
+function wayOf(players: number, options: Options): Way | undefined {
+  return printed().ways?.findLast(
+    (way) =>
+      way.fewest <= players &&
+      players <= way.most &&
+      Object.entries(way.options).every(([name, value]) => options[name] === value),
+  );
+}
 
 /** The land of those who choose none. */
-export function usualBoard(players: number, options: Options): string {
-  return printed().usual_boards?.[wayOf(players, options)] ?? '1';
-}
-const wayOf = (players: number, options: Options): 'ordinary' | 'solo' | 'team' =>
-  players === 1 ? 'solo' : options['team'] === true ? 'team' : 'ordinary';
-
-export const chosenBoards = (players: number, options: Options): string[] =>
-  ownOptions(players).map((name) => String(options[name] ?? '1'));
-
-/** The boards that a choice stands for, to be drawn. */
-export function boardsOf(choice: string): string[] {
-  const all = Object.keys(printed().boards);
-  if (choice === 'border-posts') return all.filter((board) => familyOf(board) === 'border_posts');
-  if (choice === 'dealt') return ['4', '8', '6'];
-  if (choice === OWN) return ['3', '1', '7'];
-  return [choice];
-}
+export const usualBoard = (players: number, options: Options): string => wayOf(players, options)?.board ?? '';
 
 /** Why a choice does not go with these players; null where it does. */
-export function hindrance(choice: string, players: number, options: Options): Hindrance | null {
-  const way = wayOf(players, options);
-  const goesWith = (one: string): boolean => printed().board_choices?.[one]?.includes(choice) ?? false;
-  if (goesWith(way)) return null;
-  if (goesWith('ordinary')) return way === 'solo' ? 'not-for-one' : 'not-for-teams';
-  return goesWith('team') ? 'for-teams' : 'for-one';
+export const hindrance = (choice: string, players: number, options: Options): Hindrance | null =>
+  wayOf(players, options)?.hindered[choice] ?? null;
+
+/** The land that a player chose by this option. */
+export const chosenBoard = ({ name }: OptionInfo, options: Options): string =>
+  String(options[name] ?? printed().own_board);
+
+/** All copies of this land are chosen by the others. */
+export function isTaken(board: string, own: OptionInfo, all: readonly OptionInfo[], options: Options): boolean {
+  const others = all.filter((other) => other !== own && chosenBoard(other, options) === board);
+  return others.length >= (printed().copies?.[board] ?? 1);
 }
+
+/** Of many boards, those that look well side by side. */
+const DRAWN: Readonly<Record<string, readonly string[]>> = { dealt: ['4', '8', '6'], [OWN]: ['3', '1', '7'] };
+
+/** The boards that a choice stands for, to be drawn. */
+export const boardsOf = (choice: string): readonly string[] =>
+  DRAWN[choice] ?? printed().choice_boards?.[choice] ?? [choice];

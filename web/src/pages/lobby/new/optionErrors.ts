@@ -36,7 +36,7 @@ async function said(reason: Reason, game: GameInfo): Promise<string> {
 /** Catalogues know each value twice: as it is called, and as it is written (`board`, `board_id`). */
 export function titled(values: Reason['values'], game: GameInfo): Record<string, FluentVariable> {
   const entries = Object.entries(values).flatMap(([name, value]): [string, FluentVariable][] => {
-    const told = titleOf(name, value, game);
+    const told = titleOf(name, value, values, game);
     return [
       [name, told],
       [`${name}_id`, told],
@@ -45,10 +45,16 @@ export function titled(values: Reason['values'], game: GameInfo): Record<string,
   return Object.fromEntries(entries);
 }
 
-function titleOf(name: string, value: unknown, game: GameInfo): string | number {
-  if (Array.isArray(value)) return value.map((one) => titleOf(name.replace(/s$/, ''), one, game)).join(', ');
+/** These name options; these are choices of the option that the refusal names. */
+const OPTIONS: readonly string[] = ['option', 'options', 'others'];
+const CHOICES: readonly string[] = ['value', 'choices'];
+
+/** A value called like an option is one of its choices. */
+function titleOf(name: string, value: unknown, values: Reason['values'], game: GameInfo): string | number {
+  if (Array.isArray(value)) return value.map((one) => titleOf(name, one, values, game)).join(', ');
   if (typeof value === 'number') return value;
-  if (name === 'option') return game.options.find((option) => option.name === value)?.title ?? String(value);
-  const choices = game.options.find((option) => option.name === name)?.choices ?? [];
+  if (OPTIONS.includes(name)) return game.options.find((option) => option.name === value)?.title ?? String(value);
+  const chosenBy = CHOICES.includes(name) ? values['option'] : name;
+  const choices = game.options.find((option) => option.name === chosenBy)?.choices ?? [];
   return choices.find((choice) => choice.value === value)?.title ?? String(value);
 }

@@ -7,17 +7,19 @@ import type { OptionError } from './optionErrors';
 
 const seen = vi.hoisted(() => ({ props: undefined as SetupProps | undefined }));
 const setup = vi.hoisted(() => ({
-  options: ['board', 'board_1'],
+  option: 'board',
   load: () => Promise.resolve((_anchor: unknown, props: SetupProps): void => void (seen.props = props)),
 }));
 vi.mock('../../../games/registry', () => ({ setupOf: () => setup }));
 
-function option(name: string, title: string): OptionInfo {
+function option(name: string, title: string, of: string | null = null): OptionInfo {
   return {
     name,
     title,
     help: '',
     default: false,
+    of,
+    seat: of === null ? null : 0,
     choices: [
       { value: false, title: 'Without', help: '' },
       { value: true, title: 'With', help: '' },
@@ -29,10 +31,11 @@ const GAME: GameInfo = {
   title: 'Game',
   rules: 1,
   seats: [1, 4],
-  options: [option('inns', 'Inns'), option('board', 'Land'), option('board_1', 'Land of player 1')],
+  options: [option('inns', 'Inns'), option('board', 'Land'), option('board_1', 'Land of player 1', 'board')],
   bots: [],
   sources: [],
   page: null,
+  board_option: 'board',
 };
 
 it('leaves some options to the game, and lists the others', async () => {

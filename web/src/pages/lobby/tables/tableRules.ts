@@ -8,9 +8,6 @@ export interface Rule {
   readonly choice: Choice;
 }
 
-/** `board_2` is what `board` is for the second player. */
-const OF_SEAT = /^(.+)_(\d+)$/;
-
 /** What of a table says which rules it plays by. */
 type Played = Pick<TableInfo, 'options' | 'seats'>;
 
@@ -22,12 +19,11 @@ export function rulesOf(table: Played, options: readonly OptionInfo[]): readonly
 }
 
 function entitled(
-  { name, title }: OptionInfo,
+  { title, of, seat }: OptionInfo,
   options: readonly OptionInfo[],
   table: Played,
 ): Pick<Rule, 'title' | 'player'> {
-  const [, of, number] = OF_SEAT.exec(name) ?? [];
   const whole = options.find((option) => option.name === of);
-  const player = table.seats[Number(number) - 1]?.name ?? '';
+  const player = seat === null ? '' : (table.seats[seat]?.name ?? '');
   return whole && player ? { title: whole.title, player } : { title, player: '' };
 }

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.components.boards import Board
+from ludoteca.games.castles_of_burgundy.components.boards import BOARD, Board
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
@@ -40,7 +40,7 @@ class SoloExpansion(Expansion):
                 raise BadSettings("target-for-one", {"players": players})
             return
         if board not in BOARDS:
-            raise BadSettings("solo-board", {"board": board, "boards": list(BOARDS)})
+            raise BadSettings("solo-board", {"option": BOARD, "value": board, "choices": list(BOARDS)})
         if options.get("start_castle", "open") != "open":
             raise BadSettings("start-castle-open", {"board": board})
         options.setdefault(OPTION, TARGET_USUAL)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludoteca.games.castles_of_burgundy.actions import Discard, Place
 from ludoteca.games.castles_of_burgundy.board import key_spaces, lands
-from ludoteca.games.castles_of_burgundy.components.boards import Board
+from ludoteca.games.castles_of_burgundy.components.boards import BOARD, Board
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.team.boards import BOARDS, TEAMS
@@ -268,7 +268,7 @@ class TeamExpansion(Expansion):
         if players != sum(len(seats) for seats in TEAMS):
             raise BadSettings("team-of-four", {"players": players})
         if board not in BOARDS:
-            raise BadSettings("team-board", {"board": board, "boards": list(BOARDS)})
+            raise BadSettings("team-board", {"option": BOARD, "value": board, "choices": list(BOARDS)})
         if options.get("start_castle", "open") != "open":
             raise BadSettings("start-castle-open", {"board": board})
 
