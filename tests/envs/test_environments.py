@@ -191,6 +191,27 @@ def test_the_terminal_board_is_shown() -> None:
         mille_fiori_v0.raw_env(players=2, render_mode="hologram")
 
 
+def test_people_see_the_board_after_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """Render mode `human` prints what the deciding seat sees, and at the end what everybody sees."""
+    turns = mille_fiori_v0.env(players=2, render_mode="human")
+    together = mille_fiori_v0.parallel_env(players=2, render_mode="human")
+    single = gymnasium.make("ludoteca/MilleFiori-v0", players=2, render_mode="human")
+    turns.reset(seed=1)
+    seen, _ = together.reset(seed=1)
+    single.reset(seed=1)
+    assert capsys.readouterr().out == ""
+    rng = Random(1)
+    turns.step(any_legal(turns.observe(turns.agent_selection)["action_mask"], rng))
+    assert turns.render() is None
+    shown = capsys.readouterr().out
+    assert shown.count("WORKSHOPS") == 2
+    assert shown[: len(shown) // 2] * 2 == shown, "a step shows what render shows"
+    together.step({agent: any_legal(seen[agent]["action_mask"], rng) for agent in together.agents})
+    assert capsys.readouterr().out.count("WORKSHOPS") == 1
+    single.step(any_legal(single.unwrapped.action_masks(), rng))
+    assert capsys.readouterr().out.count("WORKSHOPS") == 1
+
+
 def test_a_position_is_drawn() -> None:
     env = great_split_v0.raw_env(players=2, render_mode="svg")
     env.reset(seed=1)

@@ -32,7 +32,7 @@ def test_simulation(settings: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("settings", ["python_mille_fiori", "python_great_split", "python_castles_of_burgundy"])
+@pytest.mark.parametrize("settings", SETTINGS)
 def test_api(settings: str) -> None:
     from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
     from open_spiel.python.algorithms.sample_some_states import sample_some_states
@@ -48,7 +48,9 @@ def test_api(settings: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("settings", ["python_mille_fiori", "python_castles_of_burgundy(players=1)"])
+@pytest.mark.parametrize(
+    "settings", ["python_mille_fiori", "python_great_split", "python_castles_of_burgundy(players=1)"]
+)
 def test_playthrough(settings: str) -> None:
     """What OpenSpiel writes of a game can be played again and gives the same to the letter."""
     from open_spiel.python.algorithms import generate_playthrough

@@ -6,12 +6,11 @@ from typing import ClassVar, Final, TypedDict
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ludoteca.bots.playing import first_deciding
 from ludoteca.envs.arrays import AGENT, Arrays, Features, Mask, rules_of
 from ludoteca.envs.rendering import RENDER_MODES, Picture, check_mode, render
-from ludoteca.envs.rewards import ILLEGAL, RANK, check_reward, rewards
+from ludoteca.envs.rewards import RANK, check_reward, rewards
 from ludoteca.kernel.rules import OptionValue
 
 
@@ -20,6 +19,10 @@ class AgentObservation(TypedDict):
 
     observation: Features
     action_mask: Mask
+
+
+Last = tuple[AgentObservation | None, float, bool, bool, dict[str, object]]
+"""What `last` returns: observation, reward, terminated, truncated and info of the agent that is selected."""
 
 
 class TurnsEnv(AECEnv[str, AgentObservation, int | None]):
@@ -105,25 +108,18 @@ class TurnsEnv(AECEnv[str, AgentObservation, int | None]):
             self.infos[agent] = {"result": self.state_of_game.result.to_json()}
         self.agent_selection = self.agents[0]
 
+    def end_as_lost(self, reward: float) -> None:
+        """Ends the game with this reward for the agent that has to decide, and none for the others."""
+        lost = self.agent_selection
+        self.rewards = {agent: reward if agent == lost else 0.0 for agent in self.agents}
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
     def render(self) -> Picture:
         seat = None if self.state_of_game.over else self._seat_of[self.agent_selection]
         return render(self.state_of_game, seat, self.render_mode)
 
     def close(self) -> None:
         """Does nothing: no resource is open."""
-
-
-def make_env(
-    game: str,
-    players: int | None = None,
-    *,
-    reward: str = RANK,
-    texts: bool = False,
-    render_mode: str | None = None,
-    **options: OptionValue,
-) -> AECEnv[str, AgentObservation, int | None]:
-    """Returns the environment in PettingZoo's usual wrappers: an illegal action loses the game and ends it."""
-    env = TurnsEnv(game, players, reward=reward, texts=texts, render_mode=render_mode, **options)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL[reward])
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)

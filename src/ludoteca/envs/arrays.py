@@ -53,6 +53,10 @@ class Arrays:
     def observation(self, state: State, seat: int) -> Features:
         return np.frombuffer(bytearray(self.encoder.encode(state, seat, self._writer)), np.uint8)
 
+    def seen(self, state: State, seat: int) -> Features:
+        """Returns the observation as an array that cannot be written to, for those who copy it at once."""
+        return np.frombuffer(self.encoder.encode(state, seat, self._writer), np.uint8)
+
     def mask(self, state: State, seat: int) -> Mask:
         """Returns the action mask, all zeros for a seat that does not decide now."""
         return np.frombuffer(legal_mask(state, seat, self.actions), np.int8)

@@ -4,7 +4,8 @@
 from functools import partial
 from typing import Final
 
-from ludoteca.envs.aec import TurnsEnv, make_env
+from ludoteca.envs.aec import TurnsEnv
+from ludoteca.envs.checked import make_env
 from ludoteca.envs.parallel import TogetherEnv
 
 GAME: Final = "great-split"

@@ -27,6 +27,7 @@ OUTCOMES: Final = 256
 EQUAL_CHANCES: Final = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 BY_OTHERS: Final = "default"
 """The value of an option that follows from others."""
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 MOST_DECISIONS: Final = 5_000
 """More than any of these games takes."""
 UTILITIES: Final = {RANK: (-1.0, 1.0), WIN: (0.0, 1.0), MARGIN: (-1000.0, 1000.0)}
@@ -99,6 +100,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self._seed = b""
         self._position: Position | None = None
+        self._player = int(pyspiel.PlayerId.CHANCE)
 
     @property
     def state(self) -> State | None:
@@ -106,30 +108,30 @@ class SpielState(pyspiel.State):
         return self._position.state if self._position else None
 
     def current_player(self) -> int:
-        state = self.state
-        if state is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if state.over else first_deciding(state)
+        return self._player
 
     def is_terminal(self) -> bool:
-        return self.state is not None and self.state.over
+        return self._player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return EQUAL_CHANCES
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self.state
-        if state is None or player != self.current_player():
+        if state is None or player != self._player:
             return []
-        return sorted(action.index for action in state.legal(player))
+        return sorted([action.index for action in state.legal(player)])
 
     def _apply_action(self, action: int) -> None:
-        if self._position is None:
-            self._seed += bytes([action])
-            if len(self._seed) == CHANCE_NODES:
-                self._position = Position(self.get_game().rules.new(self._seed))
+        if self._position is not None:
+            self.get_game().arrays.play(self._position.state, self._player, action)
         else:
-            self.get_game().arrays.play(self._position.state, self.current_player(), action)
+            self._seed += bytes([action])
+            if len(self._seed) < CHANCE_NODES:
+                return
+            self._position = Position(self.get_game().rules.new(self._seed))
+        state = self._position.state
+        self._player = TERMINAL if state.over else first_deciding(state)
 
     def _action_to_string(self, player: int, action: int) -> str:
         state = self.state
@@ -178,7 +180,7 @@ class SpielObserver:
             if state.state is None:
                 self.tensor.fill(0)
             else:
-                self.tensor[:] = self.arrays.observation(state.state, player)
+                self.tensor[:] = self.arrays.seen(state.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         if state.state is None:

@@ -13,16 +13,21 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
 import ludoteca
-from ludoteca.envs.aec import AgentObservation, TurnsEnv, make_env
+from ludoteca.envs.aec import AgentObservation, TurnsEnv
+from ludoteca.envs.checked import make_env
+from ludoteca.envs.parallel import TogetherEnv
 from ludoteca.envs.registration import environment_id
 from ludoteca.envs.vector import SelfPlayEnv
+
+if TYPE_CHECKING:
+    from ludoteca.envs.openspiel import SpielGame, SpielState
 
 RUNS: Final = 5
 GAMES: Final = 256
@@ -53,13 +58,13 @@ def any_legal(mask: "np.ndarray[tuple[int], np.dtype[np.int8]]", rng: Random) ->
     return int(legal[int(rng.random() * len(legal))])
 
 
-def wrapped(game: str) -> Callable[[float], int]:
-    """Measures PettingZoo's AEC environment in its usual wrappers."""
+def checked(game: str) -> Callable[[float], int]:
+    """Measures PettingZoo's AEC environment as it is documented, with all checks."""
     return in_turns(make_env(game, PLAYERS))
 
 
 def raw(game: str) -> Callable[[float], int]:
-    """Measures the AEC environment without wrappers."""
+    """Measures the AEC environment that checks legality only."""
     return in_turns(TurnsEnv(game, PLAYERS))
 
 
@@ -77,6 +82,28 @@ def in_turns(env: AECEnv[str, AgentObservation, int | None]) -> Callable[[float]
                 else:
                     env.step(any_legal(seen["action_mask"], rng))
                     made += 1
+        return made
+
+    return steps
+
+
+def together(game: str) -> Callable[[float], int]:
+    """Measures PettingZoo's Parallel environment, which makes observations and masks of all agents at every step; their
+    decisions are counted."""
+    env, rng = TogetherEnv(game, PLAYERS), Random(1)
+    seen = env.reset(seed=1)[0]
+
+    def steps(seconds: float) -> int:
+        nonlocal seen
+        made, more = 0, until(seconds)
+        while more():
+            for _ in range(50):
+                if not env.agents:
+                    seen = env.reset()[0]
+                masks = {agent: seen[agent]["action_mask"] for agent in env.agents}
+                actions = {agent: any_legal(mask, rng) for agent, mask in masks.items() if mask.any()}
+                made += len(actions)
+                seen = env.step(actions)[0]
         return made
 
     return steps
@@ -122,12 +149,34 @@ def side_by_side(env: SelfPlayEnv, clock: Clock = time.process_time) -> Callable
 
 
 def openspiel(game: str) -> Callable[[float], int]:
+    """Measures an OpenSpiel game with an observer (`make_observation`), which writes into an array."""
+    from open_spiel.python.observation import make_observation
+
+    loaded = openspiel_game(game)
+    observer = make_observation(loaded)
+
+    def observe(state: "SpielState") -> None:
+        observer.set_from(state, state.current_player())
+
+    return openspiel_steps(loaded, observe)
+
+
+def openspiel_lists(game: str) -> Callable[[float], int]:
+    """Measures an OpenSpiel game with `observation_tensor`, which returns a list."""
+    return openspiel_steps(openspiel_game(game), lambda state: state.observation_tensor())
+
+
+def openspiel_game(game: str) -> "SpielGame":
     import pyspiel
 
     from ludoteca.envs.openspiel import short_name
 
-    loaded, rng = pyspiel.load_game(f"{short_name(game)}(players={PLAYERS})"), Random(1)
-    state = loaded.new_initial_state()
+    loaded: SpielGame = pyspiel.load_game(f"{short_name(game)}(players={PLAYERS})")
+    return loaded
+
+
+def openspiel_steps(game: "SpielGame", observe: Callable[["SpielState"], object]) -> Callable[[float], int]:
+    rng, state = Random(1), game.new_initial_state()
 
     def steps(seconds: float) -> int:
         nonlocal state
@@ -135,11 +184,11 @@ def openspiel(game: str) -> Callable[[float], int]:
         while more():
             for _ in range(50):
                 if state.is_terminal():
-                    state = loaded.new_initial_state()
+                    state = game.new_initial_state()
                 elif state.is_chance_node():
                     state.apply_action(rng.randrange(256))
                 else:
-                    state.observation_tensor()
+                    observe(state)
                     state.apply_action(rng.choice(state.legal_actions()))
                     made += 1
         return made
@@ -148,11 +197,13 @@ def openspiel(game: str) -> Callable[[float], int]:
 
 
 KINDS: Final = {
-    "PettingZoo AEC": wrapped,
+    "PettingZoo AEC": checked,
     "PettingZoo AEC, raw_env": raw,
+    "PettingZoo Parallel": together,
     "Gymnasium": single_seat,
     "batch": batch,
-    "OpenSpiel": openspiel,
+    "OpenSpiel, observer": openspiel,
+    "OpenSpiel, observation_tensor": openspiel_lists,
 }
 
 
@@ -165,7 +216,7 @@ def with_workers(game: str, seconds: float) -> float:
 def measure(seconds: float) -> Iterator[dict[str, object]]:
     for game in ludoteca.all_games():
         for kind, made in KINDS.items():
-            if kind == "OpenSpiel" and not importlib.util.find_spec("pyspiel"):
+            if kind.startswith("OpenSpiel") and not importlib.util.find_spec("pyspiel"):
                 continue
             yield {"program": "ludoteca", "game": game, "kind": kind, "steps_per_second": rate(made(game), seconds)}
         kind, per_second = f"batch, {WORKERS} workers", with_workers(game, seconds)
