@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot that learns Mille Fiori for two by playing against itself, from nothing.
 
-    pip install "ludoteca[envs]" torch
-    python mille_fiori.py train net.npz --minutes 60     # prints, and writes beside the net, how it does against greedy
+    pip install "ludoteca[learn]"
+    python mille_fiori.py train net.npz --games 36000    # prints, and writes beside the net, how it does against greedy
     python mille_fiori.py test net.npz --games 400
     ludoteca serve --bot learned="python mille_fiori.py play net.npz"     # offered at every table
 
@@ -10,6 +10,9 @@ The method is TD(lambda) on afterstates, as TD-Gammon used it. For every way to 
 it knows and asks a small net how many points better than the other it will do from there on; it takes the way with the
 highest sum of what it brings now and what the net expects. The net learns from what then happened. Nothing else is
 told to it: no judge, no weights, no games of other bots.
+
+Nothing depends on the clock: the same seed and number of games give the same net, on one machine and one version of
+torch (other processors may round otherwise).
 """
 
 import argparse
@@ -40,10 +43,12 @@ ARRAYS, WRITER = encoder(RULES), Writer()
 HIDDEN: Final = (128, 64)
 POINTS: Final = 20.0  # the net's output is in units of so many points
 LAMBDA: Final = 0.8
-GAMES: Final = 48  # that are played side by side before the net learns from them
+LEARNING_RATE: Final = 1e-3  # at the beginning; it falls to a tenth
+ROUND: Final = 48  # games that are played side by side before the net learns from them
 KEPT: Final = 40  # rounds of games that it learns from: the last ones
-CALM: Final = 0.01  # what plays is a moving average of what learns; so much of each step goes into it
-WHIM: Final = 0.03  # how often a line is taken that is not the best
+AVERAGING: Final = 0.01  # what plays is a moving average of what learns; so much of each step goes into it
+EXPLORATION: Final = 0.03  # how often a random line is taken
+TEST_GAMES, FINAL_TEST_GAMES = 100, 400
 
 Array = NDArray[np.float32]
 LARGE: Final = {"rest": 100, "supply": 27, "ship": 20, "round": 10, "reserve": 3, "pass": 3}
@@ -146,7 +151,7 @@ def play_games(net: Net, seeds: range, rng: Random) -> tuple[list[Trajectory], f
             values_of(net, list(chain.from_iterable(lines))), np.cumsum([len(some) for some in lines])[:-1]
         )
         for place, seat, some, values in zip(running, seats, lines, worth, strict=True):
-            best = rng.randrange(len(some)) if rng.random() < WHIM else int(values.argmax())
+            best = rng.randrange(len(some)) if rng.random() < EXPLORATION else int(values.argmax())
             states[place].play(seat, some[best].action)
             if some[best].action.type != "choose":  # the card is used later, when the board may be another one
                 paths[place][seat].after.append(some[best].after)
@@ -157,7 +162,7 @@ def play_games(net: Net, seeds: range, rng: Random) -> tuple[list[Trajectory], f
     return [path for both in paths for path in both], float(np.mean([state.scores for state in states]))
 
 
-def lessons(net: Net, paths: list[Trajectory]) -> tuple[NDArray[np.uint8], Array]:
+def training_samples(net: Net, paths: list[Trajectory]) -> tuple[NDArray[np.uint8], Array]:
     """What the net should have said: points gained up to the next own position, and so on (TD(lambda))."""
     rows = np.frombuffer(b"".join(b"".join(path.after) for path in paths), np.uint8).reshape(-1, ARRAYS.size)
     said = net(rows)
@@ -174,7 +179,8 @@ def lessons(net: Net, paths: list[Trajectory]) -> tuple[NDArray[np.uint8], Array
     return rows, targets / POINTS
 
 
-def train(path: Path, minutes: float, seed: int, test_every: float) -> None:
+def train(path: Path, total: int, seed: int, test_every: int) -> None:
+    """Plays `total` games in rounds, learns after each round, and tests before the first and after every `test_every` games."""
     import torch
 
     torch.manual_seed(seed)
@@ -185,41 +191,33 @@ def train(path: Path, minutes: float, seed: int, test_every: float) -> None:
     model = torch.nn.Sequential(*modules[:-1])
     torch.nn.init.zeros_(modules[-2].weight)  # it begins without an opinion
     torch.nn.init.zeros_(modules[-2].bias)
-    optimizer = torch.optim.AdamW(model.parameters(), 1e-3, weight_decay=0.01)
+    optimizer = torch.optim.AdamW(model.parameters(), LEARNING_RATE, weight_decay=0.01)
     averaged = [parameter.detach().clone() for parameter in model.parameters()]
     scale = torch.from_numpy(SCALES)
-
-    def frozen() -> Net:
-        return Net([np.array(weight.T if weight.ndim == 2 else weight, order="C") for weight in averaged])
-
-    rng = Random(seed)
-    began, worked, tested, games, score = time.monotonic(), time.process_time(), -1e9, 0, 0.0
+    rng, games, tested, score = Random(seed), 0, 0, 0.0
     kept: list[tuple[torch.Tensor, torch.Tensor]] = []
     with path.with_suffix(".csv").open("w", newline="") as file:
         curve = csv.writer(file)
-        curve.writerow(["games", "wall minutes", "processor minutes", "own score", "wins", "of", "mean margin"])
+        curve.writerow(["games", "processor minutes", "own score", "wins", "of", "mean margin"])
         while True:
-            net = frozen()
-            gone = (time.monotonic() - began) / 60
-            done = gone >= minutes
-            if gone - tested >= test_every or done:
-                tested, tests = gone, 400 if done else 100
+            net = Net([np.array(weight.numpy().T, order="C") for weight in averaged])
+            if games == 0 or games - tested >= test_every or games >= total:
                 net.save(path)
+                tested, tests = games, FINAL_TEST_GAMES if games >= total else TEST_GAMES
                 wins, margin = against_greedy(net, tests, 10_000)
-                spent = (time.process_time() - worked) / 60
-                told = [games, *(round(number, 1) for number in (gone, spent, score)), wins, tests, round(margin, 1)]
-                curve.writerow(told)
+                row = [games, round(time.process_time() / 60, 1), round(score, 1), wins, tests, round(margin, 1)]
+                curve.writerow(row)
                 file.flush()
-                print(*told, flush=True)
-            if done:
+                print(*row, flush=True)
+            if games >= total:
                 return
-            paths, score = play_games(net, range(seed + games, seed + games + GAMES), rng)
-            games += GAMES
-            rows, targets = lessons(net, paths)
+            paths, score = play_games(net, range(seed + games, seed + games + ROUND), rng)
+            games += ROUND
+            rows, targets = training_samples(net, paths)
             kept = [*kept[1 - KEPT :], (torch.from_numpy(rows.copy()), torch.from_numpy(targets))]
             learn(model, averaged, optimizer, scale, kept)
             for group in optimizer.param_groups:
-                group["lr"] = 1e-3 * max(0.1, 1 - gone / minutes)
+                group["lr"] = LEARNING_RATE * max(0.1, 1 - games / total)
 
 
 def learn(model, averaged, optimizer, scale, kept) -> None:  # type: ignore[no-untyped-def]
@@ -234,8 +232,8 @@ def learn(model, averaged, optimizer, scale, kept) -> None:  # type: ignore[no-u
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
-        for calm, parameter in zip(averaged, model.parameters(), strict=True):
-            calm.lerp_(parameter.detach(), CALM)
+        for mean, parameter in zip(averaged, model.parameters(), strict=True):
+            mean.lerp_(parameter.detach(), AVERAGING)
 
 
 # -- testing and playing
@@ -279,16 +277,18 @@ def play(net: Net) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="A bot that learns Mille Fiori for two by playing against itself.")
-    parser.add_argument("what", choices=["train", "test", "play"])
-    parser.add_argument("net", type=Path)
-    parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--test-every", type=float, default=5.0, metavar="MINUTES")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
+    commands = parser.add_subparsers(dest="command", required=True)
+    training, testing, playing = (commands.add_parser(name) for name in ("train", "test", "play"))
+    for command in (training, testing, playing):
+        command.add_argument("net", type=Path)
+    training.add_argument("--games", type=int, default=36_000, help="against itself; the learning rate falls with them")
+    training.add_argument("--test-every", type=int, default=3_000, metavar="GAMES")
+    training.add_argument("--seed", type=int, default=1)
+    testing.add_argument("--games", type=int, default=FINAL_TEST_GAMES)
     asked = parser.parse_args()
-    if asked.what == "train":
-        train(asked.net, asked.minutes, asked.seed, asked.test_every)
-    elif asked.what == "test":
+    if asked.command == "train":
+        train(asked.net, asked.games, asked.seed, asked.test_every)
+    elif asked.command == "test":
         wins, margin = against_greedy(Net.load(asked.net), asked.games, 50_000)
         print(f"{wins:g} of {asked.games} games won against greedy, {margin:+.1f} points a game")
     else:

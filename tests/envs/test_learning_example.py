@@ -1,5 +1,6 @@
 """The example that learns: its targets are right, and what it learned plays through the protocol of outside bots."""
 
+import csv
 import importlib.util
 import json
 import sys
@@ -40,7 +41,7 @@ def test_what_the_net_should_have_said(example: ModuleType) -> None:
     """Ahead by 0, 4, 3 and at the end 10, with a net that always promises 5."""
     position = bytes(example.ARRAYS.size)
     path = example.Trajectory([position] * 3, [0, 4, 3, 10])
-    _, targets = example.lessons(net_of(example, 5.0), [path])
+    _, targets = example.training_samples(net_of(example, 5.0), [path])
     last = 7.0
     middle = -1 + (0.2 * 5 + 0.8 * last)
     first = 4 + (0.2 * 5 + 0.8 * middle)
@@ -53,6 +54,25 @@ def test_games_against_itself_end(example: ModuleType) -> None:
     assert all(len(path.ahead) == len(path.after) + 1 for path in paths)
     assert paths[0].ahead[-1] == -paths[1].ahead[-1]
     assert mean > 50
+
+
+def test_the_same_seed_gives_the_same_net(example: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing depends on the clock. Two rounds of a game each, so that it plays with what it learned."""
+    pytest.importorskip("torch")  # an extra of its own: `ludoteca[learn]`
+    for name in ("ROUND", "TEST_GAMES", "FINAL_TEST_GAMES"):
+        monkeypatch.setattr(example, name, 1)
+    paths = [tmp_path / name for name in ("one.npz", "same.npz")]
+    for path in paths:
+        example.train(path, total=2, seed=1, test_every=2)
+    one, same = (example.Net.load(path).layers for path in paths)
+    assert [layer.shape for layer in one] == [(example.ARRAYS.size, 128), (128,), (128, 64), (64,), (64, 1), (1,)]
+    assert all(np.array_equal(*pair) for pair in zip(one, same, strict=True))
+    assert one[4].any(), "it has learned: it began without an opinion"
+    curves = [list(csv.DictReader(path.with_suffix(".csv").read_text().splitlines())) for path in paths]
+    assert [row["games"] for row in curves[0]] == ["0", "2"]
+    for row in (*curves[0], *curves[1]):
+        row.pop("processor minutes")
+    assert curves[0] == curves[1]
 
 
 def test_it_plays_at_a_table(example: ModuleType, tmp_path: Path) -> None:
