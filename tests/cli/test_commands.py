@@ -7,11 +7,13 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 import ludoteca
-from tests.cli.running import COMMAND, ROOT, output, run
+from ludoteca import drawings
+from tests.cli.running import COMMAND, ROOT, complaint, output, run
 
 GAMES = sorted(ludoteca.all_games())
 
@@ -162,6 +164,32 @@ def test_replay_draws_a_position(record: Path) -> None:
     assert "WORKSHOPS" in drawn
     assert "Position after 60" in drawn
     assert "TALLERES" in output("replay", str(record), "--language", "es")
+
+
+@pytest.mark.parametrize("game", ["castles-of-burgundy", "great-split", "mille-fiori"])
+def test_replay_draws_a_picture(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same as in a notebook, with the names of the seats, in the reader's language; it takes the place of the board in letters."""
+    from ludoteca.cli import main
+
+    golden = min((ROOT / "tests" / "golden").glob(f"{game}-2-*.record"))
+    told = ludoteca.record_from_text(golden.read_text("utf-8"))
+    state = told.replay(ludoteca.rules(game, told.players, **told.options), 20)
+    for language, first, second in (("en", "Seat 0", "Seat 1"), ("es", "Asiento 0", "Asiento 1")):
+        file = tmp_path / f"{language}.svg"
+        assert main(["replay", str(golden), "--to", "20", "--svg", str(file), "--language", language]) == 0
+        assert capsys.readouterr().out == ""
+        assert ElementTree.parse(file).getroot().tag == "{http://www.w3.org/2000/svg}svg"
+        assert file.read_text("utf-8") == drawings.svg(state, [first, second], language)
+    assert main(["replay", str(golden), "--svg", str(tmp_path / "end.svg"), "--check", "--language", "en"]) == 0
+    assert capsys.readouterr().out == f"The record is sound: {len(told.moves)} moves, digest {told.digest}.\n"
+
+
+def test_a_game_without_a_drawing_says_so(tmp_path: Path) -> None:
+    record = tmp_path / "pebbles.record"
+    output("trace", "pebbles", "--record", str(record))
+    said = complaint("replay", str(record), "--svg", str(tmp_path / "pebbles.svg"))
+    assert "pebbles has no drawing" in said
+    assert not (tmp_path / "pebbles.svg").exists()
 
 
 def test_replay_reads_standard_input(record: Path) -> None:
