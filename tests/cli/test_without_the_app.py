@@ -1,4 +1,5 @@
-"""Rules, bots and command line are installed without the app (`pip install ludoteca`), and work so."""
+"""Every installation has the app; rules, bots and command line also work where its packages are missing, as after
+`pip install --no-deps ludoteca`, and say what to install."""
 
 import os
 import subprocess
