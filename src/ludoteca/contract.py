@@ -166,7 +166,7 @@ class Rules(Protocol):
     """
 
     def __init__(self, game: "Game", players: int, options: Options) -> None:
-        """Called by `Game.make`, with settings that `Game.settle` returned."""
+        """Called by `Game.make`, with settings that `Game.complete_options` returned."""
         ...
 
     game: "Game"
@@ -842,7 +842,7 @@ class Judge(Protocol):
 
 
 class Option(Protocol):
-    """A rule that people can choose. A default of None means that another option sets it (see `Game.settle`)."""
+    """A rule that people can choose. A default of None means that another option sets it (see `Game.complete_options`)."""
 
     # `of` and `seat` belong to an option that is one seat's own choice of another option.
     def __init__(
@@ -974,7 +974,7 @@ class Game(Protocol):
         """Returns the rules for this number of players, the same object for equal settings. Raises BadSettings."""
         ...
 
-    def settled(self, players: int, options: Options) -> Options:
+    def resolve_options(self, players: int, options: Options) -> Options:
         """Returns all options of a game with these settings; raises BadSettings if they are not possible."""
         ...
 
@@ -982,7 +982,7 @@ class Game(Protocol):
 
     def make(self, players: int, options: Options) -> Rules: ...
 
-    def settle(self, players: int, options: Options) -> Options:
+    def complete_options(self, players: int, options: Options) -> Options:
         """Fills in options that follow from others and refuses options that exclude one another. All names are
         known."""
         ...

@@ -68,7 +68,7 @@ class Page:
 
     async def say(self, text: str) -> None:
         self.port.message(text)
-        await settled()
+        await until_idle()
 
     def tell(self) -> bool:
         """Prints what came since; whether anything did."""
@@ -83,7 +83,7 @@ class Page:
 PAGES: list[Page] = []
 
 
-async def settled() -> None:
+async def until_idle() -> None:
     """Until nothing more comes: everything happens in this process, between one turn of the loop and the next."""
     quiet = 0
     while quiet < QUIET_TURNS:
@@ -110,7 +110,7 @@ async def play(worker: "Worker", table: str) -> None:
         await PAGES[0].say(text)
     for page in PAGES:
         page.port.leave()
-    await settled()
+    await until_idle()
 
 
 async def main(folder: Path) -> None:

@@ -16,9 +16,9 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
 import ludoteca
-from ludoteca.cli.play.app import Board, PlayApp
+from ludoteca.cli.play.app import BoardDrawing, PlayApp
 from ludoteca.cli.play.screens import HelpScreen, ResultScreen
-from ludoteca.cli.play.table import Table
+from ludoteca.cli.play.table import TerminalTable
 from ludoteca.kernel.rules import OptionValue
 from ludoteca.terminal import THING
 from ludoteca.words import Words
@@ -30,10 +30,10 @@ NEVER = 1000.0
 """A pace at which no bot moves within a test."""
 
 
-def table(game: str = "mille-fiori", seed: int = 5, language: str = "en", **options: OptionValue) -> Table:
+def table(game: str = "mille-fiori", seed: int = 5, language: str = "en", **options: OptionValue) -> TerminalTable:
     rules = ludoteca.rules(game, max(2, ludoteca.game(game).seats[0]), **options)
     words = Words(rules.game, language, ["ludoteca.cli"])
-    return Table(rules, 0, ["random"] * (rules.players - 1), seed, words)
+    return TerminalTable(rules, 0, ["random"] * (rules.players - 1), seed, words)
 
 
 def on_screen(app: PlayApp, script: Callable[[Pilot[None]], Awaitable[None]]) -> None:
@@ -51,7 +51,7 @@ def text_of(app: PlayApp, name: str) -> str:
 
 def place_of(app: PlayApp, thing: str) -> tuple[int, int]:
     """Where on the board a thing is drawn."""
-    board = app.query_one(Board)
+    board = app.query_one(BoardDrawing)
     for y in range(board.size.height):
         x = 0
         for segment in board.render_line(y):
@@ -113,7 +113,7 @@ def test_it_fits_a_small_terminal_and_shows_what_a_player_needs() -> None:
     app = PlayApp(table(), pace=NEVER)
 
     async def script(pilot: Pilot[None]) -> None:
-        board = app.query_one(Board)
+        board = app.query_one(BoardDrawing)
         lines = ["".join(segment.text for segment in board.render_line(y)) for y in range(board.size.height)]
         drawn = "\n".join(lines)
         for needed in ("WORKSHOPS", "RESIDENCES", "NOBLES", "COMMONERS", "TRADE", "HARBOR", "SEA", "Display"):
@@ -132,10 +132,10 @@ def test_cards_and_spaces_are_picked_by_clicks() -> None:
     async def script(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: app.table.yours)
         card = app.choices[0].picks[0]
-        await pilot.click(Board, offset=place_of(app, card))
+        await pilot.click(BoardDrawing, offset=place_of(app, card))
         await until(pilot, lambda: app.table.state.to_json()["phase"] == "play")
         assert app.table.match.entries[-1].text == f"choose {card}"
-        await pilot.click(Board, offset=place_of(app, "ship"))
+        await pilot.click(BoardDrawing, offset=place_of(app, "ship"))
         await until(pilot, lambda: any(entry.text == "sail" for entry in app.table.match.entries))
 
     on_screen(app, script)
@@ -145,7 +145,7 @@ def test_a_click_on_what_cannot_be_picked_says_why() -> None:
     app = PlayApp(table(), pace=NEVER)
 
     async def script(pilot: Pilot[None]) -> None:
-        await pilot.click(Board, offset=place_of(app, "w9"))
+        await pilot.click(BoardDrawing, offset=place_of(app, "w9"))
         assert "None of your cards is for the workshops." in text_of(app, "#about")
         assert "A workshop space." in text_of(app, "#about")
         assert not app.table.match.entries
@@ -163,7 +163,7 @@ def test_a_pick_with_two_meanings_lists_both() -> None:
         app.do(harbor.action)
         await pilot.pause()
         before = len(app.shown)
-        await pilot.click(Board, offset=place_of(app, "h0"))
+        await pilot.click(BoardDrawing, offset=place_of(app, "h0"))
         assert [choice.picks for choice in app.shown] == [("h0",), ("h0", "stay")]
         await pilot.press("escape")
         assert len(app.shown) == before
@@ -171,7 +171,7 @@ def test_a_pick_with_two_meanings_lists_both() -> None:
     on_screen(app, script)
 
 
-def keeps_harbor(game: Table) -> bool:
+def keeps_harbor(game: TerminalTable) -> bool:
     return game.yours and any(choice.picks[0].startswith("harbor") for choice in game.choices())
 
 

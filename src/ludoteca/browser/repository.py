@@ -43,7 +43,7 @@ class BrowserRepository(Repository):
     async def ping(self) -> None:
         return
 
-    async def settled(self) -> None:
+    async def wait_until_written(self) -> None:
         return
 
     async def save(self, *work: BoundStatement) -> None:

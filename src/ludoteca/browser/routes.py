@@ -155,9 +155,9 @@ async def box(tables: BrowserTables, request: Request) -> dict[str, object]:
 
 
 @route("POST", "games/{game}/settle")
-async def settle(tables: BrowserTables, request: Request) -> schemas.ResolvedOptions:
+async def resolve_options(tables: BrowserTables, request: Request) -> schemas.ResolvedOptions:
     data = request.read(schemas.OptionsRequest)
-    return schemas.ResolvedOptions(ludoteca.game(request.path["game"]).settled(data.players, data.options))
+    return schemas.ResolvedOptions(ludoteca.game(request.path["game"]).resolve_options(data.players, data.options))
 
 
 # -- tables
@@ -175,13 +175,13 @@ async def my_tables(tables: BrowserTables, request: Request) -> list[TableInfo]:
 
 
 @route("POST", "tables")
-async def make_table(tables: BrowserTables, request: Request) -> TableInfo:
+async def create_table(tables: BrowserTables, request: Request) -> TableInfo:
     """Creates a table. Nobody else can join: all seats are the person's own or a bot's."""
     data = request.read(schemas.NewTable)
     if any(seat.kind == "open" for seat in data.seats):
         raise Refused("not-here")
     person = await tables.require_person()
-    return tables.registry.info(await new_tables.create(tables.repository, data, person), person)
+    return tables.registry.info(await new_tables.create_table(tables.repository, data, person), person)
 
 
 @route("GET", "tables/{id}")

@@ -130,7 +130,7 @@ def _refused(game: Game, seats: Iterable[int], settings: list[tuple[str, OptionV
     refused: dict[int, Refusal] = {}
     for players in seats:
         try:
-            game.settled(players, dict(settings))
+            game.resolve_options(players, dict(settings))
         except BadSettings as bad:
             refused[players] = bad.refusal
     return refused

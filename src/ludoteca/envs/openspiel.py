@@ -35,14 +35,14 @@ UTILITIES: Final = {RANK: (-1.0, 1.0), WIN: (0.0, 1.0), MARGIN: (-1000.0, 1000.0
 Parameters = dict[str, OptionValue]
 
 
-class Position:
+class CopiedState:
     """A state of Ludoteca inside an OpenSpiel state, which copies its contents."""
 
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def __deepcopy__(self, memory: dict[int, object]) -> "Position":
-        return Position(self.state.clone())
+    def __deepcopy__(self, memory: dict[int, object]) -> "CopiedState":
+        return CopiedState(self.state.clone())
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles settings, position and seed, because compiled states cannot be pickled."""
@@ -50,8 +50,8 @@ class Position:
         return restored, (rules.game.id, rules.players, rules.options, self.state.to_json(), self.state.seed)
 
 
-def restored(game: str, players: int, options: Options, position: Json, seed: bytes) -> Position:
-    return Position(rules_of(game, players, options).from_json(position, seed))
+def restored(game: str, players: int, options: Options, position: Json, seed: bytes) -> CopiedState:
+    return CopiedState(rules_of(game, players, options).from_json(position, seed))
 
 
 class SpielGame(pyspiel.Game):
@@ -99,7 +99,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._seed = b""
-        self._position: Position | None = None
+        self._position: CopiedState | None = None
         self._player = int(pyspiel.PlayerId.CHANCE)
 
     @property
@@ -129,7 +129,7 @@ class SpielState(pyspiel.State):
             self._seed += bytes([action])
             if len(self._seed) < CHANCE_NODES:
                 return
-            self._position = Position(self.get_game().rules.new(self._seed))
+            self._position = CopiedState(self.get_game().rules.new(self._seed))
         state = self._position.state
         self._player = TERMINAL if state.over else first_deciding(state)
 

@@ -23,7 +23,7 @@ Options = dict[str, OptionValue]
 
 
 class Option:
-    """A rule that people can choose. A default of None means that another option sets it (see `Game.settle`).
+    """A rule that people can choose. A default of None means that another option sets it (see `Game.complete_options`).
 
     An option that is one seat's own choice of another option (`of`) names both.
     """
@@ -166,7 +166,7 @@ class Game:
     def make(self, players: int, options: Options) -> Rules:
         raise NotImplementedError
 
-    def settle(self, players: int, options: Options) -> Options:
+    def complete_options(self, players: int, options: Options) -> Options:
         """Fills in options that follow from others and refuses options that exclude one another. All names are
         known."""
         return options
@@ -187,21 +187,21 @@ class Game:
     # -- kernel
 
     def rules(self, players: int, options: Options | None = None) -> Rules:
-        settled = self.settled(players, options or {})
-        key = f"{players} {jsontext.canonical(settled)}"
+        resolved = self.resolve_options(players, options or {})
+        key = f"{players} {jsontext.canonical(resolved)}"
         made = self._made.get(key)
         if made is None:
-            made = self._made[key] = self.make(players, settled)
+            made = self._made[key] = self.make(players, resolved)
             if len(self._made) > MOST_RULES:
                 del self._made[next(iter(self._made))]
         return made
 
-    def settled(self, players: int, options: Options) -> Options:
+    def resolve_options(self, players: int, options: Options) -> Options:
         """Returns all options of a game with these settings; raises BadSettings if they are not possible."""
         if not self.seats[0] <= players <= self.seats[1]:
             values: dict[str, Value] = {"players": str(players), "low": self.seats[0], "high": self.seats[1]}
             raise BadSettings("players-wrong", values)
-        return self.settle(players, self._read(options))
+        return self.complete_options(players, self._read(options))
 
     def _read(self, options: Options) -> Options:
         known = {option.name: option for option in self.options}

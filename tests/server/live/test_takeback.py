@@ -22,7 +22,7 @@ from tests.server.storage.test_release import digest, play, woken
 async def begun(repository: Repository, game: str) -> LiveTable:
     await repository.add_person(somebody(1), b"1")
     new = NewTable(game, [NewSeat("me"), NewSeat("me"), NewSeat("me")])
-    table = LiveTable(await new_tables.create(repository, new, somebody(1)), repository)
+    table = LiveTable(await new_tables.create_table(repository, new, somebody(1)), repository)
     for seat in range(3):
         await table.take_nonce(seat, f"{seat}" * 32)
     return table
@@ -164,7 +164,7 @@ def test_with_nobody_to_ask_it_happens_at_once_as_often_as_wanted(ana: Person) -
     record = ludoteca.record_from_text(finish["record"])
     replayed = record.replay(ludoteca.game(record.game).rules(record.players, record.options))
     assert replayed.result.to_json() == last["result"] == finish["result"]
-    assert finish["course"][-1]["scores"] == finish["result"]["scores"]
+    assert finish["score_history"][-1]["scores"] == finish["result"]["scores"]
     ask(page)
     assert refused(page) == "not-playing"
 

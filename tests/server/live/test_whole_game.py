@@ -42,8 +42,8 @@ def check_points(finish: Message) -> None:
     scores = finish["result"]["scores"]
     by_source = [sum(line["points"][seat] for line in finish["sources"]) for seat in range(len(scores))]
     assert by_source == scores
-    assert finish["course"][-1]["scores"] == scores
-    versions = [moment["version"] for moment in finish["course"]]
+    assert finish["score_history"][-1]["scores"] == scores
+    versions = [moment["version"] for moment in finish["score_history"]]
     assert versions == sorted(set(versions))
 
 

@@ -241,7 +241,7 @@ def test_a_moved_board_needs_no_new_description() -> None:
 def test_in_a_rematch_everybody_has_their_board_again() -> None:
     ana = rows.Person("a", "Ana", "en", 0)
     seats = [schemas.NewSeat("me"), schemas.NewSeat("open"), schemas.NewSeat("bot", "random")]
-    first = table_factory.new_table(schemas.NewTable(BURGUNDY, seats, {**BOARDS}), ana)
+    first = table_factory.table_row(schemas.NewTable(BURGUNDY, seats, {**BOARDS}), ana)
     again = table_factory.rematch(first, ana)
     assert [seat.kind for seat in again.seats] == ["bot", "person", "open"]
     assert [again.options[f"board_{seat + 1}"] for seat in range(3)] == ["7", "5", "3"]
@@ -250,7 +250,7 @@ def test_in_a_rematch_everybody_has_their_board_again() -> None:
 def test_in_a_rematch_everybody_has_their_colour_wherever_they_are_put() -> None:
     ana = rows.Person("a", "Ana", "en", 0)
     seats = [schemas.NewSeat("me"), schemas.NewSeat("open"), schemas.NewSeat("bot", "random")]
-    again = table_factory.rematch(table_factory.new_table(schemas.NewTable(BURGUNDY, seats, {}), ana), ana)
+    again = table_factory.rematch(table_factory.table_row(schemas.NewTable(BURGUNDY, seats, {}), ana), ana)
     assert [seat.colour for seat in again.seats] == [2, 0, 1]
     places = [schemas.SeatChange(1), schemas.SeatChange(2, "bot", "random"), schemas.SeatChange(0)]
     arranged = table_factory.arranged(again, places)
@@ -262,7 +262,7 @@ def test_in_a_rematch_everybody_has_their_colour_wherever_they_are_put() -> None
 def test_in_a_rematch_the_seat_of_somebody_who_was_removed_is_open() -> None:
     ana = rows.Person("a", "Ana", "en", 0)
     seats = [schemas.NewSeat("me"), schemas.NewSeat("bot", "random")]
-    first = table_factory.new_table(schemas.NewTable("mille-fiori", seats, {}), ana)
+    first = table_factory.table_row(schemas.NewTable("mille-fiori", seats, {}), ana)
     nobody = replace(first.seats[0], person=None, name="—", standin="resigned")
     again = table_factory.rematch(replace(first, seats=(nobody, first.seats[1])), ana)
     assert [(seat.kind, seat.name, seat.standin) for seat in again.seats] == [("bot", "Random", ""), ("open", "", "")]
@@ -274,10 +274,10 @@ def test_moving_and_moving_back_changes_no_rules(id: str) -> None:
     players = game.seats[1]
     there, back = [*range(1, players), 0], [players - 1, *range(players - 1)]
     for options in game.option_sets(players):
-        settled = game.settled(players, options)
-        moved = game.presentation.reseated(settled, there)
-        assert game.settled(players, moved) == moved
-        assert game.presentation.reseated(moved, back) == settled
+        resolved = game.resolve_options(players, options)
+        moved = game.presentation.reseated(resolved, there)
+        assert game.resolve_options(players, moved) == moved
+        assert game.presentation.reseated(moved, back) == resolved
 
 
 def test_no_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,13 +86,15 @@ def test_a_game_that_scores_at_its_end_has_a_course_all_the_same(ana: Person) ->
     table = ana.new_table("me random random", game="great-split")["id"]
     ana.sit(table).play_on()
     finish = ana.get(f"/api/tables/{table}/finish")
-    course = [moment["scores"] for moment in finish["course"]]
+    history = [moment["scores"] for moment in finish["score_history"]]
     assert finish["as_if_over"]
-    assert course[-1] == finish["result"]["scores"]
-    half = course[len(course) // 2]
-    scored = ana.get(f"/api/tables/{table}/replay")["course"]
+    assert history[-1] == finish["result"]["scores"]
+    half = history[len(history) // 2]
+    scored = ana.get(f"/api/tables/{table}/replay")["score_history"]
     until_half = [
-        moment["scores"] for moment in scored if moment["version"] <= finish["course"][len(course) // 2]["version"]
+        moment["scores"]
+        for moment in scored
+        if moment["version"] <= finish["score_history"][len(history) // 2]["version"]
     ]
     assert sum(half) > sum(until_half[-1])
     assert not ana.get(f"/api/tables/{finished_table(ana)}/finish")["as_if_over"]
@@ -106,7 +108,7 @@ def test_a_finished_game_is_told_from_any_seat_in_any_language(ana: Person, ben:
     told = ben.get(f"/api/tables/{table}/replay?eyes=0")
     assert (told["eyes"], told["first"], told["last"], told["table"]["id"]) == ("0", 0, len(page.entries), table)
     assert told["entries"] == page.entries
-    assert told["course"] == finish["course"]
+    assert told["score_history"] == finish["score_history"]
     assert [chapter["title"] for chapter in told["chapters"]] == [
         f"Round {n + 1}" for n in range(len(told["chapters"]))
     ]
@@ -176,7 +178,7 @@ def test_a_record_becomes_a_table_that_can_be_looked_at(ana: Person, ben: Person
     assert [seat["name"] for seat in copy["seats"]] == ["Player 1", "Player 2", "Player 3"]
     assert copy["id"] in ids(ben.get("/api/lobby")["mine"])
     before, after = (ana.get(f"/api/tables/{id}/finish") for id in (table, copy["id"]))
-    for same in ("result", "sources", "course", "chapters", "record"):
+    for same in ("result", "sources", "score_history", "chapters", "record"):
         assert after[same] == before[same]
     assert after["proof"] is None
     assert ana.get(f"/api/tables/{copy['id']}/replay?eyes=2")["last"] == len(record_from_text(text).moves)
@@ -310,13 +312,13 @@ def test_what_was_scored_before_playing_on_is_on_the_sheet(ana: Person) -> None:
     lines = finish["sources"]
     assert (lines[0]["title"], lines[0]["points"]) == ("Before playing on", then["scores"])
     assert [sum(seat) for seat in zip(*(line["points"] for line in lines), strict=True)] == finish["result"]["scores"]
-    assert finish["course"][0]["scores"] == then["scores"]
-    assert finish["course"][-1]["scores"] == finish["result"]["scores"]
+    assert finish["score_history"][0]["scores"] == then["scores"]
+    assert finish["score_history"][-1]["scores"] == finish["result"]["scores"]
     by_round = [line["points"] for line in finish["chapters"]]
     assert [sum(seat) for seat in zip(*by_round, strict=True)] == finish["result"]["scores"]
     assert finish["chapters"][1]["title"] == f"Round {then['round']}"
     replay = ana.get(f"/api/tables/{branch}/replay?eyes=1")
-    assert replay["course"][0]["scores"] == then["scores"]
+    assert replay["score_history"][0]["scores"] == then["scores"]
     assert chapter_told(ana.sit(branch)) == then["round"], "also once it is over"
 
 

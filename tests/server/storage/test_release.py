@@ -19,7 +19,7 @@ async def begun(repository: Repository, choice: str = "simultaneous") -> LiveTab
     """A game of two seats, both of one person, without anybody looking."""
     await repository.add_person(somebody(1), b"1")
     new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("me")], {"choice": choice})
-    table = LiveTable(await new_tables.create(repository, new, somebody(1)), repository)
+    table = LiveTable(await new_tables.create_table(repository, new, somebody(1)), repository)
     for seat in range(PLAYERS):
         await table.take_nonce(seat, f"{seat}" * 32)
     return table

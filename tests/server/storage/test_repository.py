@@ -70,7 +70,7 @@ def test_a_version_can_be_written_once_only(tmp_path: Path) -> None:
 
         await repository.add_person(somebody(1), b"1")
         new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("bot", "random")])
-        row = await new_tables.create(repository, new, somebody(1))
+        row = await new_tables.create_table(repository, new, somebody(1))
         entry = JournalEntry(1, "act", 0, ["sail"], [], "k", now())
         await repository.save(statements.insert_entry(row.id, entry))
         with pytest.raises(NotSaved):

@@ -111,7 +111,7 @@ def test_days_begin_anew_with_each_decision() -> None:
 
 async def kept(repository: Repository, clock: str, at: int) -> TableRow:
     """A running table of one person whose clock was last charged at this time."""
-    row = table_factory.new_table(NewTable("mille-fiori", [NewSeat("me"), NewSeat("open")]), somebody(1))
+    row = table_factory.table_row(NewTable("mille-fiori", [NewSeat("me"), NewSeat("open")]), somebody(1))
     row = replace(row, status="playing", terms=Terms(clock=clock), ticked=at, deadline=at + 50_000)
     await repository.add_table(row)
     return row
@@ -121,7 +121,7 @@ async def watched(repository: Repository) -> None:
     watch = ClockWatch(TableRegistry(repository, Limits()))
     await watch.start()
     await watch.stop()
-    await repository.settled()
+    await repository.wait_until_written()
 
 
 def test_minutes_do_not_run_while_there_is_no_server_and_days_do(tmp_path: Path) -> None:

@@ -182,12 +182,6 @@ export interface ChatLine {
   readonly text: string;
 }
 
-export interface Choice {
-  readonly value: string | number | boolean;
-  readonly title: string;
-  readonly help: string;
-}
-
 /** `minutes` for each seat and `increment` seconds for each decision, or `days` for each decision. */
 export interface Clock {
   readonly kind: 'days' | 'minutes' | 'none';
@@ -434,13 +428,13 @@ export interface GameInfo {
   readonly board_option: string | null;
 }
 
-/** `course` has the scores over time, or, with `as_if_over`, the final scores if the game had ended at each
+/** `score_history` has the scores over time, or, with `as_if_over`, the final scores if the game had ended at each
     moment. */
 export interface GameSummary {
   readonly table: string;
   readonly result: Readonly<Record<string, unknown>>;
   readonly sources: readonly SourcePoints[];
-  readonly course: readonly ScoresAt[];
+  readonly score_history: readonly ScoresAt[];
   readonly as_if_over: boolean;
   readonly chapters: readonly ChapterPoints[];
   readonly record: string;
@@ -652,6 +646,12 @@ export interface Opponent {
   readonly losses: number;
 }
 
+export interface OptionChoice {
+  readonly value: string | number | boolean;
+  readonly title: string;
+  readonly help: string;
+}
+
 /** A rule option. A default of null follows from the other options. `of` is the option that `seat` chooses with this
     one for itself; both are null for all others. */
 export interface OptionInfo {
@@ -659,7 +659,7 @@ export interface OptionInfo {
   readonly title: string;
   readonly help: string;
   readonly default: string | number | boolean | null;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OptionChoice[];
   readonly of: string | null;
   readonly seat: number | null;
 }
@@ -926,7 +926,7 @@ export interface Replay {
   readonly entries: readonly EntryInfo[];
   readonly described: Readonly<Record<string, unknown>>;
   readonly chapters: readonly Chapter[];
-  readonly course: readonly ScoresAt[];
+  readonly score_history: readonly ScoresAt[];
 }
 
 /** Lets a bot play for this seat for good. */

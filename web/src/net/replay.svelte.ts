@@ -63,8 +63,8 @@ export class ReplaySession implements TableSession {
     return this.#shown !== null;
   }
 
-  get course(): readonly ScoresAt[] {
-    return this.replay.course;
+  get scoreHistory(): readonly ScoresAt[] {
+    return this.replay.score_history;
   }
 
   /** What led to the moment that is shown. */

@@ -29,10 +29,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.record:
         write_text(arguments.record, "", words)
     from ludoteca.cli.play.app import PlayApp
-    from ludoteca.cli.play.table import Table, seed_of
+    from ludoteca.cli.play.table import TerminalTable, seed_of
 
     words = words_of(rules.game, words)
-    table = Table(rules, seat, others, seed_of(arguments.seed), words, arguments.name)
+    table = TerminalTable(rules, seat, others, seed_of(arguments.seed), words, arguments.name)
     app = PlayApp(table)
     app.run()
     if arguments.record:

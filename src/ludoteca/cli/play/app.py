@@ -14,7 +14,7 @@ from textual.worker import get_current_worker
 
 from ludoteca.cli import boards
 from ludoteca.cli.play.screens import HelpScreen, ResultScreen
-from ludoteca.cli.play.table import Choice, Table, narrowed, next_picks, seed_of
+from ludoteca.cli.play.table import ActionChoice, TerminalTable, narrowed, next_picks, seed_of
 from ludoteca.kernel.actions import Action
 from ludoteca.terminal import COLOURS, THING, Look
 
@@ -22,7 +22,7 @@ PACE: Final = 0.7
 """Seconds before a bot moves: time to follow it, and to take one's own move back."""
 
 
-class Board(Static):
+class BoardDrawing(Static):
     """The drawing of the board. A click on a thing picks it."""
 
     class Picked(Message):
@@ -52,12 +52,12 @@ class PlayApp(App[None]):
     .sheet { width: 90%; max-width: 84; height: auto; max-height: 90%; padding: 1 2; background: $surface; border: round $accent; }
     """
 
-    def __init__(self, table: Table, pace: float = PACE) -> None:
+    def __init__(self, table: TerminalTable, pace: float = PACE) -> None:
         super().__init__()
         self.table = table
         self.pace = pace
-        self.choices: list[Choice] = []
-        self.shown: list[Choice] = []
+        self.choices: list[ActionChoice] = []
+        self.shown: list[ActionChoice] = []
         self.path: list[str] = []
         self.told = 0
         self.note = ("", -1)
@@ -81,7 +81,7 @@ class PlayApp(App[None]):
             with Vertical(id="left"):
                 yield Static(id="prompt", markup=False)
                 with VerticalScroll(id="around", can_focus=False):
-                    yield Board(id="board", markup=False)
+                    yield BoardDrawing(id="board", markup=False)
                 yield Static(id="about", markup=False)
             with Vertical(id="right"):
                 yield Static(id="players", markup=False)
@@ -115,7 +115,7 @@ class PlayApp(App[None]):
 
     def show_board(self, pointed: tuple[str, ...] = ()) -> None:
         position = self.table.state.view(self.table.seat).to_json()
-        self.query_one(Board).update(boards.draw(self.table.rules.game, position, self.look(pointed)))
+        self.query_one(BoardDrawing).update(boards.draw(self.table.rules.game, position, self.look(pointed)))
 
     def show_choices(self) -> None:
         self.shown = narrowed(self.choices, self.path)
@@ -130,7 +130,7 @@ class PlayApp(App[None]):
             self.say("")
         self.show_board()
 
-    def choice_line(self, number: int, choice: Choice) -> Text:
+    def choice_line(self, number: int, choice: ActionChoice) -> Text:
         line = Text.assemble((f"{number} " if number < 10 else "  ", "dim"), choice.text)
         points = choice.points(self.table.seat)
         if points:
@@ -163,7 +163,7 @@ class PlayApp(App[None]):
     # -- looking at a choice
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option_index >= len(self.shown) or not self.query(Board):
+        if event.option_index >= len(self.shown) or not self.query(BoardDrawing):
             return  # a late event: other choices or another screen are shown, or the app closes
         choice = self.shown[event.option_index]
         self.show_board(choice.plan.picks if choice.plan else choice.picks)
@@ -171,7 +171,7 @@ class PlayApp(App[None]):
             self.note = ("", event.option_index)
         self.show_about()
 
-    def about(self, choice: Choice) -> list[str]:
+    def about(self, choice: ActionChoice) -> list[str]:
         """Returns the effect of a choice and, as far as there is room, a description of the thing."""
         return [self.table.foreseen(choice), self.table.words.help(choice.picks[-1]) if choice.picks else ""]
 
@@ -185,7 +185,7 @@ class PlayApp(App[None]):
         if number <= len(self.shown):
             self.do(self.shown[number - 1].action)
 
-    def on_board_picked(self, event: Board.Picked) -> None:
+    def on_board_drawing_picked(self, event: BoardDrawing.Picked) -> None:
         """Handles a click on a thing: makes the only choice left, lists several, or says why there is none."""
         path = [*self.path, event.thing]
         left = narrowed(self.choices, path)
@@ -257,12 +257,12 @@ class PlayApp(App[None]):
             self.think(self.table, seat, len(self.table.match.entries))
 
     @work(thread=True, exclusive=True)
-    def think(self, table: Table, seat: int, ply: int) -> None:
+    def think(self, table: TerminalTable, seat: int, ply: int) -> None:
         action = table.bot_action(seat)
         if not get_current_worker().is_cancelled:
             self.call_from_thread(self.bot_moves, table, seat, ply, action)
 
-    def bot_moves(self, table: Table, seat: int, ply: int, action: Action) -> None:
+    def bot_moves(self, table: TerminalTable, seat: int, ply: int, action: Action) -> None:
         """Plays the bot's action unless something was taken back meanwhile."""
         if table is self.table and table.waiting_bot() == seat and len(table.match.entries) == ply:
             table.play_bot(seat, action)

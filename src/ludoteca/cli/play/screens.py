@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ludoteca.cli.play.table import Table
+from ludoteca.cli.play.table import TerminalTable
 from ludoteca.terminal import Look
 
 
@@ -20,7 +20,7 @@ class HelpScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,question_mark,q,enter", "dismiss", "")]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         super().__init__()
         self.table = table
 
@@ -46,7 +46,7 @@ class ResultScreen(ModalScreen[str]):
         ("escape,enter", "dismiss('look')", ""),
     ]
 
-    def __init__(self, table: Table, look: Look) -> None:
+    def __init__(self, table: TerminalTable, look: Look) -> None:
         super().__init__()
         self.table = table
         self.look = look

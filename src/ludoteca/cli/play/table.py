@@ -29,7 +29,7 @@ HINT_SECONDS: Final = 0.7
 
 
 @dataclass
-class Choice:
+class ActionChoice:
     """A legal action of the person. `plan` is the best continuation, `sure` whether all of them give the same
     points."""
 
@@ -43,7 +43,7 @@ class Choice:
         return self.plan.points[seat] if self.plan else 0
 
 
-class Table:
+class TerminalTable:
     def __init__(
         self, rules: Rules, seat: int, others: Sequence[str], seed: int, words: Words, name: str | None = None
     ) -> None:
@@ -65,8 +65,8 @@ class Table:
         for other, bot_name in zip(seats, BOT_NAMES, strict=False):
             self.names[other] = bot_name
 
-    def again(self, seed: int) -> "Table":
-        return Table(self.rules, self.seat, self.others, seed, self.words, self.name)
+    def again(self, seed: int) -> "TerminalTable":
+        return TerminalTable(self.rules, self.seat, self.others, seed, self.words, self.name)
 
     @property
     def state(self) -> State:
@@ -78,7 +78,7 @@ class Table:
 
     # -- what the person can do
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[ActionChoice]:
         """Returns the legal actions with their effects."""
         observation = self.state.view(self.seat)
         plans = observation.plans(PLANS)
@@ -88,10 +88,10 @@ class Table:
             best = max(ways, key=lambda plan: plan.points[self.seat], default=None)
             sure = len({plan.points[self.seat] for plan in ways}) == 1 and all(plan.complete for plan in ways)
             text = self.words.action(action, self.state, self.seat)
-            choices.append(Choice(action, text, self.state.picks(self.seat, action), best, sure))
+            choices.append(ActionChoice(action, text, self.state.picks(self.seat, action), best, sure))
         return choices
 
-    def foreseen(self, choice: Choice) -> str:
+    def foreseen(self, choice: ActionChoice) -> str:
         """Returns the effect of a choice with its reasons; that of the best continuation, if it depends on it."""
         if choice.plan is None:
             return ""
@@ -207,11 +207,11 @@ def seed_of(seed: int | None) -> int:
     return secrets.randbits(62) if seed is None else seed
 
 
-def narrowed(choices: Sequence[Choice], path: Sequence[str]) -> list[Choice]:
+def narrowed(choices: Sequence[ActionChoice], path: Sequence[str]) -> list[ActionChoice]:
     """Returns the choices that contain these picks, in any order."""
     return [choice for choice in choices if not Counter(path) - Counter(choice.picks)]
 
 
-def next_picks(choices: Sequence[Choice], path: Sequence[str]) -> set[str]:
+def next_picks(choices: Sequence[ActionChoice], path: Sequence[str]) -> set[str]:
     """Returns the things that can be picked next."""
     return {pick for choice in choices for pick in Counter(choice.picks) - Counter(path)}

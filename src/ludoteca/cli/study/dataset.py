@@ -88,7 +88,10 @@ def server_games(where: str, rules: Rules, words: Words) -> Iterator[FinishedGam
         record = record_from_text(text)
         if not record.digest:  # a player resigned
             continue
-        if rules.game.settled(rules.players, record.options) == rules.options and record.version == rules.version:
+        if (
+            rules.game.resolve_options(rules.players, record.options) == rules.options
+            and record.version == rules.version
+        ):
             yield FinishedGame(players, record)
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.actions import Buy, Hex, Load, LoadGoods, Place, Sell, Take, TakeWorkers
+from ludoteca.games.castles_of_burgundy.actions import Buy, Load, LoadGoods, Place, PutOnHex, Sell, Take, TakeWorkers
 from ludoteca.games.castles_of_burgundy.board import depots
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
@@ -48,7 +48,7 @@ def fields(state: "BurgundyState", seat: int, action: Action) -> dict[str, objec
         values["gained"] = state.powers[seat][powers.WORKERS_TAKEN]
     elif isinstance(action, Buy):
         values["tile"] = state.settings.tiles.name_or_none(state.slots[action.slot])
-    elif isinstance(action, Hex):
+    elif isinstance(action, PutOnHex):
         values |= about_hex(state, seat, action)
     elif isinstance(action, Load):
         values["goods"] = [f"goods {CENTRAL.colours[colour]}" for colour in goods.colours_in(state, action.depot)]
@@ -73,7 +73,7 @@ def workers_for(state: "BurgundyState", seat: int, action: Action, number: int, 
     return dice.workers_needed(state, seat, die_of(state, seat, die_actions.source_of(action)), number, free)
 
 
-def about_hex(state: "BurgundyState", seat: int, action: Hex) -> dict[str, object]:
+def about_hex(state: "BurgundyState", seat: int, action: PutOnHex) -> dict[str, object]:
     """Names the tile that would go there, counts the workers it would take, and says which hex it is as people do.
 
     At the start the tile is the castle.

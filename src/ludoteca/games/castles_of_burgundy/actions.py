@@ -64,7 +64,7 @@ class TakeWorkers(Action):
 
 
 @final
-class Hex(Action):
+class PutOnHex(Action):
     """Put the tile here; at the start of the game, the castle."""
 
     def __init__(self, hex: int, name: str) -> None:

@@ -64,7 +64,7 @@ def ways(game: Game) -> list[Json]:
             "fewest": way.fewest,
             "most": way.most,
             "options": way.options,
-            "board": str(game.settled(way.most, way.options)[BOARD]),
+            "board": str(game.resolve_options(way.most, way.options)[BOARD]),
             "hindered": {
                 choice: hindrance(choice, way, playable)
                 for choice in [*game_options.board_choices(), OWN]
@@ -80,7 +80,7 @@ def playable_boards(game: Game, way: Way) -> list[str]:
     found: list[str] = []
     for choice in [*game_options.board_choices(), OWN]:
         try:
-            game.settled(way.most, {**way.options, BOARD: choice})
+            game.resolve_options(way.most, {**way.options, BOARD: choice})
         except BadSettings:
             continue
         found.append(choice)

@@ -49,13 +49,13 @@ def fewest_players() -> int:
     return min([FEWEST, *(expansion.fewest_players() for expansion in EXPANSIONS)])
 
 
-def settle(players: int, options: Options) -> Options:
-    settled = dict(options)
-    settle_boards(players, settled)
+def complete_options(players: int, options: Options) -> Options:
+    completed = dict(options)
+    complete_boards(players, completed)
     for expansion in EXPANSIONS:
-        expansion.settle(players, settled)
-    settle_start_castle(players, settled)
-    return settled
+        expansion.complete_options(players, completed)
+    complete_start_castle(players, completed)
+    return completed
 
 
 def reseated(options: Options, order: list[int]) -> Options:
@@ -65,7 +65,7 @@ def reseated(options: Options, order: list[int]) -> Options:
     return options | {f"board_{seat + 1}": options[f"board_{before + 1}"] for seat, before in enumerate(order)}
 
 
-def settle_boards(players: int, options: Options) -> None:
+def complete_boards(players: int, options: Options) -> None:
     """Settles whether all play the same board, each has one (`own`, implied by naming one), or boards are dealt."""
     named = [f"board_{seat + 1}" for seat in range(SEATS) if f"board_{seat + 1}" in options]
     if "board" not in options:
@@ -97,7 +97,7 @@ def check_copies(names: list[str]) -> None:
             raise BadSettings("board-copies", {"board": name, "copies": known[name].copies})
 
 
-def settle_start_castle(players: int, options: Options) -> None:
+def complete_start_castle(players: int, options: Options) -> None:
     """Puts the castle into the middle of boards 1 and 2, whose middle is a dark green 6; elsewhere players choose."""
     board = str(options["board"])
     names = own_names(players, options) if board == OWN else [board]

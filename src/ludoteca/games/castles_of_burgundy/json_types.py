@@ -255,7 +255,7 @@ class TakeWorkers(TypedDict):
     gained: int
 
 
-class Hex(TypedDict):
+class PutOnHex(TypedDict):
     type: Literal["hex"]
     hex: str
     number: int
@@ -301,7 +301,7 @@ class EndTurn(TypedDict):
     type: Literal["end-turn"]
 
 
-class Key(TypedDict):
+class ChooseKeySpaces(TypedDict):
     type: Literal["key"]
     key: str
 
@@ -354,18 +354,18 @@ class GiveUp(TypedDict):
     shield: str
 
 
-class Lay(TypedDict):
+class LayTile(TypedDict):
     type: Literal["lay"]
     space: str
     tile: str
 
 
-class First(TypedDict):
+class DoFirst(TypedDict):
     type: Literal["first"]
     effect: str
 
 
-class Count(TypedDict):
+class CountGain(TypedDict):
     type: Literal["count"]
     points: int
 
@@ -375,20 +375,20 @@ class BuyPoints(TypedDict):
     points: int
 
 
-class Swap(TypedDict):
+class SwapForTile(TypedDict):
     type: Literal["swap"]
     space: str
     tile: str
 
 
-class Give(TypedDict):
+class GiveColour(TypedDict):
     type: Literal["give"]
     goods: str
 
 
-ACTIONS = [Take, Place, Sell, TakeWorkers, Hex, Discard, Buy, Pay, Load, LoadGoods, Decline, EndTurn]
-OF_EXPANSIONS = [Key, Hire, Crane, Species, TakeShield, SetDie, CopyPlayer, PlaceStraight, PayTax, GiveUp]
-OF_ONE_PLAYER = [Lay, First, Count, BuyPoints, Swap, Give]
+ACTIONS = [Take, Place, Sell, TakeWorkers, PutOnHex, Discard, Buy, Pay, Load, LoadGoods, Decline, EndTurn]
+OF_EXPANSIONS = [ChooseKeySpaces, Hire, Crane, Species, TakeShield, SetDie, CopyPlayer, PlaceStraight, PayTax, GiveUp]
+OF_ONE_PLAYER = [LayTile, DoFirst, CountGain, BuyPoints, SwapForTile, GiveColour]
 
 
 # -- things

@@ -7,11 +7,11 @@ from ludoteca.games.castles_of_burgundy.actions import (
     Decline,
     Discard,
     EndTurn,
-    Hex,
     Load,
     LoadGoods,
     Pay,
     Place,
+    PutOnHex,
     Sell,
     Take,
 )
@@ -93,7 +93,7 @@ def refusal(state: "BurgundyState", seat: int, action: Action) -> Refusal:
             return own
     if isinstance(action, Buy):
         return refuse_purchase(state, seat, action)
-    if isinstance(action, Hex):
+    if isinstance(action, PutOnHex):
         return refuse_hex(state, seat, action)
     if isinstance(action, Decline):
         return Refusal("nothing-to-decline")
@@ -233,7 +233,7 @@ def refuse_place(state: "BurgundyState", seat: int, action: Place, value: int) -
     return too_far(state, seat, value, numbers, placing.free_steps(state, seat, action.tile))
 
 
-def refuse_hex(state: "BurgundyState", seat: int, action: Hex) -> Refusal:
+def refuse_hex(state: "BurgundyState", seat: int, action: PutOnHex) -> Refusal:
     step = step_now(state)
     name = f"hex {action.name}"
     if step == START_CASTLE:
@@ -260,7 +260,7 @@ def refuse_hex(state: "BurgundyState", seat: int, action: Hex) -> Refusal:
     return Refusal("second-in-city", names)
 
 
-def refuse_hex_without_tile(state: "BurgundyState", seat: int, action: Hex) -> Refusal:
+def refuse_hex_without_tile(state: "BurgundyState", seat: int, action: PutOnHex) -> Refusal:
     """Says what is missing to place a tile on an empty hex, whichever one of the key spaces it would be."""
     name = f"hex {action.name}"
     board = state.board_of(seat)

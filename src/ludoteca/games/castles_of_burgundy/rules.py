@@ -9,11 +9,11 @@ from ludoteca.games.castles_of_burgundy.actions import (
     Decline,
     Discard,
     EndTurn,
-    Hex,
     Load,
     LoadGoods,
     Pay,
     Place,
+    PutOnHex,
     Sell,
     Take,
     TakeWorkers,
@@ -118,7 +118,7 @@ class BurgundyRules(Rules):
             self.place.append(self._add([Place(source, tile, name) for tile, name in tiles]))
             self.sell.append(self._add([Sell(source, colour, name) for colour, name in colours]))
             self.take_workers.extend(self._add([TakeWorkers(source)]))
-        self.hex = self._add([Hex(hex, name) for hex, name in enumerate(self.boards[0].hex_names)])
+        self.hex = self._add([PutOnHex(hex, name) for hex, name in enumerate(self.boards[0].hex_names)])
         self.discard = self._add([Discard(tile, name) for tile, name in tiles])
         self.buy = self._add([Buy(slot, name) for slot, name in enumerate(self.slot_names)])
         self.pay = self._add([Pay(workers) for workers in range(CENTRAL.black_price + 1)])
@@ -213,8 +213,8 @@ class CastlesOfBurgundy(Game):
         )
         self.presentation = BurgundyPresentation(self)
 
-    def settle(self, players: int, options: Options) -> Options:
-        return game_options.settle(players, options)
+    def complete_options(self, players: int, options: Options) -> Options:
+        return game_options.complete_options(players, options)
 
     def make(self, players: int, options: Options) -> Rules:
         return BurgundyRules(self, players, options)

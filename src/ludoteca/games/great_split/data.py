@@ -8,7 +8,7 @@ came, hence what that deck still holds.
 from importlib import resources
 from typing import Final
 
-from ludoteca.games.great_split.data_file import Table, read_toml
+from ludoteca.games.great_split.data_file import FileTable, read_toml
 from ludoteca.kernel import jsontext
 from ludoteca.kernel.observation import HIDDEN
 from ludoteca.kernel.refusals import BadSettings
@@ -70,7 +70,7 @@ class Character:
 class DataSet:
     """All numbers of one edition of the board, the cards and the characters."""
 
-    def __init__(self, file: Table) -> None:
+    def __init__(self, file: FileTable) -> None:
         self.deal_levels: Final = [level - 1 for level in file.numbers("deal_levels", ROUNDS, 2, 3)]
         self.hand_limits: Final = file.numbers("hand_limits", ROUNDS, 3, LONGEST_HAND_LIMIT)
         self.scoring_rounds: Final = file.numbers("scoring_rounds", 2, 1, ROUNDS - 1)
@@ -116,7 +116,7 @@ class DataSet:
 
     # -- tracks
 
-    def _read_tracks(self, tables: Table) -> None:
+    def _read_tracks(self, tables: FileTable) -> None:
         for track, resource in enumerate(RESOURCES):
             table = tables.table(resource)
             last = table.number("length", 1, SPACES - 1)
@@ -132,7 +132,7 @@ class DataSet:
             table.finish()
         tables.finish()
 
-    def _read_seal_tracks(self, tables: Table) -> None:
+    def _read_seal_tracks(self, tables: FileTable) -> None:
         for number, resource in enumerate(RESOURCES):
             track = FIRST_SEAL + number
             table = tables.table(resource)
@@ -146,7 +146,7 @@ class DataSet:
             table.finish()
         tables.finish()
 
-    def _read_art_market(self, table: Table) -> None:
+    def _read_art_market(self, table: FileTable) -> None:
         """The gauge can stand at any sum of the tokens, so each needs its row."""
         for gauge in range(self.highest_gauge + 1):
             row = table.by_space(str(gauge), SPACES - 1, 0, 99)
@@ -160,14 +160,14 @@ class DataSet:
 
     # -- cards
 
-    def _read_cards(self, tables: list[Table]) -> None:
+    def _read_cards(self, tables: list[FileTable]) -> None:
         """Kinds in the order of their level, then of the file; that is the order of a sorted hand."""
         for level in range(len(LEVELS)):
             for table in tables:
                 if table.number("level", 1, len(LEVELS)) - 1 == level:
                     self._read_card(table, level)
 
-    def _read_card(self, table: Table, level: int) -> None:
+    def _read_card(self, table: FileTable, level: int) -> None:
         counts = table.counts("icons", ICONS, MOST_ICONS)
         copies = table.number("copies", 1, 99)
         table.finish()
@@ -232,7 +232,7 @@ def _frames(icons: list[int]) -> int:
     return stack
 
 
-def _read_character(table: Table) -> Character:
+def _read_character(table: FileTable) -> Character:
     start = table.counts("start", RESOURCES, MOST_ICONS)
     contracts = table.counts("contracts", RESOURCES, MOST_ICONS)
     name = table.text("name")

@@ -9,17 +9,17 @@ from ludoteca.kernel.rules import nearest
 _LONGEST: Final = 100_000
 
 
-def read_toml(text: str) -> "Table":
+def read_toml(text: str) -> "FileTable":
     """The file as a table; raises BadSettings, as everything here does."""
     if len(text) > _LONGEST:
         raise BadSettings("data-too-long", {"limit": _LONGEST})
     try:
-        return Table("", dict(tomllib.loads(text)))
+        return FileTable("", dict(tomllib.loads(text)))
     except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or brackets without end
         raise BadSettings("data-not-toml", {"why": str(error)}) from None
 
 
-class Table:
+class FileTable:
     """A table of the file and its place there. It notes which keys were read, so that unknown keys are refused."""
 
     def __init__(self, place: str, data: dict[str, object]) -> None:
@@ -81,19 +81,19 @@ class Table:
             raise self.wrong("data-text-wrong", name)
         return found
 
-    def table(self, name: str) -> "Table":
+    def table(self, name: str) -> "FileTable":
         return self._table(self.get(name), name)
 
-    def optional_table(self, name: str) -> "Table":
+    def optional_table(self, name: str) -> "FileTable":
         self._asked.add(name)
         return self._table(self.data.get(name, {}), name)
 
-    def _table(self, found: object, name: str) -> "Table":
+    def _table(self, found: object, name: str) -> "FileTable":
         if not isinstance(found, dict):
             raise self.wrong("data-table-wrong", name)
-        return Table(self.at(name), {str(key): value for key, value in found.items()})
+        return FileTable(self.at(name), {str(key): value for key, value in found.items()})
 
-    def tables(self, name: str) -> list["Table"]:
+    def tables(self, name: str) -> list["FileTable"]:
         found = self.get(name)
         if not isinstance(found, list) or not found:
             raise self.wrong("data-table-wrong", name)

@@ -33,7 +33,7 @@ def is_canonical(mask: int, size: int, equals: int) -> bool:
     group has more.
     """
     slot = 0
-    settled = False
+    found = False
     while slot < size:
         end = slot + 1
         while end < size and equals >> end & 1:
@@ -42,10 +42,10 @@ def is_canonical(mask: int, size: int, equals: int) -> bool:
         if mask >> slot & (1 << end - slot) - 1 != ((1 << second) - 1) << (end - slot - second):
             return False
         first = end - slot - second
-        if not settled and first != second:
+        if not found and first != second:
             if second > first:
                 return False
-            settled = True
+            found = True
         slot = end
     return True
 

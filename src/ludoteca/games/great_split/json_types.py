@@ -55,7 +55,7 @@ class Standing(TypedDict):
     contracts: ContractsNow
 
 
-class Frame(TypedDict):
+class PendingIcons(TypedDict):
     what: str
     count: int
 
@@ -84,7 +84,7 @@ class WrittenState(TypedDict):
     used: list[list[str]]
     sold: list[list[str]]
     splitters: list[bool]
-    pending: list[list[Frame]]
+    pending: list[list[PendingIcons]]
     discards: list[list[str]]
     decks: dict[str, list[str]]
     box: list[str]

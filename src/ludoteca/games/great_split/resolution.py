@@ -110,7 +110,7 @@ def play(state: "GreatSplitState", seat: int, action: Action) -> None:
         follow_arrow(state, seat, action.track)
 
 
-def settle(state: "GreatSplitState", seat: int) -> bool:
+def play_forced(state: "GreatSplitState", seat: int) -> bool:
     """Takes what is no choice. Tells whether the seat has nothing left to play."""
     if go_on(state, seat):
         return False

@@ -59,7 +59,7 @@ def begin_round(state: "GreatSplitState") -> None:
 def begin_resolution(state: "GreatSplitState") -> None:
     deciding = 0
     for seat in range(state.rules.players):
-        if not resolution.settle(state, seat):
+        if not resolution.play_forced(state, seat):
             deciding |= 1 << seat
     enter(state, RESOLVE, deciding)
 
@@ -108,7 +108,7 @@ def play(state: "GreatSplitState", seat: int, action: Action) -> None:
         done = True
     else:
         resolution.play(state, seat, action)
-        done = resolution.settle(state, seat) if state.phase == RESOLVE else not resolution.go_on(state, seat)
+        done = resolution.play_forced(state, seat) if state.phase == RESOLVE else not resolution.go_on(state, seat)
     if done:
         commit(state, seat)
 

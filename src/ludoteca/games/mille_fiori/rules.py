@@ -74,7 +74,7 @@ class MilleFiori(Game):
         super().__init__("mille-fiori", 1, (2, printed.MOST_PLAYERS), OPTIONS, "ludoteca.games.mille_fiori")
         self.presentation = MilleFioriPresentation(self)
 
-    def settle(self, players: int, options: Options) -> Options:
+    def complete_options(self, players: int, options: Options) -> Options:
         return EDITIONS[str(options["edition"])] | options
 
     def make(self, players: int, options: Options) -> Rules:

@@ -123,13 +123,13 @@ class SharedOwnership(Ownership):
         self._repository.writer.fence = self._member.fence
 
     async def stop(self) -> None:
-        await self._repository.settled()
+        await self._repository.wait_until_written()
         await self._member.stop()
 
     async def _lost(self) -> None:
         self._drop_tables()
         self._owned.clear()
-        await self._repository.settled()  # queued changes of those tables fail at the fence
+        await self._repository.wait_until_written()  # queued changes of those tables fail at the fence
 
     async def acquire(self, table: str) -> bool:
         if table in self._owned:
@@ -149,7 +149,7 @@ class SharedOwnership(Ownership):
     async def release(self, table: str) -> None:
         if table not in self._owned:
             return
-        await self._repository.settled()  # the next owner reads what was written
+        await self._repository.wait_until_written()  # the next owner reads what was written
         self._owned.discard(table)
         with contextlib.suppress(NotSaved):  # otherwise it is released when this server ends
             await self._repository.save((RELEASE, {"of": table, "by": self._member.id}))

@@ -87,7 +87,7 @@ def duel_from(table: TableCore, person: str) -> Deal:
 def new_duel(new: NewTable, host: Person) -> tuple[Deal, TableRow]:
     """Returns a duel with a new table for its first game; raises BadSettings if game, options and seats do not fit
     together."""
-    row = table_factory.new_table(new, host)
+    row = table_factory.table_row(new, host)
     if sum(1 for seat in row.seats if seat.kind == "person") != 1 or any(seat.kind == "open" for seat in row.seats):
         raise BadSettings("duel-seats")
     rules = ludoteca.game(row.game).rules(row.players, row.options)

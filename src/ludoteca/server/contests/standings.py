@@ -29,7 +29,7 @@ class BoardResult:
 
 
 @dataclass(frozen=True)
-class Standing:
+class EveningStanding:
     """A person's result so far. `margin` sums, over the boards played, the points above the mean of all who had that
     deal and seat."""
 
@@ -53,14 +53,14 @@ def board_means(results: Sequence[BoardResult]) -> dict[Place, float]:
     return means(scores)
 
 
-def standings(people: int, results: Sequence[BoardResult]) -> list[Standing]:
+def standings(people: int, results: Sequence[BoardResult]) -> list[EveningStanding]:
     """Returns everybody's standing, the best first. The margin is 0 for those who have not played yet."""
     mean = board_means(results)
     own = {who: [result for result in results if result.who == who] for who in range(people)}
     margins = {who: round(sum(margin_of(result, mean) for result in each), 6) for who, each in own.items()}
     places = ranks(list(margins.values()))
     found = [
-        Standing(who, places[who], margins[who], len(each), sum(result.score for result in each))
+        EveningStanding(who, places[who], margins[who], len(each), sum(result.score for result in each))
         for who, each in own.items()
     ]
     return sorted(found, key=lambda standing: (standing.rank, standing.who))

@@ -9,7 +9,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.rules import Game, Option
 from ludoteca.server.http.static_files import BOARD, COVER, PLUGINS, page_folder
 from ludoteca.server.localization import words_of
-from ludoteca.server.protocol.schemas import Choice, GameInfo, OptionInfo, PageInfo
+from ludoteca.server.protocol.schemas import GameInfo, OptionChoice, OptionInfo, PageInfo
 from ludoteca.words import KERNEL, LANGUAGES, Words
 
 
@@ -35,7 +35,7 @@ def page_info(game: str) -> PageInfo | None:
 
 def option_info(option: Option, words: Words) -> OptionInfo:
     choices = [
-        Choice(choice, words.option(option.name, choice), words.help_option(option.name, choice))
+        OptionChoice(choice, words.option(option.name, choice), words.help_option(option.name, choice))
         for choice in option.choices
     ]
     title, help = words.option(option.name), words.help_option(option.name)

@@ -191,7 +191,7 @@ class TableRegistry:
                     return
 
     async def _load(self, id: str) -> TableHub:
-        await self.repository.settled()  # changes from before the table was unloaded may still be queued
+        await self.repository.wait_until_written()  # changes from before the table was unloaded may still be queued
         row = await self._stored(id)
         if await self.ownership.acquire(id):
             row = await self._stored(id)  # another server may have written it until it was acquired

@@ -11,9 +11,9 @@ from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.rows import Person, TableRow
 
 
-async def create(repository: Repository, new: NewTable, host: Person) -> TableRow:
+async def create_table(repository: Repository, new: NewTable, host: Person) -> TableRow:
     """Creates a table; raises BadSettings if game, options or seats do not fit together."""
-    row = table_factory.new_table(new, host)
+    row = table_factory.table_row(new, host)
     await repository.add_table(row)
     return row
 

@@ -17,7 +17,7 @@ from ludoteca.server.tables.rows import Person, SeatRow, TableRow, Terms, now
 TABLE_ID_BYTES = 12
 
 
-def new_table(new: NewTable, host: Person) -> TableRow:
+def table_row(new: NewTable, host: Person) -> TableRow:
     """Returns the table row for a request; raises BadSettings if game, options, seats or clock do not fit together."""
     game = ludoteca.game(new.game)
     rules = game.rules(len(new.seats), new.options)

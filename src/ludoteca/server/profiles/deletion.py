@@ -35,7 +35,7 @@ class DeletionService:
         repository = self._tables.repository
         for id in await self._unfinished(person):
             await self._leave(id, person)
-        await repository.settled()
+        await repository.wait_until_written()
         async with repository.engine.begin() as connection:
             await erase(connection, person, name)
         self.forget(person)

@@ -31,7 +31,7 @@ Typed = Annotated[Json, msgspec.Meta(extra_json_schema={"$ref": TypedAction.__na
 """Types that only the game defines in full: pages read them by the game's own generated types."""
 
 
-class Choice(Struct):
+class OptionChoice(Struct):
     value: OptionValue
     title: str
     help: str
@@ -45,7 +45,7 @@ class OptionInfo(Struct):
     title: str
     help: str
     default: OptionValue | None
-    choices: list[Choice]
+    choices: list[OptionChoice]
     of: str | None = None
     seat: int | None = None
 
@@ -160,13 +160,13 @@ class Chapter(Struct):
 
 
 class GameSummary(Struct):
-    """`course` has the scores over time, or, with `as_if_over`, the final scores if the game had ended at each
+    """`score_history` has the scores over time, or, with `as_if_over`, the final scores if the game had ended at each
     moment."""
 
     table: str
     result: Json
     sources: list[SourcePoints]
-    course: list[ScoresAt]
+    score_history: list[ScoresAt]
     as_if_over: bool
     chapters: list[ChapterPoints]
     record: str
@@ -274,7 +274,7 @@ class Replay(Struct):
     entries: list[EntryInfo]
     described: Json
     chapters: list[Chapter]
-    course: list[ScoresAt]
+    score_history: list[ScoresAt]
 
 
 class Health(Struct):

@@ -113,7 +113,7 @@ class Repository:
     async def save(self, *work: BoundStatement) -> None:
         await self.writer.save(work)
 
-    async def settled(self) -> None:
+    async def wait_until_written(self) -> None:
         """Returns when everything queued so far was written or has failed."""
         with contextlib.suppress(NotSaved):
             await self.writer.save([])

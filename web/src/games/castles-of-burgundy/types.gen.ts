@@ -37,12 +37,17 @@ export type Choice = {
   readonly type: 'choice';
 };
 
+export type ChooseKeySpaces = {
+  readonly key: string;
+  readonly type: 'key';
+};
+
 export type CopyPlayer = {
   readonly other: number;
   readonly type: 'copy-player';
 };
 
-export type Count = {
+export type CountGain = {
   readonly points: number;
   readonly type: 'count';
 };
@@ -125,16 +130,16 @@ export type Discard = {
   readonly type: 'discard';
 };
 
-export type EndTurn = {
-  readonly type: 'end-turn';
-};
-
-export type First = {
+export type DoFirst = {
   readonly effect: string;
   readonly type: 'first';
 };
 
-export type Give = {
+export type EndTurn = {
+  readonly type: 'end-turn';
+};
+
+export type GiveColour = {
   readonly goods: string;
   readonly type: 'give';
 };
@@ -149,16 +154,6 @@ export type GoodsThing = {
   readonly type: 'goods';
 };
 
-export type Hex = {
-  readonly hex: string;
-  readonly number: number;
-  readonly place: number;
-  readonly row: number;
-  readonly tile: string | null;
-  readonly type: 'hex';
-  readonly workers: number;
-};
-
 /** A hex of a land: `place` is its key in lands and boards. */
 export type HexThing = {
   readonly place: string;
@@ -171,12 +166,7 @@ export type Hire = {
   readonly type: 'hire';
 };
 
-export type Key = {
-  readonly key: string;
-  readonly type: 'key';
-};
-
-export type Lay = {
+export type LayTile = {
   readonly space: string;
   readonly tile: string;
   readonly type: 'lay';
@@ -310,6 +300,16 @@ export type PrintedHex = {
   readonly row: number;
 };
 
+export type PutOnHex = {
+  readonly hex: string;
+  readonly number: number;
+  readonly place: number;
+  readonly row: number;
+  readonly tile: string | null;
+  readonly type: 'hex';
+  readonly workers: number;
+};
+
 /** `goods` are the colours laid on it, from the left. */
 export type RouteNow = {
   readonly goods: readonly string[];
@@ -368,7 +368,7 @@ export type Standing = {
   readonly linked_posts: readonly boolean[];
 };
 
-export type Swap = {
+export type SwapForTile = {
   readonly space: string;
   readonly tile: string;
   readonly type: 'swap';
@@ -422,7 +422,7 @@ export type Action =
   | Place
   | Sell
   | TakeWorkers
-  | Hex
+  | PutOnHex
   | Discard
   | Buy
   | Pay
@@ -430,7 +430,7 @@ export type Action =
   | LoadGoods
   | Decline
   | EndTurn
-  | Key
+  | ChooseKeySpaces
   | Hire
   | Crane
   | Species
@@ -440,12 +440,12 @@ export type Action =
   | PlaceStraight
   | PayTax
   | GiveUp
-  | Lay
-  | First
-  | Count
+  | LayTile
+  | DoFirst
+  | CountGain
   | BuyPoints
-  | Swap
-  | Give;
+  | SwapForTile
+  | GiveColour;
 
 export type Thing =
   | HexThing

@@ -57,11 +57,6 @@ export type Discard = {
   readonly type: 'discard';
 };
 
-export type Frame = {
-  readonly count: number;
-  readonly what: string;
-};
-
 export type Guest = {
   readonly type: 'character';
 };
@@ -76,6 +71,11 @@ export type IconCount = {
 export type Icons = {
   readonly count: number;
   readonly icon: 'artwork' | 'diamond' | 'emerald' | 'gold' | 'prestige' | 'square' | 'star' | 'tome' | 'topaz';
+};
+
+export type PendingIcons = {
+  readonly count: number;
+  readonly what: string;
 };
 
 /** What a seat sees of a game. Hidden cards are "?"; `splits` are the slots of the second group. */
@@ -95,7 +95,7 @@ export type Position = {
   readonly limit: number | null;
   readonly lost: readonly (readonly string[])[];
   readonly market: readonly (number | '?')[];
-  readonly pending: readonly (readonly Frame[])[];
+  readonly pending: readonly (readonly PendingIcons[])[];
   readonly phase: 'choose' | 'discard' | 'over' | 'prepare' | 'resolve' | 'split';
   readonly round: number;
   readonly rounds: number;

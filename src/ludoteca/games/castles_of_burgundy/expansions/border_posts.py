@@ -156,7 +156,7 @@ class BorderPostsExpansion(Expansion):
     def own_boards(self) -> list[Board]:
         return list(BOARDS.values())
 
-    def settle(self, players: int, options: Options) -> None:
+    def complete_options(self, players: int, options: Options) -> None:
         """Refuses such a board for some players only."""
         if options["board"] == OWN:
             names = own_names(players, options)

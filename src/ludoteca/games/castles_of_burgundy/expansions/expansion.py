@@ -36,10 +36,10 @@ class Expansion:
         return 2
 
     def present(self, players: int, options: Options) -> bool:
-        """Tells whether settled options bring it into play."""
+        """Tells whether the complete options bring it into play."""
         return False
 
-    def settle(self, players: int, options: Options) -> None:
+    def complete_options(self, players: int, options: Options) -> None:
         """Fills in what other options decide, in place; raises BadSettings where options exclude one another."""
 
     def make(self, rules: "BurgundyRules") -> Module:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy.actions import Hex
+from ludoteca.games.castles_of_burgundy.actions import PutOnHex
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, STARTING, WILD
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
@@ -65,7 +65,7 @@ class Inns(Module):
             self.stack(state, self.own(state)[STACKED] - 1)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Hex) or step_now(state) != CHOOSE_HEX:
+        if not isinstance(action, PutOnHex) or step_now(state) != CHOOSE_HEX:
             return None
         settings = state.settings
         land = settings.land_of[seat]
@@ -100,7 +100,7 @@ class InnsExpansion(Expansion):
     def options(self) -> list[Option]:
         return [Option(OPTION, (False, True), False)]
 
-    def settle(self, players: int, options: Options) -> None:
+    def complete_options(self, players: int, options: Options) -> None:
         if options[OPTION]:
             exclusions.not_alone(players, OPTION)
 

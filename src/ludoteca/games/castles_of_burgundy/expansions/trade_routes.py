@@ -234,7 +234,7 @@ class TradeRoutesExpansion(Expansion):
     def options(self) -> list[Option]:
         return [Option(OPTION, (False, True), False)]
 
-    def settle(self, players: int, options: Options) -> None:
+    def complete_options(self, players: int, options: Options) -> None:
         if options[OPTION]:
             exclusions.not_alone(players, OPTION)
             exclusions.not_in_teams(options, OPTION)

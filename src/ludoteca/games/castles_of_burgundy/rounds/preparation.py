@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.games.castles_of_burgundy.actions import Hex
+from ludoteca.games.castles_of_burgundy.actions import PutOnHex
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.boards import CENTRE
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS, DEPOTS
@@ -145,7 +145,7 @@ class StartCastle(Step):
             actions.append(state.settings.hex[hex])
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, Hex)
+        assert isinstance(action, PutOnHex)
         pop(state)
         found_castle(state, seat, action.hex)
 
@@ -161,7 +161,7 @@ def add_secret_castles(state: "BurgundyState", seat: int, actions: list[Action])
 
 def choose_secretly(state: "BurgundyState", seat: int, action: Action) -> None:
     """Keeps a chosen hex hidden until everybody has chosen."""
-    assert isinstance(action, Hex)
+    assert isinstance(action, PutOnHex)
     state.start_hexes = state.start_hexes.copy()
     state.start_hexes[state.settings.land_of[seat]] = action.hex
     state.deciding_mask &= ~(1 << seat)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.actions import Hex
+from ludoteca.games.castles_of_burgundy.actions import PutOnHex
 from ludoteca.games.castles_of_burgundy.board import areas, key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.kinds import BUILDING, CASTLE, DIRECT, LIVESTOCK, MONASTERY, SHIP
@@ -41,7 +41,7 @@ class ChooseHex(Step):
                 actions.append(state.settings.hex[hex])
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, Hex)
+        assert isinstance(action, PutOnHex)
         tile, source, value = first_argument(state), second_argument(state), third_argument(state)
         pop(state)
         workers = dice.workers_needed(
@@ -53,7 +53,7 @@ class ChooseHex(Step):
             key_spaces.remove(state, seat, tile)
         place(state, seat, tile, action.hex, workers)
         for module in state.settings.modules:
-            module.settled(state, seat)
+            module.placing_finished(state, seat)
 
 
 def free_steps(state: "BurgundyState", seat: int, tile: int) -> int:

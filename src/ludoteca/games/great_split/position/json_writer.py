@@ -8,7 +8,7 @@ from ludoteca.games.great_split.phases import FACE_DOWN, PHASES, UNDECIDED
 from ludoteca.kernel.observation import HIDDEN
 
 if TYPE_CHECKING:
-    from ludoteca.games.great_split.json_types import Frame, Knowers, Slots, WrittenState
+    from ludoteca.games.great_split.json_types import Knowers, PendingIcons, Slots, WrittenState
     from ludoteca.games.great_split.state import GreatSplitState
 
 PUBLIC: Final = "all"
@@ -88,7 +88,7 @@ def _sold(state: "GreatSplitState", seat: int) -> list[str]:
     return [HIDDEN] * -mask if mask < 0 else _names(state, state.kinds_in(seat, mask))
 
 
-def _frames(state: "GreatSplitState", seat: int) -> "list[Frame]":
+def _frames(state: "GreatSplitState", seat: int) -> "list[PendingIcons]":
     return [{"what": FRAMES[top & (1 << WHAT_BITS) - 1], "count": top >> WHAT_BITS} for top in state.frames(seat)]
 
 

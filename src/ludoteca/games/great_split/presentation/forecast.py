@@ -30,14 +30,14 @@ def of_groups(state: "GreatSplitState", seat: int, owner: int) -> Event:
 
 def gain(state: "GreatSplitState", seat: int, kinds: list[int]) -> int:
     """Plays these cards for this seat, and takes them back."""
-    before = Board(state, seat)
+    before = SeatSnapshot(state, seat)
     points = points_now(state, seat)
     gained = best_after(state, seat, kinds, 0) - points
     before.restore(state, seat)
     return gained
 
 
-class Board:
+class SeatSnapshot:
     """What playing cards changes of one seat."""
 
     def __init__(self, state: "GreatSplitState", seat: int) -> None:
@@ -65,7 +65,7 @@ def best_after(state: "GreatSplitState", seat: int, kinds: list[int], place: int
     if asked & (1 << WHAT_BITS) - 1 == ARROW:
         follow_best_arrow(state, seat)
         return best_after(state, seat, kinds, place)
-    before = Board(state, seat)
+    before = SeatSnapshot(state, seat)
     most = 0
     for action in resolution.legal_follow_ups(state, seat):
         assert isinstance(action, Seal)
@@ -78,7 +78,7 @@ def best_after(state: "GreatSplitState", seat: int, kinds: list[int], place: int
 
 def follow_best_arrow(state: "GreatSplitState", seat: int) -> None:
     """Where the two steps bring most by themselves: trying each with all that may follow would take too long."""
-    before = Board(state, seat)
+    before = SeatSnapshot(state, seat)
     choices = resolution.open_for_arrow(state, seat)
     best = choices[0]
     most = -1

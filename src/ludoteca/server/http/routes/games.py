@@ -66,10 +66,10 @@ async def box(game: str) -> Json:
 
 
 @post("/games/{game:str}/settle", status_code=200)
-async def settle(request: AnyRequest, game: str, data: OptionsRequest) -> ResolvedOptions:
+async def resolve_options(request: AnyRequest, game: str, data: OptionsRequest) -> ResolvedOptions:
     """Validates options before a table is created."""
     request.state.game = game
-    return ResolvedOptions(ludoteca.game(game).settled(data.players, data.options))
+    return ResolvedOptions(ludoteca.game(game).resolve_options(data.players, data.options))
 
 
-HANDLERS = [list_games, get_catalogue, box, things, settle]
+HANDLERS = [list_games, get_catalogue, box, things, resolve_options]

@@ -13,11 +13,11 @@ from ludoteca.server.tables.views import TableInfo
 
 
 @post("/tables")
-async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
+async def create_table(request: AnyRequest, data: NewTable) -> TableInfo:
     services = services_of(request)
     request.state.game = data.game
     person = await services.require_table_creator(request)
-    return services.info(await new_tables.create(services.tables.repository, data, person), person)
+    return services.info(await new_tables.create_table(services.tables.repository, data, person), person)
 
 
 @get("/tables")
@@ -65,4 +65,4 @@ async def health(request: AnyRequest) -> Health:
     return tables.health()
 
 
-HANDLERS = [make_table, my_tables, one_table, rematch, alive, health, live]
+HANDLERS = [create_table, my_tables, one_table, rematch, alive, health, live]

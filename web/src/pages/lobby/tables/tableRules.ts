@@ -1,11 +1,11 @@
-import type { Choice, OptionInfo, TableInfo } from '../../../net/messages';
+import type { OptionChoice, OptionInfo, TableInfo } from '../../../net/messages';
 
 /** A rule as it is played at a table. `player` has it alone; empty where it is everybody's, or nobody sits there yet. */
 export interface Rule {
   readonly name: string;
   readonly title: string;
   readonly player: string;
-  readonly choice: Choice;
+  readonly choice: OptionChoice;
 }
 
 /** What of a table says which rules it plays by. */

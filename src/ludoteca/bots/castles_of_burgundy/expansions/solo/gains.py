@@ -21,10 +21,10 @@ from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import DICE, DIE_B, FAR, FREE, LIVESTOCK, SHIP, WILD
 from ludoteca.games.castles_of_burgundy.components.tile_types import WATCHTOWER
-from ludoteca.games.castles_of_burgundy.expansions.solo.colours import Lay
-from ludoteca.games.castles_of_burgundy.expansions.solo.counter import COUNTER, TARGET, BuyPoints, Count
-from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
-from ludoteca.games.castles_of_burgundy.expansions.solo.ships import PRICE, Give, Swap
+from ludoteca.games.castles_of_burgundy.expansions.solo.colours import LayTile
+from ludoteca.games.castles_of_burgundy.expansions.solo.counter import COUNTER, TARGET, BuyPoints, CountGain
+from ludoteca.games.castles_of_burgundy.expansions.solo.order import DoFirst
+from ludoteca.games.castles_of_burgundy.expansions.solo.ships import PRICE, GiveColour, SwapForTile
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import FREE_ACTION, second_argument, top_step
 from ludoteca.games.castles_of_burgundy.tiles import livestock, monasteries
@@ -91,21 +91,21 @@ class SoloGains:
             return -self.kept(action.tile)
         if isinstance(action, Pay):
             return self.more_workers(-action.workers) + self.more_silver(action.workers - CENTRAL.black_price)
-        if isinstance(action, Lay):
+        if isinstance(action, LayTile):
             return self.best_hex(self.state.slots[action.slot], 0)[0]
-        if isinstance(action, Swap):
+        if isinstance(action, SwapForTile):
             room = 0.0 if len(self.state.keys[ALONE]) < self.powers[powers.KEY_SPACES] else self.least_kept()
             return solo.BLACK_TILE + self.more_goods(-PRICE) - room
-        if isinstance(action, Give):
+        if isinstance(action, GiveColour):
             return -float(self.state.stored(ALONE, action.colour))
-        if isinstance(action, Count):
+        if isinstance(action, CountGain):
             beyond = self.counter + action.points - self.target
             return TARGET_REACHED - beyond / self.target if beyond >= 0 else action.points / self.target
         if isinstance(action, BuyPoints):
             if action.points < self.target - self.counter:
                 return IDLE
             return TARGET_REACHED + self.more_silver(-action.points)
-        return IDLE if isinstance(action, First) else UNKNOWN
+        return IDLE if isinstance(action, DoFirst) else UNKNOWN
 
     # -- dice, workers, silver and goods
 

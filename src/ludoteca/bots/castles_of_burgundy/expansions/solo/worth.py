@@ -29,9 +29,9 @@ from ludoteca.games.castles_of_burgundy.components.tile_types import (
     WAREHOUSE,
     WATCHTOWER,
 )
-from ludoteca.games.castles_of_burgundy.expansions.solo.counter import COUNTER, GAINS, TARGET, BuyPoints, Count
+from ludoteca.games.castles_of_burgundy.expansions.solo.counter import COUNTER, GAINS, TARGET, BuyPoints, CountGain
 from ludoteca.games.castles_of_burgundy.expansions.solo.module import GAINS_STEP, Solo
-from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
+from ludoteca.games.castles_of_burgundy.expansions.solo.order import DoFirst
 from ludoteca.games.castles_of_burgundy.expansions.solo.ships import PRICE
 from ludoteca.games.castles_of_burgundy.steps import deciding_step
 from ludoteca.games.castles_of_burgundy.tiles import mines, monasteries
@@ -228,4 +228,4 @@ def is_idle(state: "BurgundyState", action: Action) -> bool:
     if own[COUNTER] + sum(own[GAINS:]) + state.silver[0] >= own[TARGET]:
         return False
     counting = deciding_step(state).name == GAINS_STEP
-    return isinstance(action, First) if counting else isinstance(action, Count)
+    return isinstance(action, DoFirst) if counting else isinstance(action, CountGain)

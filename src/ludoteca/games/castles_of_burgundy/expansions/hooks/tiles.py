@@ -28,7 +28,7 @@ class TileHooks:
         """Begins the effect of a tile of this module, instead of its kind's; False if it is none."""
         return False
 
-    def settled(self, state: "BurgundyState", seat: int) -> None:
+    def placing_finished(self, state: "BurgundyState", seat: int) -> None:
         """Called after a placed tile has had all its points and its effect has begun."""
 
     def livestock_points(self, state: "BurgundyState", seat: int, tile: int, hex: int, herd: list[int]) -> None:

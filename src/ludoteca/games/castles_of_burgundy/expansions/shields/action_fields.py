@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.actions import Hex, LoadGoods
+from ludoteca.games.castles_of_burgundy.actions import LoadGoods, PutOnHex
 from ludoteca.games.castles_of_burgundy.expansions.shields import effects, taking, tax
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import PayTax, PlaceStraight, TakeShield, shield_name
 from ludoteca.games.castles_of_burgundy.steps import TURN, first_argument, step_now
@@ -23,7 +23,7 @@ def add_fields(module: "Shields", state: "BurgundyState", seat: int, action: Act
         values["tile"] = state.settings.tiles.name_or_none(state.slots[action.slot])
     elif isinstance(action, PayTax):
         values["silver"] = tax.tax_on(len(module.held(state, seat))) - action.workers
-    elif isinstance(action, Hex) and step == module.put_step:
+    elif isinstance(action, PutOnHex) and step == module.put_step:
         values["tile"] = shield_name(first_argument(state))
     elif isinstance(action, LoadGoods) and step == module.load_step:
         depots = effects.depots_with(state, action.colour)

@@ -268,7 +268,7 @@ class ShieldsExpansion(Expansion):
     def present(self, players: int, options: Options) -> bool:
         return bool(options["shields"])
 
-    def settle(self, players: int, options: Options) -> None:
+    def complete_options(self, players: int, options: Options) -> None:
         """Refuses teams and the solo game: the rulebook has no doubles and taxes for them."""
         if options["shields"]:
             exclusions.not_alone(players, "shields")

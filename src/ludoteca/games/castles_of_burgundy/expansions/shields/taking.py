@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.castles_of_burgundy.actions import Hex
+from ludoteca.games.castles_of_burgundy.actions import PutOnHex
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_A, DIE_B, NOBODY
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers
@@ -86,7 +86,7 @@ class PutShield(Step):
             actions.append(state.settings.hex[hex])
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, Hex)
+        assert isinstance(action, PutOnHex)
         shield = first_argument(state)
         pop(state)
         old = shield_on(self.module, state, seat, action.hex)
@@ -98,7 +98,7 @@ class PutShield(Step):
         monasteries.refresh_powers(state)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Hex):
+        if isinstance(action, PutOnHex):
             return Refusal("shield-on-castle", {"hex": f"hex {action.name}"})
         return None
 

@@ -21,7 +21,7 @@ COLOUR_TILE: Final = "colour-tile"
 
 
 @final
-class Lay(Action):
+class LayTile(Action):
     """Put the tile of this space of the black depot straight into the land, for a colour that is complete."""
 
     def __init__(self, slot: int, name: str) -> None:
@@ -57,14 +57,14 @@ class ColourTile(Step):
             if state.listener is not None:
                 state.tell("declined", seat, {"effect": COLOUR_TILE})
             return
-        assert isinstance(action, Lay)
+        assert isinstance(action, LayTile)
         tile = state.lift(action.slot)
         if state.listener is not None:
             state.tell("laid", seat, {"tile": state.settings.tiles.names[tile], "space": action.name})
         ask_hex(state, seat, tile, DIRECT, 0)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Lay):
+        if not isinstance(action, LayTile):
             return None
         tile = state.slots[action.slot]
         if tile == NO_TILE:

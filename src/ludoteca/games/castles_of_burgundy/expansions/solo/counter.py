@@ -37,7 +37,7 @@ LARGEST_GAIN: Final = 60
 
 
 @final
-class Count(Action):
+class CountGain(Action):
     """Move the counter by a gain of so many points."""
 
     def __init__(self, points: int) -> None:

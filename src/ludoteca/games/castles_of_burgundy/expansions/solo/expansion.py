@@ -31,7 +31,7 @@ class SoloExpansion(Expansion):
     def fewest_players(self) -> int:
         return 1
 
-    def settle(self, players: int, options: Options) -> None:
+    def complete_options(self, players: int, options: Options) -> None:
         board = str(options["board"])
         if players > 1:
             if board in BOARDS:

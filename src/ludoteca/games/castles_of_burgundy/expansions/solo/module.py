@@ -14,7 +14,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, MONASTERY, NO_TILE, SHIP, WILD
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.solo import counter, order, position, refusals, ships
-from ludoteca.games.castles_of_burgundy.expansions.solo.colours import COLOUR_TILE, ColourTile, Lay
+from ludoteca.games.castles_of_burgundy.expansions.solo.colours import COLOUR_TILE, ColourTile, LayTile
 from ludoteca.games.castles_of_burgundy.expansions.solo.counter import (
     CHOSEN,
     GAINS,
@@ -26,9 +26,9 @@ from ludoteca.games.castles_of_burgundy.expansions.solo.counter import (
     TARGET,
     TARGETS,
     BuyPoints,
-    Count,
+    CountGain,
 )
-from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
+from ludoteca.games.castles_of_burgundy.expansions.solo.order import DoFirst
 from ludoteca.games.castles_of_burgundy.rounds.game_end import close
 from ludoteca.games.castles_of_burgundy.steps import LOAD_NEIGHBOUR, deciding_step, push, top_step
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
@@ -77,7 +77,7 @@ class Solo(Module):
         self.blanks = max(len(board.of_kind[SHIP]) for board in rules.boards)
         rules.tiles.set_aside.extend([self.blank] * self.blanks)
         self.target_effect = rules.add_effect(Effect(EFFECT, ANY_ACTION))
-        self.gains_step = rules.add_step(order.Gains(GAINS_STEP, self))
+        self.gains_step = rules.add_step(order.ChooseGain(GAINS_STEP, self))
         self.load_step = rules.add_step(ships.LoadAlone("load-alone", self))
         self.load_neighbour_step = rules.add_step(ships.LoadNeighbourAlone("load-neighbour-alone", self))
         self.swap_step = rules.add_step(ships.SwapGoods("swap", self))
@@ -87,12 +87,12 @@ class Solo(Module):
 
     def make_actions(self) -> None:
         black = list(enumerate(self.settings.slot_names[FIRST_BLACK : FIRST_BLACK + BLACK_SPACES], FIRST_BLACK))
-        self.count_actions = [Count(points) for points in range(LARGEST_GAIN + 1)]
+        self.count_actions = [CountGain(points) for points in range(LARGEST_GAIN + 1)]
         self.buy_points_actions = [BuyPoints(points) for points in range(max(TARGETS) + 1)]
-        self.swap_actions = [ships.Swap(slot, name) for slot, name in black]
-        self.give_actions = [ships.Give(colour, name) for colour, name in enumerate(CENTRAL.colours)]
-        self.lay_actions = [Lay(slot, name) for slot, name in black]
-        self.first_actions = {name: First(name) for name in self.names_of_what_waits()}
+        self.swap_actions = [ships.SwapForTile(slot, name) for slot, name in black]
+        self.give_actions = [ships.GiveColour(colour, name) for colour, name in enumerate(CENTRAL.colours)]
+        self.lay_actions = [LayTile(slot, name) for slot, name in black]
+        self.first_actions = {name: DoFirst(name) for name in self.names_of_what_waits()}
         for actions in (
             self.count_actions[1:],
             self.buy_points_actions[1:],
@@ -152,14 +152,14 @@ class Solo(Module):
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
         own = self.own(state)
-        own[CHOSEN] = len(state.pending) if isinstance(action, First) else 0
-        if isinstance(action, Count):
+        own[CHOSEN] = len(state.pending) if isinstance(action, DoFirst) else 0
+        if isinstance(action, CountGain):
             counter.count(self, state, seat, action.points)
             return True
         if isinstance(action, BuyPoints):
             counter.buy(self, state, seat, action.points)
             return True
-        if isinstance(action, First):
+        if isinstance(action, DoFirst):
             order.bring_up(self, state, action.name)
             return True
         if deciding_step(state).may_buy:
@@ -213,7 +213,7 @@ class Solo(Module):
 
     # -- the end
 
-    def settled(self, state: "BurgundyState", seat: int) -> None:
+    def placing_finished(self, state: "BurgundyState", seat: int) -> None:
         """Wins the game at once with the last hex."""
         if not lands.empty_hexes(state, seat):
             own = self.own(state)[:GAINS]
@@ -248,7 +248,7 @@ class Solo(Module):
         }
 
     def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:
-        if isinstance(action, Lay | ships.Swap):
+        if isinstance(action, LayTile | ships.SwapForTile):
             tile = state.slots[action.slot]
             values["tile"] = "" if tile == NO_TILE else self.settings.tiles.names[tile]
 

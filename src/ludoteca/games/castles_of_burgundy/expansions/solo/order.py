@@ -7,7 +7,7 @@ be counted instead (`count`), and anything else that waits can come first (`firs
 from typing import TYPE_CHECKING, final
 
 from ludoteca.games.castles_of_burgundy.expansions.solo import counter
-from ludoteca.games.castles_of_burgundy.expansions.solo.counter import CHOSEN, Count
+from ludoteca.games.castles_of_burgundy.expansions.solo.counter import CHOSEN, CountGain
 from ludoteca.games.castles_of_burgundy.steps import (
     FREE_ACTION,
     Step,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @final
-class First(Action):
+class DoFirst(Action):
     """Of several things that are still to be done, do this one first."""
 
     def __init__(self, name: str) -> None:
@@ -35,7 +35,7 @@ class First(Action):
         return {"effect": self.name}
 
 
-class Gains(Step):
+class ChooseGain(Step):
     """Asks which of the gains is counted next, unless something else that waits comes first."""
 
     def __init__(self, name: str, module: "Solo") -> None:
@@ -57,7 +57,7 @@ class Gains(Step):
         return None if counter.points_for_sale(self.module, state, seat) else super().forced(state, seat)
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, Count)
+        assert isinstance(action, CountGain)
         counter.count(self.module, state, seat, action.points)
 
 

@@ -3,9 +3,16 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.expansions.solo import order, ships
-from ludoteca.games.castles_of_burgundy.expansions.solo.colours import Lay
-from ludoteca.games.castles_of_burgundy.expansions.solo.counter import COUNTER, GAINS, SALE, TARGET, BuyPoints, Count
-from ludoteca.games.castles_of_burgundy.expansions.solo.order import First
+from ludoteca.games.castles_of_burgundy.expansions.solo.colours import LayTile
+from ludoteca.games.castles_of_burgundy.expansions.solo.counter import (
+    COUNTER,
+    GAINS,
+    SALE,
+    TARGET,
+    BuyPoints,
+    CountGain,
+)
+from ludoteca.games.castles_of_burgundy.expansions.solo.order import DoFirst
 from ludoteca.games.castles_of_burgundy.steps import step_now
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
@@ -16,26 +23,26 @@ if TYPE_CHECKING:
 
 
 def refusal(module: "Solo", state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-    if isinstance(action, Count):
+    if isinstance(action, CountGain):
         return refuse_count(module, state, action)
     if isinstance(action, BuyPoints):
         return refuse_points(module, state, seat, action)
-    if isinstance(action, Lay):
+    if isinstance(action, LayTile):
         return None if step_now(state) == module.colour_step else Refusal("no-colour-complete")
-    if isinstance(action, ships.Swap | ships.Give):
+    if isinstance(action, ships.SwapForTile | ships.GiveColour):
         return None if step_now(state) in (module.swap_step, module.give_step) else Refusal("no-swap")
-    if isinstance(action, First):
+    if isinstance(action, DoFirst):
         return refuse_first(module, state, action)
     return None
 
 
-def refuse_count(module: "Solo", state: "BurgundyState", action: Count) -> Refusal:
+def refuse_count(module: "Solo", state: "BurgundyState", action: CountGain) -> Refusal:
     if action.points not in module.own(state)[GAINS:]:
         return Refusal("no-such-gain", {"points": action.points})
     return decide_first(state)
 
 
-def refuse_first(module: "Solo", state: "BurgundyState", action: First) -> Refusal:
+def refuse_first(module: "Solo", state: "BurgundyState", action: DoFirst) -> Refusal:
     names = order.names_waiting(module, state)
     if action.name not in names:
         return Refusal("nothing-to-do-first")

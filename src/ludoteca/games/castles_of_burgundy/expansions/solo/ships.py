@@ -37,7 +37,7 @@ PRICE: Final = 5
 
 
 @final
-class Swap(Action):
+class SwapForTile(Action):
     """Swap five goods for the tile of this space, which stays face down."""
 
     def __init__(self, slot: int, name: str) -> None:
@@ -50,7 +50,7 @@ class Swap(Action):
 
 
 @final
-class Give(Action):
+class GiveColour(Action):
     """Give a goods tile of this colour."""
 
     def __init__(self, colour: int, name: str) -> None:
@@ -152,7 +152,7 @@ class SwapGoods(Step):
             if state.listener is not None:
                 state.tell("declined", seat, {"effect": "swap"})
             return
-        assert isinstance(action, Swap)
+        assert isinstance(action, SwapForTile)
         self.module.own(state)[SWAPS] += 1
         state.to_box(state.lift(action.slot))
         if state.listener is not None:
@@ -160,7 +160,7 @@ class SwapGoods(Step):
         push(state, seat, self.module.give_step, self.module.blank, PRICE)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Swap):
+        if not isinstance(action, SwapForTile):
             return None
         empty = state.slots[action.slot] == NO_TILE
         return Refusal("space-empty" if empty else "equal-tile-first", {"space": action.name})
@@ -181,7 +181,7 @@ class GiveGoods(Step):
                 actions.append(self.module.give_actions[colour])
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, Give)
+        assert isinstance(action, GiveColour)
         blank, left = first_argument(state), second_argument(state) - 1
         pop(state)
         state.add_to_store(state.settings.land_of[seat], action.colour, -1)
@@ -195,7 +195,7 @@ class GiveGoods(Step):
             key_spaces.receive(state, seat, blank)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Give):
+        if not isinstance(action, GiveColour):
             return None
         name = f"goods {action.name}"
         if not state.stored(state.settings.land_of[seat], action.colour):

@@ -53,7 +53,7 @@ SIDE: Final = 0
 
 
 @final
-class Key(Action):
+class ChooseKeySpaces(Action):
     """The player's own key spaces, or the team's."""
 
     def __init__(self, side: int) -> None:
@@ -72,7 +72,7 @@ class Team(Module):
 
     def __init__(self, rules: "BurgundyRules") -> None:
         super().__init__(rules)
-        self.keys: list[Action] = [Key(PRIVATE), Key(SHARED)]
+        self.keys: list[Action] = [ChooseKeySpaces(PRIVATE), ChooseKeySpaces(SHARED)]
         self.keep_step = -1
         self.make_room_step = -1
         self.side_step = -1
@@ -138,7 +138,7 @@ class Team(Module):
         return True
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Key):
+        if not isinstance(action, ChooseKeySpaces):
             return None
         if step_now(state) == self.keep_step:
             return Refusal("key-full", {"key": SIDES[action.side]})
@@ -200,7 +200,7 @@ class KeepTile(KeySpaceStep):
             actions.extend(self.module.keys)
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, Key)
+        assert isinstance(action, ChooseKeySpaces)
         tile = first_argument(state)
         pop(state)
         if self.module.has_room(state, seat, action.side):
@@ -239,7 +239,7 @@ class FromSide(KeySpaceStep):
         actions.extend(self.module.keys)
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, Key)
+        assert isinstance(action, ChooseKeySpaces)
         tile, source = first_argument(state), second_argument(state)
         pop(state)
         self.module.set_own(state, [action.side])
@@ -259,7 +259,7 @@ class TeamExpansion(Expansion):
     def default_board(self, players: int, options: Options) -> str:
         return next(iter(BOARDS)) if options[OPTION] else ""
 
-    def settle(self, players: int, options: Options) -> None:
+    def complete_options(self, players: int, options: Options) -> None:
         board = str(options["board"])
         if not options[OPTION]:
             if board in BOARDS:
