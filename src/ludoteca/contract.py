@@ -390,7 +390,7 @@ class State(Protocol):
         make the sentence."""
         ...
 
-    def tell(self, type: str, seat: int, values: dict[str, object], secret: tuple[str, ...] = ()) -> None:
+    def emit(self, type: str, seat: int, values: dict[str, object], secret: tuple[str, ...] = ()) -> None:
         """Sends an event to the listener; the values named in `secret` are visible to the seat only."""
         ...
 

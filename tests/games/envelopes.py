@@ -86,7 +86,7 @@ class EnvelopesState(State):
         assert isinstance(action, Seal)
         self.hands[seat].remove(action.card)
         self.sealed[seat] = sorted([*self.sealed[seat], action.card])
-        self.tell("sealed", seat, {"card": action.card}, ("card",))
+        self.emit("sealed", seat, {"card": action.card}, ("card",))
         if len(self.sealed[seat]) == SEALED:
             self.deciding_mask &= ~(1 << seat)
         if not self.deciding_mask:
@@ -96,13 +96,13 @@ class EnvelopesState(State):
         self.barriers += 1
         sums = [sum(cards) for cards in self.sealed]
         for seat, total in enumerate(sums):
-            self.tell("opened", seat, {"cards": self.sealed[seat]})
+            self.emit("opened", seat, {"cards": self.sealed[seat]})
             self.score(seat, (3 if total == max(sums) else 0) + total % 2, "envelopes", "sum")
         self.played = sorted(self.played + [card for cards in self.sealed for card in cards])
         self.sealed = [[] for _ in self.sealed]
         self.begin_round()
         if self.over:
-            self.tell("result", TABLE, self.result_now().to_json())
+            self.emit("result", TABLE, self.result_now().to_json())
 
     def refusal(self, seat: int, action: Action) -> Refusal:
         return Refusal("card-not-in-hand", {"card": action.text})

@@ -75,13 +75,13 @@ class TowerState(State):
         if self.turn == TURNS * self.rules.players:
             self.over = True
             self.deciding_mask = 0
-            self.tell("result", TABLE, self.result_now().to_json())
+            self.emit("result", TABLE, self.result_now().to_json())
             return
         self.die = dice(self.seed, f"dice {self.turn}", 1)[0]
         self.bought = False
         self.stack = [END, ACT]
         self.deciding_mask = 1 << self.turn % self.rules.players
-        self.tell("rolled", self.turn % self.rules.players, {"die": self.die})
+        self.emit("rolled", self.turn % self.rules.players, {"die": self.die})
 
     def legal(self, seat: int) -> list[Action]:
         if not self.is_deciding(seat):

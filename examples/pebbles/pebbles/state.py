@@ -64,7 +64,7 @@ class PebblesState(State):
         self.hands[seat].remove(pebble)
         self.pools[pool].append(pebble)
         self.owners[pool].append(seat)
-        self.tell("dropped", seat, {"pebble": pebble_name(pebble), "pool": pool_name(pool)})
+        self.emit("dropped", seat, {"pebble": pebble_name(pebble), "pool": pool_name(pool)})
         if len(self.pools[pool]) == FULL:
             self.close(pool)
         self.turn += 1
@@ -72,12 +72,12 @@ class PebblesState(State):
         if self.turn == HAND * self.rules.players:
             self.over = True
             self.deciding_mask = 0
-            self.tell("result", TABLE, self.result_now().to_json())
+            self.emit("result", TABLE, self.result_now().to_json())
 
     def close(self, pool: int) -> None:
         pebbles = list(zip(self.pools[pool], self.owners[pool], strict=True))
         pebbles.sort(reverse=not self.settings.low_tide)
-        self.tell("closed", TABLE, {"pool": pool_name(pool)})
+        self.emit("closed", TABLE, {"pool": pool_name(pool)})
         for (pebble, owner), points, reason in zip(pebbles, POINTS, ("best", "next"), strict=False):
             self.score(owner, points, "pools", reason, {"pebble": pebble_name(pebble), "pool": pool_name(pool)})
         self.spent = sorted(self.spent + self.pools[pool])

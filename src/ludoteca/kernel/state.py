@@ -166,9 +166,9 @@ class State:
             return
         self.scores[seat] += points
         if self.listener is not None:
-            self.tell(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
+            self.emit(SCORED, seat, {"points": points, "source": source, "reason": reason, **(values or {})})
 
-    def tell(self, type: str, seat: int, values: dict[str, object], secret: tuple[str, ...] = ()) -> None:
+    def emit(self, type: str, seat: int, values: dict[str, object], secret: tuple[str, ...] = ()) -> None:
         """Sends an event to the listener. Hot code checks for a listener first, so that nothing is built without
         one."""
         if self.listener is not None:

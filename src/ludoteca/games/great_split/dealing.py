@@ -19,7 +19,7 @@ def deal(state: "GreatSplitState") -> None:
     levels = dealt_levels(state)
     if state.listener is not None:
         names = [LEVELS[level] for level in levels]
-        state.tell("round", TABLE, {"round": state.round, "rounds": ROUNDS, "levels": names, "limit": state.limit})
+        state.emit("round", TABLE, {"round": state.round, "rounds": ROUNDS, "levels": names, "limit": state.limit})
     for level in levels:
         deal_level(state, level)
     state.fresh = (1 << state.rules.players) - 1
@@ -40,7 +40,7 @@ def deal_level(state: "GreatSplitState", level: int) -> None:
         hands.add_card(state, seat, kind)
         if state.listener is not None:
             values: dict[str, object] = {"level": LEVELS[level], "card": state.data.names[kind]}
-            state.tell("dealt", seat, values, ("card",))
+            state.emit("dealt", seat, values, ("card",))
 
 
 def seats_over_limit(state: "GreatSplitState") -> int:
@@ -70,5 +70,5 @@ def discard(state: "GreatSplitState", seat: int, kind: int) -> bool:
     state.fresh &= ~(1 << seat)
     insort(state.discards, seat * state.settings.discard_stride + kind)
     if state.listener is not None:
-        state.tell("discarded", seat, {"card": state.data.names[kind]}, ("card",))
+        state.emit("discarded", seat, {"card": state.data.names[kind]}, ("card",))
     return state.sizes[seat] <= state.limit

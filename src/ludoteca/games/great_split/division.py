@@ -53,7 +53,7 @@ def is_canonical(mask: int, size: int, equals: int) -> bool:
 def split(state: "GreatSplitState", seat: int, mask: int) -> None:
     state.splits[seat] = mask
     if state.listener is not None:
-        state.tell("split", seat, group_names(state, seat), ("first", "second"))
+        state.emit("split", seat, group_names(state, seat), ("first", "second"))
 
 
 def group(state: "GreatSplitState", owner: int, number: int) -> list[int]:
@@ -110,7 +110,7 @@ def take(state: "GreatSplitState", seat: int, number: int) -> None:
     if state.listener is not None:
         owner = wallet_owner(state, seat)
         cards = [state.data.names[kind] for kind in group(state, owner, number)]
-        state.tell("chose", seat, {"cards": cards}, ("cards",))
+        state.emit("chose", seat, {"cards": cards}, ("cards",))
 
 
 # -- 4. Give the wallet back

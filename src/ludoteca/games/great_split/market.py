@@ -13,7 +13,7 @@ def reveal_token(state: "GreatSplitState") -> None:
     value = state.market[state.round - 1]
     state.gauge += value
     if state.listener is not None:
-        state.tell("market", TABLE, {"value": value, "gauge": state.gauge})
+        state.emit("market", TABLE, {"value": value, "gauge": state.gauge})
 
 
 def take_cards_back(state: "GreatSplitState") -> None:
@@ -30,6 +30,6 @@ def cross_scoring_line(state: "GreatSplitState") -> None:
         if after == state.round:
             tokens = state.scoring[2 * line : 2 * line + 2]
             if state.listener is not None:
-                state.tell("scoring-line", TABLE, {"line": line + 1, "tokens": scoring.token_names(tokens)})
+                state.emit("scoring-line", TABLE, {"line": line + 1, "tokens": scoring.token_names(tokens)})
             for token in sorted(tokens):
                 scoring.score_token(state, token)

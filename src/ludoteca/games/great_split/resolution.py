@@ -143,7 +143,7 @@ def use(state: "GreatSplitState", seat: int, kind: int) -> None:
     state.used[seat] |= 1 << slot
     knowledge.show_card(state, seat, slot)
     if state.listener is not None:
-        state.tell("used", seat, {"card": state.data.names[kind]})
+        state.emit("used", seat, {"card": state.data.names[kind]})
     if state.data.prestige[kind]:
         score_icons(state, seat, kind)
     state.pending[seat] = state.data.frames[kind]
@@ -171,7 +171,7 @@ def place_seal(state: "GreatSplitState", seat: int, track: int) -> None:
 def play_splitter(state: "GreatSplitState", seat: int, track: int) -> None:
     state.splitter_played |= 1 << seat
     if state.listener is not None:
-        state.tell("splitter", seat, {"track": TRACKS[track]})
+        state.emit("splitter", seat, {"track": TRACKS[track]})
     step_on(state, seat, track, 1, "prestige-splitter")
 
 
@@ -188,7 +188,7 @@ def sell(state: "GreatSplitState", seat: int, kind: int, track: int) -> None:
         slot -= 1
     state.sold[seat] |= 1 << slot
     if state.listener is not None:
-        state.tell("sold", seat, {"card": state.data.names[kind], "track": TRACKS[track]}, ("card",))
+        state.emit("sold", seat, {"card": state.data.names[kind], "track": TRACKS[track]}, ("card",))
     step_on(state, seat, track, 1, "prestige-sale")
 
 
@@ -211,7 +211,7 @@ def follow_arrow(state: "GreatSplitState", seat: int, track: int) -> None:
     """Both steps on one track; what does not fit is lost."""
     state.pending[seat] >>= FRAME_BITS
     if state.listener is not None:
-        state.tell("arrow", seat, {"track": TRACKS[track]})
+        state.emit("arrow", seat, {"track": TRACKS[track]})
     step_on(state, seat, track, ARROW_STEPS, "prestige-arrow")
 
 
@@ -264,17 +264,17 @@ def tell_advance(
     state: "GreatSplitState", seat: int, track: int, start: int, space: int, effect: int, lost: int
 ) -> None:
     if space > start:
-        state.tell("advanced", seat, {"track": TRACKS[track], "steps": space - start, "space": space})
+        state.emit("advanced", seat, {"track": TRACKS[track], "steps": space - start, "space": space})
     if effect == ARROW:
-        state.tell("reached-arrow", seat, {"space": space})
+        state.emit("reached-arrow", seat, {"space": space})
     elif effect != NO_EFFECT:
-        state.tell("reached-icon", seat, {"track": TRACKS[track], "space": space, "resource": TRACKS[effect]})
+        state.emit("reached-icon", seat, {"track": TRACKS[track], "space": space, "resource": TRACKS[effect]})
     if lost:
-        state.tell("lost", seat, {"track": TRACKS[track], "steps": lost})
+        state.emit("lost", seat, {"track": TRACKS[track], "steps": lost})
 
 
 def lose_seals(state: "GreatSplitState", seat: int, what: int, count: int) -> None:
     """Every track these seals could be used on is full."""
     state.pending[seat] >>= FRAME_BITS
     if state.listener is not None:
-        state.tell("lost-seals", seat, {"icon": SEAL_ICONS[what - DIAMOND], "steps": count})
+        state.emit("lost-seals", seat, {"icon": SEAL_ICONS[what - DIAMOND], "steps": count})

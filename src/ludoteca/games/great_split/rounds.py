@@ -75,12 +75,12 @@ def end_round(state: "GreatSplitState") -> None:
 
 
 def end_game(state: "GreatSplitState") -> None:
-    state.tell("ended", TABLE, {"how": "rounds"})
+    state.emit("ended", TABLE, {"how": "rounds"})
     scoring.score_everything(state)
     state.phase = OVER
     state.over = True
     state.deciding_mask = 0
-    state.tell("result", TABLE, state.result_now().to_json())
+    state.emit("result", TABLE, state.result_now().to_json())
 
 
 def legal(state: "GreatSplitState", seat: int) -> list[Action]:

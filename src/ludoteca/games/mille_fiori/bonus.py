@@ -18,7 +18,7 @@ def spend_diamond(state: "MilleFioriState", seat: int) -> None:
         state.supply[seat] -= 1
         if not state.supply[seat]:
             state.ending = True
-            state.tell("supply-empty", seat, {})
+            state.emit("supply-empty", seat, {})
     elif state.reserve[seat]:
         state.reserve[seat] -= 1
 
@@ -34,7 +34,7 @@ def take(state: "MilleFioriState", seat: int, area: int) -> None:
             state.bonuses[first + slot] = seat
             spend_diamond(state, seat)
             if state.listener is not None:
-                state.tell("bonus", seat, {"area": AREAS[area], "value": value})
+                state.emit("bonus", seat, {"area": AREAS[area], "value": value})
             if state.settings.bonus_at_once:
                 state.score(seat, value, "bonus", "bonus-space", {"area": AREAS[area]})
             return

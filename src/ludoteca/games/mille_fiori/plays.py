@@ -58,7 +58,7 @@ def play(state: "MilleFioriState", seat: int, action: Action) -> bool:
     if isinstance(action, Extra):
         return take_extra_card(state, seat, action.card)
     assert isinstance(action, Decline)
-    state.tell("declined", seat, {})
+    state.emit("declined", seat, {})
     return True
 
 
@@ -71,7 +71,7 @@ def place(state: "MilleFioriState", seat: int, space: int, stay: bool) -> bool:
     state.held[seat * len(AREAS) + area] |= 1 << spot
     state.filled[area] |= 1 << spot
     if state.listener is not None:
-        state.tell("placed", seat, {"space": BOARD.space_names[space], "card": BOARD.card_names[card]})
+        state.emit("placed", seat, {"space": BOARD.space_names[space], "card": BOARD.card_names[card]})
     if area == WORKSHOPS:
         return workshops.place(state, seat, spot)
     if area == RESIDENCES:
@@ -115,5 +115,5 @@ def take_extra_card(state: "MilleFioriState", seat: int, card: int) -> bool:
     state.card = card
     state.phase = PLAY
     if state.listener is not None:
-        state.tell("extra", seat, {"card": BOARD.card_names[card]})
+        state.emit("extra", seat, {"card": BOARD.card_names[card]})
     return only_sailing(state, seat) and after_card(state, seat, sail(state, seat))

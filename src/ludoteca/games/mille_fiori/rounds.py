@@ -35,7 +35,7 @@ def deal(state: "MilleFioriState") -> None:
         state.dealt += BOARD.hand
         state.set_hand(seat, cards)
     if state.listener is not None:
-        state.tell("round", TABLE, {"round": state.round, "rounds": state.settings.rounds, "start": state.start})
+        state.emit("round", TABLE, {"round": state.round, "rounds": state.settings.rounds, "start": state.start})
         tell_hands(state, "dealt")
     begin_pass(state)
 
@@ -43,7 +43,7 @@ def deal(state: "MilleFioriState") -> None:
 def tell_hands(state: "MilleFioriState", event: str) -> None:
     for seat in range(state.rules.players):
         names = [BOARD.card_names[card] for card in state.hand(seat)]
-        state.tell(event, seat, {"count": len(names), "cards": names}, ("cards",))
+        state.emit(event, seat, {"count": len(names), "cards": names}, ("cards",))
 
 
 def begin_pass(state: "MilleFioriState") -> None:
@@ -86,7 +86,7 @@ def choose(state: "MilleFioriState", seat: int, card: int) -> None:
     state.hands.insert(first + BOARD.hand - 1, NO_CARD)
     state.chosen[seat] = card
     if state.listener is not None:
-        state.tell("chose", seat, {"card": BOARD.card_names[card]}, ("card",))
+        state.emit("chose", seat, {"card": BOARD.card_names[card]}, ("card",))
     state.deciding_mask &= ~(1 << seat)
     if state.settings.on_turn or state.lone:
         begin_play(state)
@@ -146,7 +146,7 @@ def end_round(state: "MilleFioriState") -> None:
     state.display = sorted(state.display + left_over)
     state.hands = [NO_CARD] * len(state.hands)
     if state.listener is not None:
-        state.tell("left-over", TABLE, {"cards": [BOARD.card_names[card] for card in left_over]})
+        state.emit("left-over", TABLE, {"cards": [BOARD.card_names[card] for card in left_over]})
     if state.dealt == len(state.deck):
         end_game(state, "deck")
         return
@@ -155,10 +155,10 @@ def end_round(state: "MilleFioriState") -> None:
 
 
 def end_game(state: "MilleFioriState", how: str) -> None:
-    state.tell("ended", TABLE, {"how": how})
+    state.emit("ended", TABLE, {"how": how})
     if not state.settings.bonus_at_once:
         bonus.score_at_end(state)
     state.phase = OVER
     state.over = True
     state.deciding_mask = 0
-    state.tell("result", TABLE, state.result_now().to_json())
+    state.emit("result", TABLE, state.result_now().to_json())

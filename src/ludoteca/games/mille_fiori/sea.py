@@ -15,7 +15,7 @@ def sail(state: "MilleFioriState", seat: int, card: int) -> bool:
     state.ships[seat] = target
     if state.listener is not None:
         values: dict[str, object] = {"card": BOARD.card_names[card], "from": origin, "to": target}
-        state.tell("sailed", seat, values)
+        state.emit("sailed", seat, values)
     if target == origin:
         return False  # a ship on the last space gets nothing more from the sea
     state.score(seat, BOARD.sea_points[target], "sea", "sea-space", {"space": target})

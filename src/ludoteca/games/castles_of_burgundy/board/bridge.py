@@ -16,7 +16,7 @@ def advance(state: "BurgundyState", seat: int) -> None:
     state.steps = steps
     rise(state, seat)
     if state.listener is not None:
-        state.tell("advanced", seat, {"space": state.steps[seat] + 1})
+        state.emit("advanced", seat, {"space": state.steps[seat] + 1})
 
 
 def rise(state: "BurgundyState", seat: int) -> None:

@@ -57,7 +57,7 @@ def discard(state: "BurgundyState", seat: int, tile: int) -> None:
 def to_box(state: "BurgundyState", seat: int, tile: int) -> None:
     state.to_box(tile)
     if state.listener is not None:
-        state.tell("discarded", seat, {"tile": state.settings.tiles.names[tile]})
+        state.emit("discarded", seat, {"tile": state.settings.tiles.names[tile]})
 
 
 class MakeRoom(Step):

@@ -146,7 +146,7 @@ class ExtraTiles(Module):
             return False
         workers = state.powers[seat][powers.WORKERS_FOR_SILVER]
         if state.listener is not None:
-            state.tell("hired", seat, {"workers": workers, "silver": 1})
+            state.emit("hired", seat, {"workers": workers, "silver": 1})
         state.gain_silver(seat, -1)
         state.gain_workers(seat, workers)
         return True
@@ -264,10 +264,10 @@ class ChooseBuilding(Step):
         pop(state)
         if not isinstance(action, UseCrane):
             if state.listener is not None:
-                state.tell("declined", seat, {"effect": CRANE})
+                state.emit("declined", seat, {"effect": CRANE})
             return
         if state.listener is not None:
-            state.tell("crane", seat, {"building": action.name})
+            state.emit("crane", seat, {"building": action.name})
         if action.name == white_castles.NAME:
             white_castles.act(state, seat)
         else:

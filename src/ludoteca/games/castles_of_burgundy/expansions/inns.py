@@ -58,7 +58,7 @@ class Inns(Module):
         """Puts an inn on top of those that nobody bought: inns are never cleared away."""
         self.stack(state, self.own(state)[STACKED] + 1)
         if state.listener is not None:
-            state.tell("inn-arrived", TABLE, {"count": self.own(state)[STACKED]})
+            state.emit("inn-arrived", TABLE, {"count": self.own(state)[STACKED]})
 
     def lifted(self, state: "BurgundyState", slot: int) -> None:
         if slot == self.slot:

@@ -131,7 +131,7 @@ class TradeRoutes(Module):
     def give(self, state: "BurgundyState", seat: int, bonus: str, space: int) -> None:
         """Gives a bonus, which is the effect of a tile; `action` is a castle's, though not one that a shield adds to."""
         if state.listener is not None:
-            state.tell("route-bonus", seat, {"bonus": bonus, "space": space + 1})
+            state.emit("route-bonus", seat, {"bonus": bonus, "space": space + 1})
         if bonus == "workers":
             state.gain_workers(seat, BOARDING_HOUSE_WORKERS)
         elif bonus == "silver":

@@ -17,7 +17,7 @@ def end_game(state: "BurgundyState") -> None:
     for module in state.settings.modules:
         if module.end_game(state):
             return
-    state.tell("ended", TABLE, {})
+    state.emit("ended", TABLE, {})
     for seat in range(state.rules.players):
         if seat in state.settings.founders:
             score_left_over(state, seat)
@@ -32,7 +32,7 @@ def close(state: "BurgundyState") -> None:
     state.stage = OVER
     state.over = True
     state.deciding_mask = 0
-    state.tell("result", TABLE, state.result_now().to_json())
+    state.emit("result", TABLE, state.result_now().to_json())
 
 
 def score_left_over(state: "BurgundyState", seat: int) -> None:

@@ -39,7 +39,7 @@ def begin_phase(state: "BurgundyState") -> None:
     clear_depots(state)
     fill_depots(state)
     if state.listener is not None:
-        state.tell("phase", TABLE, {"phase": CENTRAL.phases[state.phase], "colours": goods_colours(state)})
+        state.emit("phase", TABLE, {"phase": CENTRAL.phases[state.phase], "colours": goods_colours(state)})
     for module in state.settings.modules:
         module.phase_begins(state)
     begin_round(state)
@@ -113,11 +113,11 @@ def begin_round(state: "BurgundyState") -> None:
 
 def tell_round(state: "BurgundyState", colour: int) -> None:
     rolls = [state.dice_of(seat) for seat in range(state.rules.players)]
-    state.tell("round", TABLE, {"round": round_name(state), "order": state.order.copy()})
+    state.emit("round", TABLE, {"round": round_name(state), "order": state.order.copy()})
     for seat in state.order:
-        state.tell("rolled", seat, {"dice": rolls[seat]})
+        state.emit("rolled", seat, {"dice": rolls[seat]})
     values: dict[str, object] = {"goods": f"goods {CENTRAL.colours[colour]}", "depot": f"depot {state.white}"}
-    state.tell("goods-arrived", TABLE, values)
+    state.emit("goods-arrived", TABLE, values)
 
 
 def begin_turn(state: "BurgundyState") -> None:

@@ -166,7 +166,7 @@ def choose_secretly(state: "BurgundyState", seat: int, action: Action) -> None:
     state.start_hexes[state.settings.land_of[seat]] = action.hex
     state.deciding_mask &= ~(1 << seat)
     if state.listener is not None:
-        state.tell("chose-castle", seat, state.board_of(seat).told(action.hex), ("hex", "number", "row", "place"))
+        state.emit("chose-castle", seat, state.board_of(seat).told(action.hex), ("hex", "number", "row", "place"))
     if not state.deciding_mask:
         state.barriers += 1
         for other in state.bridge:
@@ -184,4 +184,4 @@ def found_castle(state: "BurgundyState", seat: int, hex: int) -> None:
     state.drawn[CASTLE] += 1
     lands.cover(state, land, hex, tile)
     if state.listener is not None:
-        state.tell("founded", seat, state.board_of(seat).told(hex))
+        state.emit("founded", seat, state.board_of(seat).told(hex))

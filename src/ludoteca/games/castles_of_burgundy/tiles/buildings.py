@@ -42,11 +42,11 @@ def use(state: "BurgundyState", seat: int, building: int) -> None:
     """Gives what a bank, boarding house or watchtower gives; the others are free actions, which may be declined."""
     if building == BANK:
         if state.listener is not None:
-            state.tell("bank", seat, {"silver": BANK_SILVER})
+            state.emit("bank", seat, {"silver": BANK_SILVER})
         state.gain_silver(seat, BANK_SILVER)
     elif building == BOARDING_HOUSE:
         if state.listener is not None:
-            state.tell("boarding-house", seat, {"workers": BOARDING_HOUSE_WORKERS})
+            state.emit("boarding-house", seat, {"workers": BOARDING_HOUSE_WORKERS})
         state.gain_workers(seat, BOARDING_HOUSE_WORKERS)
     elif building == WATCHTOWER:
         state.score(seat, WATCHTOWER_POINTS, "buildings", "watchtower")

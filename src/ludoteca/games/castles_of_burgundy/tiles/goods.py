@@ -39,7 +39,7 @@ def load(state: "BurgundyState", seat: int, depot: int, colour: int) -> None:
             "count": count,
             "depot": f"depot {depot + 1}",
         }
-        state.tell("loaded", seat, values)
+        state.emit("loaded", seat, values)
 
 
 def load_known(state: "BurgundyState", seat: int, depot: int) -> list[int]:
@@ -69,7 +69,7 @@ def sell(state: "BurgundyState", seat: int, colour: int, workers: int) -> None:
             "silver": silver,
             "gained": gained,
         }
-        state.tell("sold", seat, values)
+        state.emit("sold", seat, values)
     state.gain_silver(seat, silver)
     if gained:
         state.gain_workers(seat, gained)

@@ -33,7 +33,7 @@ def pay(state: "BurgundyState") -> None:
             silver = mines * state.powers[seat][powers.SILVER_PER_MINE]
             workers = mines * state.powers[seat][powers.WORKERS_PER_MINE]
             if state.listener is not None:
-                state.tell("mines-paid", seat, {"mines": mines, "silver": silver, "workers": workers})
+                state.emit("mines-paid", seat, {"mines": mines, "silver": silver, "workers": workers})
             state.gain_silver(seat, silver)
             if workers:
                 state.gain_workers(seat, workers)

@@ -80,7 +80,7 @@ class PayPurchase(Step):
                 "silver": silver,
                 "workers": action.workers,
             }
-            state.tell("bought", seat, values)
+            state.emit("bought", seat, values)
         key_spaces.receive(state, seat, tile)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:

@@ -111,7 +111,7 @@ def take(state: "BurgundyState", seat: int, slot: int, value: int) -> None:
             "space": names.slot_names[slot],
             "workers": workers,
         }
-        state.tell("took", seat, values)
+        state.emit("took", seat, values)
     key_spaces.receive(state, seat, tile)
 
 
@@ -119,6 +119,6 @@ def take_workers(state: "BurgundyState", seat: int) -> None:
     count = state.powers[seat][powers.WORKERS_TAKEN]
     silver = state.powers[seat][powers.SILVER_WITH_WORKERS]
     if state.listener is not None:
-        state.tell("took-workers", seat, {"workers": count, "silver": silver})
+        state.emit("took-workers", seat, {"workers": count, "silver": silver})
     state.gain_silver(seat, silver)
     state.gain_workers(seat, count)

@@ -48,7 +48,7 @@ class FreeAction(Step):
         pop(state)
         if isinstance(action, Decline):
             if state.listener is not None:
-                state.tell("declined", seat, {"effect": state.settings.effects[number].name})
+                state.emit("declined", seat, {"effect": state.settings.effects[number].name})
         else:
             die_actions.act(state, seat, action, value)
 

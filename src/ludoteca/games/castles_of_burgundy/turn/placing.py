@@ -74,7 +74,7 @@ def place(state: "BurgundyState", seat: int, tile: int, hex: int, workers: int) 
             "number": board.number[hex],
             "workers": workers,
         }
-        state.tell("placed", seat, values)
+        state.emit("placed", seat, values)
     if kind == MONASTERY:
         monasteries.refresh_powers(state)
     elif kind == LIVESTOCK:

@@ -44,4 +44,4 @@ def end_turn(state: "BurgundyState", seat: int) -> None:
     pop(state)
     if state.listener is not None:
         unused = [state.die(seat, die) for die in (DIE_A, DIE_B) if not state.used >> die & 1]
-        state.tell("turn-ended", seat, {"unused": unused})
+        state.emit("turn-ended", seat, {"unused": unused})

@@ -129,7 +129,7 @@ class PhaseEndTile(Step):
                     "tile": state.settings.tiles.names[tile],
                     "space": action.name,
                 }
-                state.tell("took-straight", seat, values)
+                state.emit("took-straight", seat, values)
             placing.ask_hex(state, seat, tile, DIRECT, 0)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
@@ -170,4 +170,4 @@ def set_die(module: "Shields", state: "BurgundyState", seat: int, action: SetDie
             "die": SOURCES[action.die],
             "number": action.number,
         }
-        state.tell("set-die", seat, values)
+        state.emit("set-die", seat, values)

@@ -193,7 +193,7 @@ class Shields(Module):
         """Chooses the player whose monasteries shield 6 shares, once; until then it does nothing."""
         self.own(state)[COPIED] = other
         if state.listener is not None:
-            state.tell("copied-player", seat, {"shield": shield_name(COPY), "other": other})
+            state.emit("copied-player", seat, {"shield": shield_name(COPY), "other": other})
         monasteries.refresh_powers(state)
 
     def describe(self, told: Json) -> None:
@@ -230,7 +230,7 @@ class Shields(Module):
         holder = self.holder(state, WORKERS_OF_OTHERS)
         if count and holder not in (NOBODY, seat):
             if state.listener is not None:
-                state.tell("shield-worker", holder, {"shield": shield_name(WORKERS_OF_OTHERS), "other": seat})
+                state.emit("shield-worker", holder, {"shield": shield_name(WORKERS_OF_OTHERS), "other": seat})
             state.gain_workers(holder, 1)
 
     def phase_ends(self, state: "BurgundyState") -> None:

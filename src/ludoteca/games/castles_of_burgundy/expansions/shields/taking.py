@@ -57,7 +57,7 @@ def take(module: "Shields", state: "BurgundyState", seat: int, shield: int) -> N
     module.lay_at_depot(own, depot, left)
     if state.listener is not None:
         values: dict[str, object] = {"shield": shield_name(shield), "depot": f"depot {depot + 1}", "workers": workers}
-        state.tell("took-shield", seat, values)
+        state.emit("took-shield", seat, values)
     push(state, seat, module.put_step, shield)
 
 
@@ -93,7 +93,7 @@ class PutShield(Step):
         put(self.module, state, seat, shield, action.hex)
         if old != numbers.NO_SHIELD:
             if state.listener is not None:
-                state.tell("shield-replaced", seat, {"shield": shield_name(old)})
+                state.emit("shield-replaced", seat, {"shield": shield_name(old)})
             remove(self.module, state, seat, old)
         monasteries.refresh_powers(state)
 
@@ -116,7 +116,7 @@ def put(module: "Shields", state: "BurgundyState", seat: int, shield: int, hex: 
     own[numbers.HOLDER + shield] = seat
     own[numbers.CASTLE_HEX + shield] = hex
     if state.listener is not None:
-        state.tell("shield-put", seat, {"shield": shield_name(shield), **state.board_of(seat).told(hex)})
+        state.emit("shield-put", seat, {"shield": shield_name(shield), **state.board_of(seat).told(hex)})
     if shield == numbers.COPY and state.rules.players == 2:
         # There is nothing to choose, and nothing to gain by waiting.
         module.copy_player(state, seat, 1 - seat)

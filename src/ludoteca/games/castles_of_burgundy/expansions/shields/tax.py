@@ -57,7 +57,7 @@ class Tax(Step):
             if action.shield == numbers.TAX_IN_WORKERS:
                 set_first_argument(state, 1)
             if state.listener is not None:
-                state.tell("shield-given-up", seat, {"shield": shield_name(action.shield)})
+                state.emit("shield-given-up", seat, {"shield": shield_name(action.shield)})
             taking.remove(self.module, state, seat, action.shield)
             monasteries.refresh_powers(state)
             return
@@ -76,4 +76,4 @@ def pay(module: "Shields", state: "BurgundyState", seat: int, workers: int) -> N
     state.silver[state.settings.land_of[seat]] -= silver
     dice.spend_workers(state, seat, workers)
     if state.listener is not None:
-        state.tell("paid-tax", seat, {"count": count, "silver": silver, "workers": workers})
+        state.emit("paid-tax", seat, {"count": count, "silver": silver, "workers": workers})

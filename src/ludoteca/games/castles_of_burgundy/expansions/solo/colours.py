@@ -55,12 +55,12 @@ class ColourTile(Step):
         pop(state)
         if isinstance(action, Decline):
             if state.listener is not None:
-                state.tell("declined", seat, {"effect": COLOUR_TILE})
+                state.emit("declined", seat, {"effect": COLOUR_TILE})
             return
         assert isinstance(action, LayTile)
         tile = state.lift(action.slot)
         if state.listener is not None:
-            state.tell("laid", seat, {"tile": state.settings.tiles.names[tile], "space": action.name})
+            state.emit("laid", seat, {"tile": state.settings.tiles.names[tile], "space": action.name})
         ask_hex(state, seat, tile, DIRECT, 0)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:

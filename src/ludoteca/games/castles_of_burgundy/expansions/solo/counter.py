@@ -103,7 +103,7 @@ def move(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None
     if beyond >= 0:
         reach_target(module, state, seat, beyond)
     elif state.listener is not None:
-        state.tell("counted", seat, {"points": points, "counter": own[COUNTER], "target": own[TARGET]})
+        state.emit("counted", seat, {"points": points, "counter": own[COUNTER], "target": own[TARGET]})
 
 
 def reach_target(module: "Solo", state: "BurgundyState", seat: int, beyond: int) -> None:
@@ -113,11 +113,11 @@ def reach_target(module: "Solo", state: "BurgundyState", seat: int, beyond: int)
         state.scores[seat] -= beyond
         if state.listener is not None:
             values: dict[str, object] = {"points": -beyond, "source": "lost", "reason": "past-target"}
-            state.tell(SCORED, seat, {**values, "target": own[TARGET]})
+            state.emit(SCORED, seat, {**values, "target": own[TARGET]})
     own[COUNTER] = 0
     own[TARGET] = max(TARGET_LOWEST, own[TARGET] - TARGET_STEP)
     if state.listener is not None:
-        state.tell("target-reached", seat, {"target": own[TARGET]})
+        state.emit("target-reached", seat, {"target": own[TARGET]})
     push(state, seat, FREE_ACTION, module.target_effect)
 
 
@@ -145,5 +145,5 @@ def buy(module: "Solo", state: "BurgundyState", seat: int, points: int) -> None:
     state.gain_silver(seat, -points)
     state.scores[seat] += points
     if state.listener is not None:
-        state.tell(SCORED, seat, {"points": points, "source": "bought", "reason": "bought", "silver": points})
+        state.emit(SCORED, seat, {"points": points, "source": "bought", "reason": "bought", "silver": points})
     move(module, state, seat, points)

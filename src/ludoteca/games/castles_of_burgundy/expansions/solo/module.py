@@ -133,7 +133,7 @@ class Solo(Module):
         state.to_box(tile)
         if state.listener is not None:
             names = self.settings
-            state.tell("removed", TABLE, {"tile": names.tiles.names[tile], "space": names.slot_names[slot]})
+            state.emit("removed", TABLE, {"tile": names.tiles.names[tile], "space": names.slot_names[slot]})
 
     # -- a turn
 
@@ -230,7 +230,7 @@ class Solo(Module):
     def finish(self, state: "BurgundyState") -> None:
         empty = lands.empty_hexes(state, 0)
         if state.listener is not None:
-            state.tell("land-unfinished" if empty else "land-filled", 0, {"empty": empty})
+            state.emit("land-unfinished" if empty else "land-filled", 0, {"empty": empty})
         close(state)
 
     def result(self, state: "BurgundyState") -> Result:

@@ -100,7 +100,7 @@ def finish_loading(module: "Solo", state: "BurgundyState", seat: int) -> None:
             own[REMOVED + colour] += state.goods_at(depot, colour)
     state.depot_goods = [0] * len(state.depot_goods)
     if lost and state.listener is not None:
-        state.tell("goods-removed", TABLE, {"count": lost})
+        state.emit("goods-removed", TABLE, {"count": lost})
     own[CHOSEN] = 0
     if has_price(state, seat) and black_slots(state):
         push(state, seat, module.swap_step)
@@ -116,7 +116,7 @@ def lapse(module: "Solo", state: "BurgundyState", seat: int) -> None:
         return
     while forget_step(state, module.swap_step):
         if state.listener is not None:
-            state.tell("swap-lapsed", seat, {"goods": PRICE})
+            state.emit("swap-lapsed", seat, {"goods": PRICE})
 
 
 def goods_in_store(state: "BurgundyState", seat: int, first: int = 0) -> int:
@@ -150,13 +150,13 @@ class SwapGoods(Step):
         pop(state)
         if isinstance(action, Decline):
             if state.listener is not None:
-                state.tell("declined", seat, {"effect": "swap"})
+                state.emit("declined", seat, {"effect": "swap"})
             return
         assert isinstance(action, SwapForTile)
         self.module.own(state)[SWAPS] += 1
         state.to_box(state.lift(action.slot))
         if state.listener is not None:
-            state.tell("swapped", seat, {"space": action.name, "goods": PRICE})
+            state.emit("swapped", seat, {"space": action.name, "goods": PRICE})
         push(state, seat, self.module.give_step, self.module.blank, PRICE)
 
     def refusal(self, state: "BurgundyState", seat: int, action: Action) -> Refusal | None:
@@ -187,7 +187,7 @@ class GiveGoods(Step):
         state.add_to_store(state.settings.land_of[seat], action.colour, -1)
         self.module.own(state)[REMOVED + action.colour] += 1
         if state.listener is not None:
-            state.tell("gave", seat, {"goods": f"goods {CENTRAL.colours[action.colour]}"})
+            state.emit("gave", seat, {"goods": f"goods {CENTRAL.colours[action.colour]}"})
         if left:
             push(state, seat, self.module.give_step, blank, left, action.colour)
         else:

@@ -118,7 +118,7 @@ class Team(Module):
     def keep(self, state: "BurgundyState", seat: int, side: int, tile: int) -> None:
         state.add_key(self.store(seat, side), tile)
         if state.listener is not None:
-            state.tell("kept", seat, {"tile": self.settings.tiles.names[tile], "key": SIDES[side]})
+            state.emit("kept", seat, {"tile": self.settings.tiles.names[tile], "key": SIDES[side]})
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
         """Asks from which side a tile comes that both hold."""
