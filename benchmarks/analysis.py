@@ -33,7 +33,7 @@ from ludoteca import bots
 from ludoteca.analysis.comparing import without_collector
 from ludoteca.analysis.effort import Effort
 from ludoteca.analysis.game import GameAnalysis
-from ludoteca.analysis.valuing import error_of_sum, is_chance
+from ludoteca.analysis.valuer import error_of_sum, is_chance
 from ludoteca.arena.intervals import interval
 from ludoteca.arena.tournaments.store import Store, default_path, read_games
 from ludoteca.bots.judges import judge as judge_of
@@ -164,7 +164,7 @@ def estimated(game: GameAnalysis) -> Estimated:
     error = error_of_sum([one.luck for one in reached], 0)
     luck = sum(one.chance.luck.margin[0] for one in reached if one.chance is not None)
     assert error is not None, "more than one world"
-    return Estimated(luck, error, reached[0].value.value.margin[0], game.valuing.of(game.history.end).value.margin[0])
+    return Estimated(luck, error, reached[0].value.value.margin[0], game.valuer.of(game.history.end).value.margin[0])
 
 
 # -- all games together

@@ -799,7 +799,7 @@ class Judge(Protocol):
         """Returns the same judge with other weights. Required if there are any."""
         ...
 
-    def lessons(self) -> list[tuple[int, Options]]:
+    def training_settings(self) -> list[tuple[int, Options]]:
         """Returns what is played to train the weights: numbers of players with options."""
         ...
 

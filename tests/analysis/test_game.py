@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.analysis import Analysis, Effort, GameAnalysis, analyse
 from ludoteca.analysis.formatter import ROOM, AnalysisFormatter
 from ludoteca.analysis.history import history_of
-from ludoteca.analysis.valuing import drawn_anew, error_of_sum, is_chance, known_to_all
+from ludoteca.analysis.valuer import drawn_anew, error_of_sum, is_chance, known_to_all
 from ludoteca.bots import judge, make
 from ludoteca.bots.playing import first_deciding
 from ludoteca.kernel import chance

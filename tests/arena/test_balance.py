@@ -27,7 +27,7 @@ def test_a_game_tells_what_every_seat_had_did_and_scored() -> None:
     assert game["seed"] == 6
     assert sorted(game["traits"]) == ["characters"]
     assert [sum(points.values()) for points in game["sources"]] == game["scores"]
-    assert all(any(deed.startswith("took ") for deed in did) for did in game["did"])
+    assert all(any(action.startswith("took ") for action in did) for did in game["did"])
     assert game == work.play_game(2)
 
 
@@ -39,9 +39,9 @@ def test_what_seats_did_has_a_name_in_every_language(game: str) -> None:
         played = work.play_game(number)
         for language in LANGUAGES:
             words = Words(rules.game, language)
-            for deed in set().union(*played["did"]):
-                event, _, thing = deed.partition(" ")
-                assert words.has(f"deed-{event}"), event
+            for action in set().union(*played["did"]):
+                event, _, thing = action.partition(" ")
+                assert words.has(f"did-{event}"), event
                 assert words.has_name(thing), thing
             for trait in played["traits"]:
                 assert words.has(f"trait-{trait}"), trait
@@ -118,7 +118,7 @@ def test_chance_is_rarely_called_a_difference() -> None:
             game["scores"] = [rng.randrange(100), rng.randrange(100)]
             game["did"] = [{f"used thing-{n}": 1 for n in range(100) if rng.random() < 0.5} for _ in range(2)]
             found.add(game)
-        tables += any(deed.differs for deed in found.finish().actions.values())
+        tables += any(action.differs for action in found.finish().actions.values())
     assert tables <= 4
 
 
@@ -146,7 +146,7 @@ def test_a_stopped_study_goes_on_and_workers_change_nothing(tmp_path: Path) -> N
 
 def test_the_page_has_all_in_words() -> None:
     text = balance_page([made_up_findings()])
-    assert not re.search(r">(arena|balance|deed|trait|source)-[a-z-]+<", text)
+    assert not re.search(r">(arena|balance|did|trait|source)-[a-z-]+<", text)
     assert "the Muse" in text
     assert "Personajes" in text
     assert "<th scope=row>2 tomes" not in text

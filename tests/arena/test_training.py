@@ -96,8 +96,10 @@ def test_a_training_can_be_for_one_number_of_players(tmp_path: Path) -> None:
     going = training.load(out)
     judge = bots.judge("mille-fiori")
     assert going.players == 3
-    assert [rules.players for rules in training.lessons(ludoteca.game("mille-fiori"), judge, going.players)] == [3]
-    assert len(training.lessons(ludoteca.game("mille-fiori"), judge)) == 3
+    assert [rules.players for rules in training.training_rules(ludoteca.game("mille-fiori"), judge, going.players)] == [
+        3
+    ]
+    assert len(training.training_rules(ludoteca.game("mille-fiori"), judge)) == 3
     nowhere = str(tmp_path / "none.json")
     assert "9 players" in complaint("train", "mille-fiori", "--players", "9", "--out", nowhere)
 

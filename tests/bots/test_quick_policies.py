@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.arena.training import Trainer, begin
-from ludoteca.bots.great_split.weights import Weights, judged
+from ludoteca.bots.great_split.weights import Weights, initial_weights
 from ludoteca.bots.great_split.worth import Outlooks, tracks_of
 from ludoteca.bots.judges import judge
 from ludoteca.bots.mille_fiori import weights as mille_fiori
@@ -19,7 +19,7 @@ from ludoteca.games.mille_fiori.state import MilleFioriState
 from tests.kit.cases import Case
 from tests.shipped import SHIPPED
 
-WEIGHTS = mille_fiori.Weights(mille_fiori.by_hand())
+WEIGHTS = mille_fiori.Weights(mille_fiori.initial_weights())
 QUICK = [game for game in SHIPPED if game.id != "castles-of-burgundy"]
 CASES = [
     Case(game, players, options)
@@ -76,7 +76,7 @@ def test_guessed_choices_are_possible() -> None:
 
 def test_gains_in_the_great_split_are_what_the_board_gains() -> None:
     """Counted step by step, or by looking at the whole board before and after: the same."""
-    outlooks = Outlooks(Weights(judged()))
+    outlooks = Outlooks(Weights(initial_weights()))
     rng = Random(1)
     compared = 0
     for seed in range(2):
@@ -100,7 +100,7 @@ def test_gains_in_the_great_split_are_what_the_board_gains() -> None:
 def test_shipped_weights_of_mille_fiori_are_those_that_training_moves_and_better() -> None:
     judging = judge("mille-fiori")
     margin = 0.0
-    for players, weights in mille_fiori.shipped().items():
+    for players, weights in mille_fiori.load_weights().items():
         assert set(weights.values) == set(judging.weights())
         rules = ludoteca.rules("mille-fiori", players)
         trainer = Trainer(begin("mille-fiori", judging, 1, 1), judging, [rules])

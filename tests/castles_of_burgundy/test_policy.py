@@ -9,7 +9,7 @@ from ludoteca.bots.castles_of_burgundy.effects import EffectTable
 from ludoteca.bots.castles_of_burgundy.gains import Gains
 from ludoteca.bots.castles_of_burgundy.policy import BurgundyPolicy
 from ludoteca.bots.castles_of_burgundy.turn_search import whole_turns
-from ludoteca.bots.castles_of_burgundy.weights import Weights, judged, shipped
+from ludoteca.bots.castles_of_burgundy.weights import Weights, initial_weights, load_weights
 from ludoteca.bots.castles_of_burgundy.worth import own_worth
 from ludoteca.bots.playing import first_deciding
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
@@ -25,7 +25,7 @@ FROM_RICHES = 25
 
 def play_on(state: State, decisions: int) -> int:
     """The policy on every seat; `apply` refuses what is not legal."""
-    policy = BurgundyPolicy(shipped())
+    policy = BurgundyPolicy(load_weights())
     for count in range(decisions):
         if state.over:
             return count
@@ -70,7 +70,7 @@ def test_it_plays_nearly_as_well_as_greedy() -> None:
 
 
 def reply(table: Table) -> str:
-    return BurgundyPolicy(shipped()).reply(table.state, 0, Random(1)).text
+    return BurgundyPolicy(load_weights()).reply(table.state, 0, Random(1)).text
 
 
 def test_completes_an_area() -> None:
@@ -90,7 +90,7 @@ def test_a_gain_is_what_the_judge_sees_afterwards() -> None:
     table = Table(Seat(dice=(3, 1), silver=1, goods={"pink": 2}), phase="C", round=2)
     state = table.state
     assert isinstance(state, BurgundyState)
-    gains = Gains(state, 0, EffectTable(state.settings, Weights(judged())))
+    gains = Gains(state, 0, EffectTable(state.settings, Weights(initial_weights())))
     before = own_worth(state, 0)
     expected = {
         "die-a sell pink": gains.sell(2),
@@ -107,14 +107,14 @@ def test_lines_are_whole_turns_to_different_positions() -> None:
     state = ludoteca.rules("castles-of-burgundy", 2).new(3)
     assert isinstance(state, BurgundyState)
     seat = first_deciding(state)
-    ways = whole_turns(state, seat, 4, 6)
-    assert len(ways) == 6
+    turns = whole_turns(state, seat, 4, 6)
+    assert len(turns) == 6
     ends = set()
-    for way in ways:
+    for turn in turns:
         after = state.clone()
-        for action in way.actions:
+        for action in turn.actions:
             after.apply(seat, action)
         assert first_deciding(after) != seat
         ends.add(after.digest)
     assert len(ends) == 6
-    assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
+    assert [turn.worth for turn in turns] == sorted((turn.worth for turn in turns), reverse=True)

@@ -4,7 +4,7 @@ from random import Random
 
 from ludoteca import bots
 from ludoteca.bots.great_split import JUDGE
-from ludoteca.bots.great_split.weights import Weights, judged
+from ludoteca.bots.great_split.weights import Weights, initial_weights
 from ludoteca.bots.great_split.worth import Outlooks
 from tests.great_split.table import Table
 
@@ -19,7 +19,7 @@ def test_a_card_is_worth_what_it_brings_to_this_board() -> None:
     board = {"tome": 10, "tome-seal": 9}
     game = Table(round=6, tracks={0: {"tome": 14}, 1: board})
     tomes = game.rules.data.number["tome-3-III"]
-    outlooks = Outlooks(Weights(judged()))
+    outlooks = Outlooks(Weights(initial_weights()))
     worths = [outlooks.card_worths(game.state, seat, [tomes])[0] for seat in (0, 1)]
     assert worths[0] < 3
     assert worths[1] > 10

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.analysis.history import GameHistory
 from ludoteca.analysis.reasons import PointCounter
-from ludoteca.analysis.valuing import play_to_the_end
+from ludoteca.analysis.valuer import play_to_the_end
 from ludoteca.bots.bot import Judge
 
 SHARE_OF_WORLDS: Final = 4

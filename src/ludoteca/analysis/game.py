@@ -14,7 +14,7 @@ from ludoteca.analysis.history import Decision, GameHistory, history_of
 from ludoteca.analysis.lines import line_value
 from ludoteca.analysis.model import FORMAT, Analysis, Chance, ExpectedPoints, Moment, Value
 from ludoteca.analysis.seats import Parts, seat_analysis
-from ludoteca.analysis.valuing import MOST_WORLDS, Estimate, Valuing, difference, drawn_anew, is_chance
+from ludoteca.analysis.valuer import MOST_WORLDS, Estimate, PositionValuer, difference, drawn_anew, is_chance
 from ludoteca.bots.bot import Judge
 from ludoteca.bots.judges import judge as judge_of
 from ludoteca.kernel.chance import SEED_BYTES
@@ -65,7 +65,7 @@ class GameAnalysis:
         self.history: Final[GameHistory] = history_of(record, rules, self.judge)
         self.effort: Final = effort
         self.seed: Final = seed
-        self.valuing: Final = Valuing(self.judge, effort.worlds, Random(f"worlds {seed}").getrandbits(SEED_BITS))
+        self.valuer: Final = PositionValuer(self.judge, effort.worlds, Random(f"worlds {seed}").getrandbits(SEED_BITS))
 
     @property
     def count(self) -> int:
@@ -80,8 +80,8 @@ class GameAnalysis:
         from an edited position."""
         history = self.history
         if history.record.start is not None:
-            return Reached(self.valuing.of(history.start, MOST_WORLDS))
-        mean, here = self.valuing.with_luck(history.start, lambda rng: history.rules.new(rng.randbytes(SEED_BYTES)))
+            return Reached(self.valuer.of(history.start, MOST_WORLDS))
+        mean, here = self.valuer.with_luck(history.start, lambda rng: history.rules.new(rng.randbytes(SEED_BYTES)))
         return changed_by_chance(mean, here, 0, history.start.chapter(), SETUP)
 
     def _beginning(self) -> Piece:
@@ -101,9 +101,9 @@ class GameAnalysis:
     def led_to(self, decision: Decision) -> Reached:
         """Returns the value after a decision, and the effect of the chance that it triggered."""
         if not is_chance(decision):
-            return Reached(self.valuing.of(decision.after))
+            return Reached(self.valuer.of(decision.after))
         before, seat, actions = decision.before, decision.seat, decision.actions
-        mean, here = self.valuing.with_luck(decision.after, lambda rng: drawn_anew(before, rng, seat, actions))
+        mean, here = self.valuer.with_luck(decision.after, lambda rng: drawn_anew(before, rng, seat, actions))
         ply = decision.ply + len(actions)
         return changed_by_chance(mean, here, ply, decision.after.chapter(), name_of_chance(decision))
 

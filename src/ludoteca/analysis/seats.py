@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ludoteca.analysis.grading import accuracy_of
 from ludoteca.analysis.model import GRADES, Chance, Moment, SeatAnalysis, Value
-from ludoteca.analysis.valuing import error_of_sum
+from ludoteca.analysis.valuer import error_of_sum
 
 
 @dataclass(frozen=True)

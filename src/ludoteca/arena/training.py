@@ -89,9 +89,9 @@ def begin(game: str, judge: Judge, seed: int, games: int, players: int | None = 
     return Training(game, seed, games, judge.weights(), judge.weights(), judge.weights(), players=players)
 
 
-def lessons(game: Game, judge: Judge, players: int | None = None) -> list[Rules]:
+def training_rules(game: Game, judge: Judge, players: int | None = None) -> list[Rules]:
     """Returns the rules that the judge wants to be trained on, or those with this many players."""
-    return [game.rules(count, options) for count, options in judge.lessons() if players in (None, count)]
+    return [game.rules(count, options) for count, options in judge.training_settings() if players in (None, count)]
 
 
 def load(path: Path) -> Training:

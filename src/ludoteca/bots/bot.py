@@ -114,7 +114,7 @@ class Judge:
     def weighted(self, weights: dict[str, float]) -> "Judge":
         raise NotImplementedError
 
-    def lessons(self) -> list[tuple[int, Options]]:
+    def training_settings(self) -> list[tuple[int, Options]]:
         return []
 
     def feature_names(self) -> list[str]:

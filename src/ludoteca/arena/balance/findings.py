@@ -217,7 +217,7 @@ class Findings:
             "seats": [seat.to_json() for seat in self.seats],
             "order": [place.to_json() for place in self.order],
             "traits": {trait: [one.to_json() for one in values.values()] for trait, values in self.traits.items()},
-            "deeds": [action.to_json() for action in sorted(self.actions.values(), key=lambda one: -one.margin.mean)],
+            "actions": [action.to_json() for action in sorted(self.actions.values(), key=lambda one: -one.margin.mean)],
             "sources": [source.to_json() for source in self.sources.values()],
             "variants": [variant.to_json() for variant in self.variants],
         }

@@ -261,7 +261,7 @@ def actions_part(found: Findings, words: Words) -> str:
     parts = []
     for event, group in groups:
         group.sort(key=lambda one: -one.margin.mean)
-        title = words.say(f"deed-{event}") if words.has(f"deed-{event}") else event
+        title = words.say(f"did-{event}") if words.has(f"did-{event}") else event
         short = len(group) <= 2 * SHOWN + 2
         shown = group if short else [*group[:SHOWN], *group[-SHOWN:]]
         inside = advantages(shown, words)

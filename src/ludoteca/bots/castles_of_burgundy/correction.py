@@ -190,7 +190,7 @@ def feature_names() -> list[str]:
     return NAMES + [f"{name}, by time left" for name in NAMES]
 
 
-def shipped() -> Correction:
+def load_correction() -> Correction:
     """Returns the coefficients of this package."""
     found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     return Correction([found[name] for name in feature_names()])

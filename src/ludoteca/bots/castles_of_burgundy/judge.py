@@ -10,7 +10,7 @@ from ludoteca.bots.castles_of_burgundy.correction import Correction, turns_to_co
 from ludoteca.bots.castles_of_burgundy.policy import BurgundyPolicy
 from ludoteca.bots.castles_of_burgundy.time_left import ROUNDS, rounds_left
 from ludoteca.bots.castles_of_burgundy.turn_search import best_of_turn, whole_turns
-from ludoteca.bots.castles_of_burgundy.weights import Weights, judged
+from ludoteca.bots.castles_of_burgundy.weights import Weights, initial_weights
 from ludoteca.bots.castles_of_burgundy.worth import alone, own_worth
 from ludoteca.games.castles_of_burgundy.board import lands
 from ludoteca.games.castles_of_burgundy.components.kinds import PLAYING
@@ -26,7 +26,7 @@ BEAM: Final = 6
 """The number of ways to use a die that are followed further in the search for turns."""
 THOROUGH_BEAM: Final = 12
 """The same for the strongest bot."""
-SHARE_OF_WAYS: Final = 3
+SHARE_OF_TURNS: Final = 3
 """The number of turns that are corrected, as a multiple of those returned."""
 AHEAD: Final = 3
 """The length of a rollout in rounds."""
@@ -69,10 +69,10 @@ class BurgundyJudge(Judge):
         """Returns whole turns; where no turn is played, the single decisions."""
         assert isinstance(state, BurgundyState)
         if state.stage == PLAYING:
-            ways = whole_turns(state, seat, self.beam, SHARE_OF_WAYS * width)
-            if ways:
-                turns = rounds_left(state)
-                lines = [Line(way.actions, self.corrected(way.state, seat, way.worth, turns)) for way in ways]
+            turns = whole_turns(state, seat, self.beam, SHARE_OF_TURNS * width)
+            if turns:
+                left = rounds_left(state)
+                lines = [Line(turn.actions, self.corrected(turn.state, seat, turn.worth, left)) for turn in turns]
                 lines.sort(key=_worth, reverse=True)
                 return lines[:width]
         return super().lines(state, seat, rng, width)
@@ -129,12 +129,12 @@ class BurgundyJudge(Judge):
 
     def weights(self) -> dict[str, float]:
         """Returns the judge's own weights, not the shipped ones, so that training can reproduce those."""
-        return judged()
+        return initial_weights()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
         return BurgundyJudge(Weights(weights), self.correction, self.beam)
 
-    def lessons(self) -> list[tuple[int, Options]]:
+    def training_settings(self) -> list[tuple[int, Options]]:
         return [(2, {}), (4, {"board": "dealt"}), (2, {"board": "dealt"}), (3, {"board": "dealt"})]
 
     def feature_names(self) -> list[str]:
@@ -157,5 +157,5 @@ def _worth(line: Line) -> float:
     return line.worth
 
 
-JUDGE: Final = BurgundyJudge(weights.shipped(), correction.shipped(), BEAM)
-THOROUGH: Final = BurgundyJudge(weights.shipped(), correction.shipped(), THOROUGH_BEAM)
+JUDGE: Final = BurgundyJudge(weights.load_weights(), correction.load_correction(), BEAM)
+THOROUGH: Final = BurgundyJudge(weights.load_weights(), correction.load_correction(), THOROUGH_BEAM)

@@ -22,7 +22,7 @@ UNUSED_DIE: Final = 1.8
 """The expected worth of an unused die."""
 
 
-class Way:
+class PartialTurn:
     """A sequence of actions, the state that it leads to, and its worth if the turn ends there."""
 
     def __init__(self, actions: list[Action], state: BurgundyState, worth: float) -> None:
@@ -40,7 +40,7 @@ class Way:
     def ends_turn(self) -> bool:
         return isinstance(self.actions[-1], EndTurn)
 
-    def leads_where(self, other: "Way") -> bool:
+    def leads_where(self, other: "PartialTurn") -> bool:
         """Returns whether another sequence, perhaps in another order, leads to the same position."""
         mine, its = self.state, other.state
         return (
@@ -59,23 +59,25 @@ class Way:
 
 
 def best_of_turn(state: BurgundyState, seat: int) -> Action:
-    """Returns the first step of the best way found to play the rest of this turn."""
-    ways = ways_through_turn(state, seat, BEAM)
-    best = ways[0]
-    for way in ways:
-        if way.worth > best.worth:
-            best = way
+    """Returns the first action of the best turn found."""
+    turns = partial_turns(state, seat, BEAM)
+    best = turns[0]
+    for turn in turns:
+        if turn.worth > best.worth:
+            best = turn
     return best.actions[0]
 
 
-def ways_through_turn(state: BurgundyState, seat: int, beam: int) -> list[Way]:
+def partial_turns(state: BurgundyState, seat: int, beam: int) -> list[PartialTurn]:
     """Returns all sequences that were considered; `beam` of them were followed further after each die."""
-    ways = chains(state, seat, [])
-    found: list[Way] = []
-    while ways:
-        ways.sort(key=Way.promise, reverse=True)
-        found.extend(ways)
-        ways = [longer for way in ways[:beam] if not way.ends_turn() for longer in chains(way.state, seat, way.actions)]
+    turns = chains(state, seat, [])
+    found: list[PartialTurn] = []
+    while turns:
+        turns.sort(key=PartialTurn.promise, reverse=True)
+        found.extend(turns)
+        turns = [
+            longer for turn in turns[:beam] if not turn.ends_turn() for longer in chains(turn.state, seat, turn.actions)
+        ]
     return found
 
 
@@ -84,15 +86,15 @@ def between_dice(state: BurgundyState) -> bool:
     return state.over or top_step(state) == TURN
 
 
-def chains(state: BurgundyState, seat: int, begun: list[Action]) -> list[Way]:
+def chains(state: BurgundyState, seat: int, begun: list[Action]) -> list[PartialTurn]:
     """Returns every use of a die and every purchase, each to the end of its effects, after ending the turn."""
-    ways: list[Way] = []
+    turns: list[PartialTurn] = []
     waiting: list[tuple[BurgundyState, list[Action]]] = [(state, begun)]
     for here, before in waiting:
         for action in here.legal(seat):
             if isinstance(action, EndTurn):
                 if not before:
-                    ways.append(Way([action], here, own_worth(here, seat)))
+                    turns.append(PartialTurn([action], here, own_worth(here, seat)))
                 continue
             if alone(here) and solo.is_idle(here, action):
                 continue
@@ -100,30 +102,32 @@ def chains(state: BurgundyState, seat: int, begun: list[Action]) -> list[Way]:
             after.play(seat, action)
             actions = [*before, action]
             if (between_dice(after) and not isinstance(action, SetDie)) or len(waiting) > CHAIN:
-                ways.append(Way(actions, after, own_worth(after, seat)))
+                turns.append(PartialTurn(actions, after, own_worth(after, seat)))
             else:
                 waiting.append((after, actions))
-    return ways
+    return turns
 
 
-def distinct_ways(ways: list[Way], most: int) -> list[Way]:
+def distinct_turns(turns: list[PartialTurn], most: int) -> list[PartialTurn]:
     """Returns the best sequences, one for each position that they lead to."""
-    found: list[Way] = []
-    for way in sorted(ways, key=_worth, reverse=True):
+    found: list[PartialTurn] = []
+    for turn in sorted(turns, key=_worth, reverse=True):
         if len(found) == most:
             break
-        if not any(way.leads_where(other) for other in found):
-            found.append(way)
+        if not any(turn.leads_where(other) for other in found):
+            found.append(turn)
     return found
 
 
-def whole_turns(state: BurgundyState, seat: int, beam: int, most: int) -> list[Way]:
+def whole_turns(state: BurgundyState, seat: int, beam: int, most: int) -> list[PartialTurn]:
     """Returns the best ways to play the rest of the turn, each including the action that ends it."""
-    ways = distinct_ways(ways_through_turn(state, seat, beam), most)
+    turns = distinct_turns(partial_turns(state, seat, beam), most)
     end_turn = state.settings.end_turn
     return [
-        way if way.ends_turn() or not may_end(way.state) else Way([*way.actions, end_turn], way.state, way.worth)
-        for way in ways
+        turn
+        if turn.ends_turn() or not may_end(turn.state)
+        else PartialTurn([*turn.actions, end_turn], turn.state, turn.worth)
+        for turn in turns
     ]
 
 
@@ -131,5 +135,5 @@ def may_end(state: BurgundyState) -> bool:
     return state.stage == PLAYING and not state.over and top_step(state) == TURN
 
 
-def _worth(way: Way) -> float:
-    return way.worth
+def _worth(turn: PartialTurn) -> float:
+    return turn.worth

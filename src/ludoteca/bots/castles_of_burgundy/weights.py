@@ -18,7 +18,7 @@ BUILDING_TYPES: Final = 8
 COUNTED: Final = ["goods-types-sold", "goods-sold", "species", "bonus-tiles"]
 
 
-def judged() -> dict[str, float]:
+def initial_weights() -> dict[str, float]:
     """Returns the weights that reproduce the judge's own numbers."""
     found = {f"nearness-{free}": worth.NEARNESS[free] for free in range(1, len(worth.NEARNESS))}
     found |= {f"colour-{free}": worth.COLOUR_NEARNESS[free] for free in range(1, len(worth.COLOUR_NEARNESS))}
@@ -119,6 +119,6 @@ def points(left: int, size: int, free: int) -> float:
     return float(CENTRAL.area_points[size] + CENTRAL.phase_points[phase])
 
 
-def shipped() -> Weights:
+def load_weights() -> Weights:
     """Returns the weights of this package."""
     return Weights(json.loads((resources.files(__package__) / FILE).read_text("utf-8")))

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.bots.bot import Judge, Line, best_lines
 from ludoteca.bots.great_split.choices import best_action, groups, highest, quick_action, splits, worths
-from ludoteca.bots.great_split.weights import Weights, judged, trained
+from ludoteca.bots.great_split.weights import Weights, initial_weights, load_weights
 from ludoteca.bots.great_split.worth import Outlooks
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.actions import Split, Take
@@ -20,7 +20,7 @@ from ludoteca.kernel.state import State
 DOUBT: Final = [3.0, 3.5, 7.0, 14.0, 28.0, 40.0, 50.0, 50.0]
 """The lead that makes a win likely, by the number of rounds left, measured in games of the policy."""
 
-WHIM: Final = 0.25
+UNEXPECTED_CHOICE: Final = 0.25
 """The probability that others sealed a choice that this judge would not have made."""
 
 TRUST: Final = 40.0
@@ -35,7 +35,7 @@ about the final result."""
 class GreatSplitJudge(Judge):
     def __init__(self, weights: Weights, by_players: dict[int, Weights], rounds_ahead: int) -> None:
         self.outlooks: Final = Outlooks(weights)
-        self.by_players: Final = {players: Outlooks(trained) for players, trained in by_players.items()}
+        self.by_players: Final = {players: Outlooks(load_weights) for players, load_weights in by_players.items()}
         """Weights of their own for some numbers of players."""
         self.rounds_ahead: Final = rounds_ahead
 
@@ -73,13 +73,13 @@ class GreatSplitJudge(Judge):
         players = state.rules.players
         for other in range(players):
             opened = state.phase == CHOOSE and (other + 1) % players == seat
-            if other != seat and not opened and state.splits[other] != UNDECIDED and rng.random() >= WHIM:
+            if other != seat and not opened and state.splits[other] != UNDECIDED and rng.random() >= UNEXPECTED_CHOICE:
                 legal = division.legal_splits(state, other)
                 split = highest(legal, splits(self.outlooks_in(state), state, other, legal))
                 assert isinstance(split, Split)
                 state.splits[other] = split.mask
         for other in range(players):
-            if other != seat and state.choices[other] != UNDECIDED and rng.random() >= WHIM:
+            if other != seat and state.choices[other] != UNDECIDED and rng.random() >= UNEXPECTED_CHOICE:
                 legal = division.legal_groups(state, other)
                 take = highest(legal, groups(self.outlooks_in(state), state, other, legal))
                 assert isinstance(take, Take)
@@ -108,14 +108,14 @@ class GreatSplitJudge(Judge):
     # -- for training
 
     def weights(self) -> dict[str, float]:
-        return judged()
+        return initial_weights()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
         return GreatSplitJudge(Weights(weights), {}, self.rounds_ahead)
 
-    def lessons(self) -> list[tuple[int, Options]]:
+    def training_settings(self) -> list[tuple[int, Options]]:
         return [(2, {}), (4, {}), (3, {})]
 
 
-JUDGE: Final = GreatSplitJudge(Weights(judged()), {}, ROUNDS_AHEAD)
-THOROUGH: Final = GreatSplitJudge(Weights(judged()), trained(), ROUNDS)
+JUDGE: Final = GreatSplitJudge(Weights(initial_weights()), {}, ROUNDS_AHEAD)
+THOROUGH: Final = GreatSplitJudge(Weights(initial_weights()), load_weights(), ROUNDS)

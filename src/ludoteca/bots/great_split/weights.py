@@ -34,7 +34,7 @@ class Weights:
         """A card that the neighbour wants is worth something in a split."""
 
 
-def judged() -> dict[str, float]:
+def initial_weights() -> dict[str, float]:
     """Returns the greedy player's weights, from which a training starts."""
     found = {
         f"steps-{TRACKS[track]}": RESOURCE_RATE if track < FIRST_SEAL else SEAL_RATE for track in range(TRACK_COUNT)
@@ -43,7 +43,7 @@ def judged() -> dict[str, float]:
     return found
 
 
-def trained() -> dict[int, Weights]:
+def load_weights() -> dict[int, Weights]:
     """Returns the trained weights, by the number of players."""
     found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     return {int(players): Weights(values) for players, values in found.items()}

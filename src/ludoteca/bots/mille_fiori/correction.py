@@ -146,7 +146,7 @@ def feature_names() -> list[str]:
     return NAMES + [f"{name}, by time left" for name in NAMES]
 
 
-def shipped() -> dict[int, Correction]:
+def load_corrections() -> dict[int, Correction]:
     """Returns the coefficients of this package, by the number of players."""
     found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     names = feature_names()

@@ -9,7 +9,7 @@ from ludoteca.bots.mille_fiori import correction
 from ludoteca.bots.mille_fiori.correction import Correction, game_left, owed
 from ludoteca.bots.mille_fiori.policy import Gains
 from ludoteca.bots.mille_fiori.prospects import outlook_of, time_left
-from ludoteca.bots.mille_fiori.weights import Weights, by_hand, shipped
+from ludoteca.bots.mille_fiori.weights import Weights, initial_weights, load_weights
 from ludoteca.bots.mille_fiori.worth import own_worth
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD
 from ludoteca.games.mille_fiori.state import MilleFioriState
@@ -24,7 +24,7 @@ DOUBT_IN_TIME: Final = 32.0
 DOUBT_CORRECTED: Final = 26.0
 """The same for a corrected outlook at the beginning; it falls with the square root of the share that is left."""
 
-WHIM: Final = 0.25
+UNEXPECTED_CHOICE: Final = 0.25
 """The probability that others sealed a choice that this judge would not have made."""
 
 ROUNDS_AHEAD: Final = 2
@@ -63,7 +63,7 @@ class MilleFioriJudge(Judge):
         """Replaces others' sealed cards, mostly by the best card of their hand."""
         assert isinstance(state, MilleFioriState)
         for other in range(state.rules.players):
-            if other != seat and state.chosen[other] != NO_CARD and rng.random() >= WHIM:
+            if other != seat and state.chosen[other] != NO_CARD and rng.random() >= UNEXPECTED_CHOICE:
                 hand = [*state.hand(other), state.chosen[other]]
                 chosen = Gains(self.by_players[state.rules.players], state, other).best_card(hand)
                 hand.remove(chosen)
@@ -98,13 +98,13 @@ class MilleFioriJudge(Judge):
     # -- for training
 
     def weights(self) -> dict[str, float]:
-        return by_hand()
+        return initial_weights()
 
     def weighted(self, weights: dict[str, float]) -> Judge:
         same = Weights(weights)
         return MilleFioriJudge(dict.fromkeys(self.by_players, same), self.corrections)
 
-    def lessons(self) -> list[tuple[int, Options]]:
+    def training_settings(self) -> list[tuple[int, Options]]:
         return [(2, {}), (4, {}), (3, {})]
 
     def feature_names(self) -> list[str]:
@@ -125,5 +125,5 @@ class MilleFioriJudge(Judge):
         return state.phase == CHOOSE and state.pass_ == 0 and state.deciding_mask == (1 << state.rules.players) - 1
 
 
-JUDGE: Final = MilleFioriJudge(shipped(), {})
-THOROUGH: Final = MilleFioriJudge(shipped(), correction.shipped())
+JUDGE: Final = MilleFioriJudge(load_weights(), {})
+THOROUGH: Final = MilleFioriJudge(load_weights(), correction.load_corrections())

@@ -35,7 +35,7 @@ class Weights:
         """What a rival's point costs: this with two players, less with many."""
 
 
-def by_hand() -> dict[str, float]:
+def initial_weights() -> dict[str, float]:
     """Returns the weights from which a training starts."""
     found = {f"nearness-{found}": NEARNESS[found] for found in range(1, len(NEARNESS))}
     found |= {
@@ -53,7 +53,7 @@ def by_hand() -> dict[str, float]:
     return found
 
 
-def shipped() -> dict[int, Weights]:
+def load_weights() -> dict[int, Weights]:
     """Returns the weights of this package, by the number of players."""
     found = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     return {int(players): Weights(values) for players, values in found.items()}

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.correction:
         return fit(arguments, words, judge, steps, out)
     going = begun(arguments, words, judge, out)
-    trainer = Trainer(going, judge, lessons_of(game, judge, going.players, words))
+    trainer = Trainer(going, judge, training_rules_of(game, judge, going.players, words))
     gc.disable()  # states have no cycles
     try:
         with progress_bar() as bar:
@@ -71,8 +71,8 @@ def fit(arguments: argparse.Namespace, words: Words, judge: Judge, games: int, o
     going = fitting.begin(game.id, judge, arguments.seed)
     if out.exists():
         going = of_this_game(read(out, fitting.load, words), arguments, words)
-    lessons = lessons_of(game, judge, arguments.players, words)
-    fitter = Fitter(going, judge, lessons)
+    rules = training_rules_of(game, judge, arguments.players, words)
+    fitter = Fitter(going, judge, rules)
     gc.disable()  # states have no cycles
     try:
         with progress_bar() as bar:
@@ -93,8 +93,8 @@ def fit(arguments: argparse.Namespace, words: Words, judge: Judge, games: int, o
     return 0
 
 
-def lessons_of(game: Game, judge: Judge, players: int | None, words: Words) -> list[Rules]:
-    found = training.lessons(game, judge, players)
+def training_rules_of(game: Game, judge: Judge, players: int | None, words: Words) -> list[Rules]:
+    found = training.training_rules(game, judge, players)
     if not found:
         raise BadUsage(words.say("train-players", game=game.id, players=players or 0))
     return found

@@ -357,26 +357,26 @@ reason-silver = { $count } silver
 reason-workers = { $count } workers, a point for every two
 reason-monastery = { $tile }: { $count } × { $what }
 
-## What a balance report calls what seats are dealt (traits) and do (deeds, by the event)
+## What a balance report calls what seats are dealt (traits) and what they do (did, by the event)
 
 trait-boards = Duchies
-deed-took = Took from a depot
-deed-bought = Bought
-deed-placed = Placed
-deed-discarded = Discarded
-deed-loaded = Loaded
-deed-sold = Sold
-deed-founded = First castle
-deed-declined = Declined
-deed-took-straight = Taken straight into the duchy
-deed-took-shield = Took a shield
-deed-shield-put = Put a shield
-deed-shield-given-up = Gave up a shield
-deed-shield-replaced = Replaced a shield
-deed-shield-worker = Workers of a shield
-deed-copied-player = Copied a player
-deed-route-bonus = Bonus of a trade route
-deed-set-die = Set a die
+did-took = Took from a depot
+did-bought = Bought
+did-placed = Placed
+did-discarded = Discarded
+did-loaded = Loaded
+did-sold = Sold
+did-founded = First castle
+did-declined = Declined
+did-took-straight = Taken straight into the duchy
+did-took-shield = Took a shield
+did-shield-put = Put a shield
+did-shield-given-up = Gave up a shield
+did-shield-replaced = Replaced a shield
+did-shield-worker = Workers of a shield
+did-copied-player = Copied a player
+did-route-bonus = Bonus of a trade route
+did-set-die = Set a die
 
 ## The score sheet
 

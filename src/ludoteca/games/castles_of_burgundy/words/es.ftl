@@ -371,26 +371,26 @@ reason-silver = { $count } de plata
 reason-workers = { $count } trabajadores, un punto por cada dos
 reason-monastery = { $tile }: { $count } × { $what }
 
-## Cómo llama el informe de equilibrio a lo que recibe (trait) y hace (deed, por suceso) cada asiento
+## Cómo llama el informe de equilibrio a lo que recibe (trait) y hace (did, por suceso) cada asiento
 
 trait-boards = Ducados
-deed-took = Tomado de un depósito
-deed-bought = Comprado
-deed-placed = Colocado
-deed-discarded = Descartado
-deed-loaded = Cargado
-deed-sold = Vendido
-deed-founded = Primer castillo
-deed-declined = Rechazado
-deed-took-straight = Llevado directamente al ducado
-deed-took-shield = Escudo tomado
-deed-shield-put = Escudo puesto
-deed-shield-given-up = Escudo cedido
-deed-shield-replaced = Escudo sustituido
-deed-shield-worker = Trabajadores de un escudo
-deed-copied-player = Copiado a un jugador
-deed-route-bonus = Bonificación de una ruta comercial
-deed-set-die = Dado fijado
+did-took = Tomado de un depósito
+did-bought = Comprado
+did-placed = Colocado
+did-discarded = Descartado
+did-loaded = Cargado
+did-sold = Vendido
+did-founded = Primer castillo
+did-declined = Rechazado
+did-took-straight = Llevado directamente al ducado
+did-took-shield = Escudo tomado
+did-shield-put = Escudo puesto
+did-shield-given-up = Escudo cedido
+did-shield-replaced = Escudo sustituido
+did-shield-worker = Trabajadores de un escudo
+did-copied-player = Copiado a un jugador
+did-route-bonus = Bonificación de una ruta comercial
+did-set-die = Dado fijado
 
 ## The score sheet
 

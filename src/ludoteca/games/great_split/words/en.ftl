@@ -131,23 +131,23 @@ reason-artwork-scoring = artwork scoring, { $space } with the gauge at { $gauge 
 reason-gem-scoring = gem scoring, 2 × { $space }
 reason-contract-scoring = contracts for { $resource }, { $contracts } × { $stars }
 
-## What a balance report calls what seats are dealt (traits) and do (deeds, by the event)
+## What a balance report calls what seats are dealt (traits) and what they do (did, by the event)
 
 trait-characters = Characters
-deed-dealt = Dealt
-deed-discarded = Discarded
-deed-split = Split
-deed-offered = Was offered
-deed-chose = Chose
-deed-took = Took
-deed-returned = Got back
-deed-used = Used
-deed-sold = Sold
-deed-advanced = Advanced on
-deed-arrow = Arrow used on
-deed-reached-icon = Reached an icon
-deed-splitter = Splitter used on
-deed-lost = Lost steps on
+did-dealt = Dealt
+did-discarded = Discarded
+did-split = Split
+did-offered = Was offered
+did-chose = Chose
+did-took = Took
+did-returned = Got back
+did-used = Used
+did-sold = Sold
+did-advanced = Advanced on
+did-arrow = Arrow used on
+did-reached-icon = Reached an icon
+did-splitter = Splitter used on
+did-lost = Lost steps on
 
 ## The score sheet
 

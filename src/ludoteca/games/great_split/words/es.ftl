@@ -131,23 +131,23 @@ reason-artwork-scoring = puntuación de obras de arte, { $space } con el medidor
 reason-gem-scoring = puntuación de piedras preciosas, 2 × { $space }
 reason-contract-scoring = contratos de { $resource }, { $contracts } × { $stars }
 
-## Cómo llama el informe de equilibrio a lo que recibe (trait) y hace (deed, por suceso) cada asiento
+## Cómo llama el informe de equilibrio a lo que recibe (trait) y hace (did, por suceso) cada asiento
 
 trait-characters = Personajes
-deed-dealt = Recibido
-deed-discarded = Descartado
-deed-split = Repartido
-deed-offered = Le ofrecieron
-deed-chose = Elegido
-deed-took = Tomado
-deed-returned = Recuperado
-deed-used = Usado
-deed-sold = Vendido
-deed-advanced = Avanzado en
-deed-arrow = Flecha usada en
-deed-reached-icon = Icono alcanzado
-deed-splitter = Divisor usado en
-deed-lost = Pasos perdidos en
+did-dealt = Recibido
+did-discarded = Descartado
+did-split = Repartido
+did-offered = Le ofrecieron
+did-chose = Elegido
+did-took = Tomado
+did-returned = Recuperado
+did-used = Usado
+did-sold = Vendido
+did-advanced = Avanzado en
+did-arrow = Flecha usada en
+did-reached-icon = Icono alcanzado
+did-splitter = Divisor usado en
+did-lost = Pasos perdidos en
 
 ## La hoja de puntos
 

@@ -148,14 +148,14 @@ reason-sea-space = sailed to a { $points }
 reason-bonus-space = a bonus space of { $area }
 reason-empty-display = an extra card, but the display is empty
 
-## What a balance report calls what seats are dealt (traits) and do (deeds, by the event)
+## What a balance report calls what seats are dealt (traits) and what they do (did, by the event)
 
-deed-dealt = Dealt
-deed-chose = Chose
-deed-passed = Passed on
-deed-extra = Extra card
-deed-placed = Placed
-deed-sailed = Sailed with
+did-dealt = Dealt
+did-chose = Chose
+did-passed = Passed on
+did-extra = Extra card
+did-placed = Placed
+did-sailed = Sailed with
 
 ## The score sheet
 

@@ -148,14 +148,14 @@ reason-sea-space = navegando hasta un { $points }
 reason-bonus-space = una casilla de bonificación en { $area }
 reason-empty-display = una carta adicional sin cartas expuestas
 
-## Cómo llama el informe de equilibrio a lo que recibe (trait) y hace (deed, por suceso) cada asiento
+## Cómo llama el informe de equilibrio a lo que recibe (trait) y hace (did, por suceso) cada asiento
 
-deed-dealt = Recibido
-deed-chose = Elegido
-deed-passed = Pasado
-deed-extra = Carta adicional
-deed-placed = Colocado
-deed-sailed = Navegado con
+did-dealt = Recibido
+did-chose = Elegido
+did-passed = Pasado
+did-extra = Carta adicional
+did-placed = Colocado
+did-sailed = Navegado con
 
 ## La hoja de puntos
 

@@ -45,7 +45,7 @@ class Estimate:
     batches: list[list[float]]
 
 
-class Valuing:
+class PositionValuer:
     def __init__(self, judge: Judge, worlds: int, seed: int) -> None:
         self.judge: Final = judge
         self.worlds: Final = worlds
