@@ -78,6 +78,23 @@ def test_things(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_events_that_a_page_reads(game: str) -> None:
+    """Those of plans, in the first decisions of a game: of every type that is declared there is one."""
+    shapes = types_of(game).events
+    state = ludoteca.game(game).rules(2).new(3)
+    found = set()
+    for _ in range(12):
+        seat = state.deciding[0]
+        for plan in state.view(seat).plans(10, Random(0), state.rules.game.presentation.foresight()):
+            for event in plan.events:
+                if event.type in shapes:
+                    fits(event.values, shapes[event.type])
+                    found.add(event.type)
+        state.play(seat, state.legal(seat)[0])
+    assert found == shapes.keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_box_is_described_like_a_table(game: str) -> None:
     box = ludoteca.game(game).presentation.box()
     if box:

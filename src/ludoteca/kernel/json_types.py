@@ -1,7 +1,7 @@
 """Types of a game's JSON. A game that has them exports one `JsonTypes`, called `TYPES`, from its module `json_types`."""
 # not compiled: read as types only
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypedDict
 
 
@@ -22,10 +22,19 @@ class TypedAction(TypedDict):
 
 
 class JsonTypes:
-    """TypedDicts of a game: a seat's observation (with `standings`, where there are), `Rules.describe`, actions, things."""
+    """TypedDicts of a game: a seat's observation (with `standings`, where there are), `Rules.describe`, actions, things, and
+    the values of the events whose fields a page reads, by their type."""
 
-    def __init__(self, position: type, described: type, actions: Sequence[type], things: Sequence[type]) -> None:
+    def __init__(
+        self,
+        position: type,
+        described: type,
+        actions: Sequence[type],
+        things: Sequence[type],
+        events: Mapping[str, type] | None = None,
+    ) -> None:
         self.position: Final = position
         self.described: Final = described
         self.actions: Final = actions
         self.things: Final = things
+        self.events: Final = events or {}

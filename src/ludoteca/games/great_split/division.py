@@ -12,6 +12,19 @@ if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
 
 
+# -- Neighbours
+
+
+def left_of(seat: int, players: int) -> int:
+    """The neighbour who chooses from this seat's wallet."""
+    return (seat + 1) % players
+
+
+def right_of(seat: int, players: int) -> int:
+    """The neighbour from whose wallet this seat chooses."""
+    return (seat - 1) % players
+
+
 # -- 1. Split your cards
 
 
@@ -82,7 +95,7 @@ def offer(state: "GreatSplitState") -> None:
     """Wallets go to the left; whoever opens one sees all its cards."""
     players = state.rules.players
     for owner in range(players):
-        chooser = (owner + 1) % players
+        chooser = left_of(owner, players)
         knowledge.show_hand(state, owner, 1 << chooser)
         if state.listener is not None:
             values = {"owner": owner, **group_names(state, owner)}
@@ -93,8 +106,7 @@ def offer(state: "GreatSplitState") -> None:
 
 
 def wallet_owner(state: "GreatSplitState", chooser: int) -> int:
-    """The neighbour on the right."""
-    return (chooser - 1) % state.rules.players
+    return right_of(chooser, state.rules.players)
 
 
 def legal_groups(state: "GreatSplitState", seat: int) -> list[Action]:
@@ -127,7 +139,7 @@ def exchange(state: "GreatSplitState") -> None:
     state.fresh = 0
     new_hands: list[list[int]] = []
     for seat in range(players):
-        left, right = (seat + 1) % players, (seat - 1) % players
+        left, right = left_of(seat, players), right_of(seat, players)
         returned = group(state, seat, 1 - state.choices[left])
         taken = group(state, right, state.choices[seat])
         cards = [with_knowers(kind, 1 << left) for kind in returned]

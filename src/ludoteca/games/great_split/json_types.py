@@ -49,10 +49,17 @@ class ContractsNow(TypedDict):
 
 
 class Standing(TypedDict):
-    """`points` that a seat would have if the game ended now, by source of the score sheet."""
+    """`points` that a seat would have if the game ended now, by source of the score sheet, and their `total`.
+
+    `artwork_one_further` are those of artwork after one more step; `unplayed` cards include the splitter; `preparable` are the
+    cards of which one can be picked before others are done."""
 
     points: dict[str, int]
+    total: int
     contracts: ContractsNow
+    artwork_one_further: int
+    unplayed: int
+    preparable: list[str]
 
 
 class PendingIcons(TypedDict):
@@ -91,11 +98,13 @@ class WrittenState(TypedDict):
 
 
 class Position(WrittenState):
-    """What a seat sees of a game. Hidden cards are "?"; `splits` are the slots of the second group."""
+    """What a seat sees of a game. Hidden cards are "?"; `splits` are the slots of the second group.
+
+    There are no `standings` of a finished game that today's rules cannot read."""
 
     seat: int | None
     legal: list[str]
-    standings: list[Standing]
+    standings: NotRequired[list[Standing]]
 
 
 # -- what is printed
@@ -155,11 +164,20 @@ class StepsByTrack(TypedDict):
     gold: list[list[list[int]]]
 
 
+class Neighbours(TypedDict):
+    """Of a seat: on the `left` who chooses from its wallet, on the `right` whose wallet it chooses from."""
+
+    left: int
+    right: int
+
+
 class Described(TypedDict):
-    """The data set as its file has it, without the cards; and what steps on its tracks bring."""
+    """The data set as its file has it, without the cards; what steps on its tracks bring; who sits next to whom."""
 
     set: str
     gem_factor: int
+    splitter_steps: int
+    arrow_steps: int
     deal_levels: list[int]
     hand_limits: list[int]
     scoring_rounds: list[int]
@@ -170,6 +188,20 @@ class Described(TypedDict):
     art_market: dict[str, dict[str, int]]
     seal_groups: SealGroups
     steps: StepsByTrack
+    neighbours: list[Neighbours]
+
+
+# -- what plans tell besides
+
+
+class Forecast(TypedDict):
+    """The event `forecast`: the points more that the one who split and the one who chooses would have after each group if
+    the game ended then."""
+
+    first_owner: int
+    first_chooser: int
+    second_owner: int
+    second_chooser: int
 
 
 # -- actions
@@ -261,4 +293,5 @@ TYPES = JsonTypes(
     Described,
     [Discard, Split, Take, Use, Sell, Splitter, Seal, Arrow],
     [Card, ResourceTrack, IconCount, Guest, Choice],
+    {"forecast": Forecast},
 )

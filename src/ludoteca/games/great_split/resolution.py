@@ -29,6 +29,7 @@ from ludoteca.kernel.actions import Action
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
 
+SPLITTER_STEPS: Final = 1
 ARROW_STEPS: Final = 2
 
 
@@ -124,6 +125,14 @@ def play_forced(state: "GreatSplitState", seat: int) -> bool:
     return True
 
 
+def unplayed(state: "GreatSplitState", seat: int) -> int:
+    """How many cards this seat has still to play, the splitter among them."""
+    sold = state.sold[seat]
+    sold_count = -sold if sold < 0 else sold.bit_count()  # an observer may know only how many
+    splitter = 0 if state.splitter_played >> seat & 1 else 1
+    return state.sizes[seat] - state.used[seat].bit_count() - sold_count + splitter
+
+
 def any_track_open(state: "GreatSplitState", seat: int) -> bool:
     first = seat * TRACK_COUNT
     for track in range(TRACK_COUNT):
@@ -172,7 +181,7 @@ def play_splitter(state: "GreatSplitState", seat: int, track: int) -> None:
     state.splitter_played |= 1 << seat
     if state.listener is not None:
         state.emit("splitter", seat, {"track": TRACKS[track]})
-    step_on(state, seat, track, 1, "prestige-splitter")
+    step_on(state, seat, track, SPLITTER_STEPS, "prestige-splitter")
 
 
 # -- Selling cards

@@ -13,7 +13,6 @@ from ludoteca.games.great_split.data import (
     TOPAZ,
     TRACK_COUNT,
 )
-from ludoteca.kernel.jsontext import Json
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
@@ -55,22 +54,6 @@ def points_now(state: "GreatSplitState", seat: int) -> int:
     return points
 
 
-def standing(state: "GreatSplitState", seat: int) -> Json:
-    """`points_now` by source, and the contracts that they come from; all of it lies open."""
-    points: Json = {
-        "prestige": state.scores[seat],
-        "tome": tome_points(state, seat),
-        "artwork": artwork_points(state, seat),
-        "gems": gem_points(state, seat),
-    }
-    contracts: Json = {}
-    for resource, name in enumerate(RESOURCES):
-        count, stars = contract_count(state, seat, resource), star_count(state, seat, resource)
-        points[CONTRACTS[resource]] = count * stars
-        contracts[name] = {"count": count, "stars": stars}
-    return {"points": points, "contracts": contracts}
-
-
 # -- Tomes
 
 
@@ -89,6 +72,12 @@ def score_tomes(state: "GreatSplitState", seat: int) -> None:
 
 def artwork_points(state: "GreatSplitState", seat: int) -> int:
     return state.data.art_points[state.gauge][state.tracks[seat * TRACK_COUNT + ARTWORK]]
+
+
+def artwork_points_one_further(state: "GreatSplitState", seat: int) -> int:
+    """What the art market would pay after one more step; as much as now at the end of the track."""
+    space = state.tracks[seat * TRACK_COUNT + ARTWORK]
+    return state.data.art_points[state.gauge][min(space + 1, state.data.length[ARTWORK])]
 
 
 def score_artwork(state: "GreatSplitState", seat: int) -> None:

@@ -62,10 +62,10 @@ def game_types(package: str) -> JsonTypes:
 
 
 def game_types_text(package: str) -> str:
-    """Returns the TypeScript types of a game's positions, description, actions and things. They are type aliases,
-    which unlike interfaces are assignable to records."""
+    """Returns the TypeScript types of a game's positions, description, actions, things and events. They are type
+    aliases, which unlike interfaces are assignable to records."""
     types = game_types(package)
-    roots = [types.position, types.described, *types.actions, *types.things]
+    roots = [types.position, types.described, *types.actions, *types.things, *types.events.values()]
     _, named = msgspec.json.schema_components(roots, ref_template="{name}")
     written = [
         alias(name, as_dict(schema, name)) for name, schema in sorted(named.items()) if name not in ("Action", "Thing")

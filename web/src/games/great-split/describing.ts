@@ -4,6 +4,7 @@ import type { Describing } from '../game';
 import type { Gain } from './hand/gains';
 import { isResource } from './position';
 import { setDescription, spaceThing, stepsOn } from './printed.svelte';
+import type { Forecast } from './types.gen';
 
 const text = (event: EventInfo, name: string): string => String(event.values[name]);
 const number = (event: EventInfo, name: string): number => Number(event.values[name]);
@@ -28,23 +29,13 @@ const spaceOf = (event: EventInfo): string[] =>
 /** What others do unseen is no news. */
 const UNSEEN = ['dealt', 'discarded', 'split', 'offered', 'chose', 'returned', 'took'];
 
-/** What each pile of a split would bring if the game ended right after, as the rules foretell it. */
-export interface Forecast {
-  readonly owner: readonly [first: number, second: number];
-  readonly chooser: readonly [first: number, second: number];
-}
 interface Foretold {
   readonly forecast?: Forecast;
 }
 
 function foretold(events: readonly EventInfo[]): Foretold {
   const event = events.find(({ type }) => type === 'forecast');
-  if (!event) return {};
-  const both = (who: string): [number, number] => [
-    Number(event.values[`first_${who}`]),
-    Number(event.values[`second_${who}`]),
-  ];
-  return { forecast: { owner: both('owner'), chooser: both('chooser') } };
+  return event ? { forecast: event.values as Forecast } : {};
 }
 
 export const forecastOf = (plan: (Plan & Foretold) | null | undefined): Forecast | undefined => plan?.forecast;

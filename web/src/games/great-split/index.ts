@@ -11,7 +11,8 @@ import { gainText } from './hand/gains';
 import { selection } from './selection.svelte';
 import Hand from './hand/Hand.svelte';
 import { help, spoken, trackName } from './names';
-import { HIDDEN, chooserOf, handOf, ownerFor, takenBy, type Position } from './position';
+import { HIDDEN, standingOf, type Position } from './position';
+import { arrowSteps, leftOf, rightOf, splitterSteps } from './printed.svelte';
 import SeatInfo from './SeatInfo.svelte';
 import SeatStats from './SeatStats.svelte';
 import en from './words/en.ftl?raw';
@@ -32,11 +33,11 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): Pro
     case 'split':
       return {
         title: t('gs-prompt-split'),
-        detail: t('gs-prompt-split-detail', { name: names[chooserOf(position, seat)] ?? '' }),
+        detail: t('gs-prompt-split-detail', { name: names[leftOf(seat)] ?? '' }),
       };
     case 'choose':
       return {
-        title: t('gs-prompt-choose', { name: names[ownerFor(position, seat)] ?? '' }),
+        title: t('gs-prompt-choose', { name: names[rightOf(seat)] ?? '' }),
         detail: t('gs-prompt-choose-detail'),
       };
     case 'discard':
@@ -52,11 +53,12 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): Pro
 /** What comes first on the pile of pending effects is what is asked. */
 function resolving(position: Position, seat: number, picks: Picks): Prompt {
   const { what: next, count = 1 } = position.pending[seat]?.[0] ?? {};
-  if (next === 'arrow') return { title: t('gs-prompt-arrow'), detail: t('gs-prompt-arrow-detail') };
+  if (next === 'arrow')
+    return { title: t('gs-prompt-arrow', { steps: arrowSteps() }), detail: t('gs-prompt-arrow-detail') };
   if (next !== undefined)
     return { title: t('gs-prompt-seal', { icon: trackName(next) }), detail: t('gs-prompt-seal-detail', { count }) };
   if (picks.picked.includes('splitter'))
-    return { title: t('gs-prompt-splitter'), detail: t('gs-prompt-splitter-detail') };
+    return { title: t('gs-prompt-splitter'), detail: t('gs-prompt-splitter-detail', { steps: splitterSteps() }) };
   return { title: t('gs-prompt-resolve'), detail: t('gs-prompt-resolve-detail') };
 }
 
@@ -64,12 +66,7 @@ function status(position: Position, seat: number): string {
   const { phase } = position;
   if (phase === 'over' || phase === 'prepare') return '';
   if (!position.deciding.includes(seat)) return t(`gs-status-${phase}`);
-  const left =
-    handOf(position, seat).length -
-    (position.used[seat]?.length ?? 0) -
-    (position.sold[seat]?.length ?? 0) +
-    (position.splitters[seat] ? 0 : 1);
-  return t('gs-status-thinking', { phase, left });
+  return t('gs-status-thinking', { phase, left: standingOf(position, seat)?.unplayed ?? 0 });
 }
 
 function verb(position: Position, first: string, { picked }: { readonly picked: readonly string[] }): string {
@@ -79,7 +76,7 @@ function verb(position: Position, first: string, { picked }: { readonly picked: 
   if (position.phase === 'discard') return t('gs-verb-discard');
   if (position.tracks[0]?.[pick] !== undefined || pick === 'prestige') {
     const arrow = position.pending[position.seat ?? 0]?.[0]?.what === 'arrow';
-    return t(arrow ? 'gs-verb-arrow' : 'gs-verb-track', { track: trackName(pick) });
+    return t(arrow ? 'gs-verb-arrow' : 'gs-verb-track', { track: trackName(pick), steps: arrowSteps() });
   }
   if (pick === 'use' || pick === 'sell-gold' || pick === 'sell-prestige') return t(`gs-verb-${pick}`);
   return t('tray-confirm');
@@ -100,8 +97,7 @@ export const face: GameFace<Position> = {
   buttons: [],
   decisive: ['use', 'sell-gold', 'sell-prestige'],
   describing,
-  // Whoever has taken a pile knows some of the cards that will be played.
-  prepare: (position, name) => (takenBy(position, position.seat ?? -1).includes(name) ? [name] : null),
+  prepare: (position, name) => (standingOf(position, position.seat ?? -1)?.preparable.includes(name) ? [name] : null),
   back: (position, picked) => (position.phase === 'split' ? selection.takeBack(picked) : null),
   progress: (position) => ({
     id: 'gs-progress',

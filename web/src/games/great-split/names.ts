@@ -1,6 +1,6 @@
 import { capitalize } from '../../words/phrase';
 import { t } from '../../words/words.svelte';
-import { spaceNamed, spaceOf } from './printed.svelte';
+import { arrowSteps, spaceNamed, spaceOf } from './printed.svelte';
 import { things } from './things';
 
 /** So many icons in words: "2 tomes", however many piles have together. A test holds it equal to what the rules call them. */
@@ -22,7 +22,7 @@ export function spoken(name: string): string {
 export function help(name: string): string {
   const space = spaceNamed(name);
   if (space) return spaceHelp(space.track, space.at);
-  return PRINTED.includes(name) ? t(`gs-help-${name}`) : things.help(name);
+  return PRINTED.includes(name) ? t(`gs-help-${name}`, { steps: arrowSteps() }) : things.help(name);
 }
 
 function spaceHelp(track: string, at: number): string {
@@ -30,7 +30,7 @@ function spaceHelp(track: string, at: number): string {
   const sentences = [
     ...(space.value === null ? [] : [t('gs-help-value', { points: space.value })]),
     ...(space.contract ? [t('gs-help-contract')] : []),
-    ...(space.arrow ? [t('gs-help-arrow')] : []),
+    ...(space.arrow ? [t('gs-help-arrow', { steps: arrowSteps() })] : []),
     ...(space.icon ? [t('gs-help-icon', { resource: trackName(space.icon) })] : []),
     ...(space.stars === null ? [] : [t('gs-help-stars', { stars: space.stars })]),
   ];

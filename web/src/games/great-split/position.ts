@@ -1,31 +1,19 @@
-import type { Contracts, ContractsNow, Position } from './types.gen';
+import type { Contracts, ContractsNow, Position, Standing } from './types.gen';
 
 export type { Position };
 export type Phase = Position['phase'];
 export type Resource = keyof ContractsNow;
 
-export const RESOURCES: readonly Resource[] = ['tome', 'artwork', 'topaz', 'emerald', 'gold'];
-export const isResource = (icon: string): icon is Resource => RESOURCES.some((one) => one === icon);
+/** The resources, by the row of a board that each has here. */
+const ROWS: Readonly<Record<Resource, number>> = { tome: 0, artwork: 1, topaz: 2, emerald: 3, gold: 4 };
+export const isResource = (icon: string): icon is Resource => Object.hasOwn(ROWS, icon);
+export const RESOURCES: readonly Resource[] = Object.keys(ROWS)
+  .filter(isResource)
+  .sort((a, b) => ROWS[a] - ROWS[b]);
 export const HIDDEN = '?';
 
 export function level(position: Position, seat: number, track: string): number {
   return position.tracks[seat]?.[track] ?? 0;
-}
-
-/** Who chooses from this seat's wallet: the neighbour on the left. */
-export function chooserOf(position: Position, seat: number): number {
-  return (seat + 1) % position.scores.length;
-}
-
-/** Whose wallet this seat chooses from: the neighbour on the right. */
-export function ownerFor(position: Position, seat: number): number {
-  return (seat + position.scores.length - 1) % position.scores.length;
-}
-
-/** Next to the viewer, on either side. */
-export function isNeighbour(position: Position, seat: number): boolean {
-  const own = position.seat ?? 0;
-  return seat === chooserOf(position, own) || seat === ownerFor(position, own);
 }
 
 /** The cards of a hand in its two groups, where the split is known. */
@@ -34,13 +22,6 @@ export function groupsOf(position: Position, owner: number): readonly [readonly 
   if (!second || second === HIDDEN) return null;
   const hand = position.hands[owner] ?? [];
   return [hand.filter((_, slot) => !second.includes(slot)), hand.filter((_, slot) => second.includes(slot))];
-}
-
-/** The cards that somebody chose from a neighbour's wallet, where that is known. */
-export function takenBy(position: Position, seat: number): readonly string[] {
-  const choice = position.phase === 'choose' ? position.choices[seat] : null;
-  const groups = groupsOf(position, ownerFor(position, seat));
-  return choice === 'group-1' ? (groups?.[0] ?? []) : choice === 'group-2' ? (groups?.[1] ?? []) : [];
 }
 
 /** The hand with what became of each card this round; equal cards are used and sold from the left. */
@@ -61,14 +42,16 @@ export function handOf(
   }));
 }
 
+/** What the server tells of somebody besides; nothing of a finished game that today's rules cannot read. */
+export const standingOf = (position: Position, seat: number): Standing | undefined => position.standings?.[seat];
+
 /** What a scoring token would bring somebody now. */
 export const pointsFrom = (position: Position, seat: number, source: string): number =>
-  position.standings[seat]?.points[source] ?? 0;
+  standingOf(position, seat)?.points[source] ?? 0;
 
 /** The prestige somebody would have if the game ended now: all that the board shows, together. */
-export const pointsNow = (position: Position, seat: number): number =>
-  Object.values(position.standings[seat]?.points ?? {}).reduce((sum, points) => sum + points, 0);
+export const pointsNow = (position: Position, seat: number): number => standingOf(position, seat)?.total ?? 0;
 
 /** Somebody's contracts of a resource, and what each is worth. */
 export const contractsOn = (position: Position, seat: number, resource: Resource): Contracts =>
-  position.standings[seat]?.contracts[resource] ?? { count: 0, stars: 0 };
+  standingOf(position, seat)?.contracts[resource] ?? { count: 0, stars: 0 };

@@ -50,10 +50,18 @@ const spacesByThing = $derived.by((): ReadonlyMap<string, SpaceAt> => {
   return new Map(all.map((space) => [spaceThing(space.track, space.at), space]));
 });
 export const spaceNamed = (thing: string): SpaceAt | undefined => spacesByThing.get(thing);
+/** Who chooses from this seat's wallet, and whose wallet it chooses from. */
+export const leftOf = (seat: number): number => printed().neighbours[seat]?.left ?? seat;
+export const rightOf = (seat: number): number => printed().neighbours[seat]?.right ?? seat;
+export const areNeighbours = (one: number, other: number): boolean => other === leftOf(one) || other === rightOf(one);
+
+export const splitterSteps = (): number => printed().splitter_steps;
+export const arrowSteps = (): number => printed().arrow_steps;
 export const dataSet = (): string => printed().set;
 export const dealLevels = (): readonly number[] => printed().deal_levels;
 export const handLimits = (): readonly number[] => printed().hand_limits;
 export const scoringRounds = (): readonly number[] => printed().scoring_rounds;
+export const isSealIcon = (icon: string): boolean => icon in printed().seal_groups;
 /** The icon of the seals that a seal track takes, beside those that any takes. */
 export const sealOf = (resource: Resource): string =>
   Object.entries(printed().seal_groups).find(([, tracks]) => tracks.includes(sealTrack(resource)))?.[0] ?? 'star';

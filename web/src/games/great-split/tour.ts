@@ -1,7 +1,7 @@
 import type { Moment, Tour } from '../../tour/tour';
 import type { Observation } from '../game';
-import { chooserOf, ownerFor, RESOURCES, type Phase, type Position } from './position';
-import { sealTrack } from './printed.svelte';
+import { RESOURCES, type Phase, type Position } from './position';
+import { arrowSteps, handLimits, leftOf, rightOf, scoringRounds, sealTrack } from './printed.svelte';
 import en from './words/tour.en.ftl?raw';
 import es from './words/tour.es.ftl?raw';
 
@@ -17,12 +17,19 @@ const decided =
   (now: Now): boolean =>
     now.position.phase !== phase || !now.position.deciding.includes(own(now));
 const names = (now: Now) => ({
-  left: now.names[chooserOf(now.position, own(now))] ?? '',
-  right: now.names[ownerFor(now.position, own(now))] ?? '',
+  left: now.names[leftOf(own(now))] ?? '',
+  right: now.names[rightOf(own(now))] ?? '',
+});
+
+const printed = () => ({
+  rounds: handLimits().length,
+  early: scoringRounds()[0] ?? 0,
+  late: scoringRounds()[1] ?? 0,
+  arrow: arrowSteps(),
 });
 
 const CARDS = '.tray .leaf [data-own]';
-const leftBoard = (now: Now): string => (now.phone ? '.phone' : `#seat-${chooserOf(now.position, own(now))}`);
+const leftBoard = (now: Now): string => (now.phone ? '.phone' : `#seat-${leftOf(own(now))}`);
 const played = (now: Now): boolean => {
   const { used, sold, splitters } = now.position;
   return (
@@ -43,7 +50,7 @@ const CENTRAL = '.phone .tabs button:last-child';
 
 /** A round, from the hand to the first card that is played; then track by track what scores. */
 const steps: Tour<Position>['steps'] = [
-  { says: 'gs-tour-goal', at: '.chip [data-score], .rail [data-score]' },
+  { says: 'gs-tour-goal', at: '.chip [data-score], .rail [data-score]', values: printed },
   { says: 'gs-tour-hand', at: '.tray .hand', when: asked('split'), values: names },
   { says: 'gs-tour-piles', at: CARDS, until: (now) => now.picked.length > 0 || decided('split')(now) },
   { says: 'gs-tour-needs', at: leftBoard, values: names },
@@ -63,7 +70,7 @@ const steps: Tour<Position>['steps'] = [
   { says: 'gs-tour-tome', at: tracks('tome'), opens: OWN, scores: ['tome'] },
   { says: 'gs-tour-artwork', at: '[data-place="market"]', opens: CENTRAL, scores: ['artwork'] },
   { says: 'gs-tour-gems', at: tracks('topaz', 'emerald'), opens: OWN, scores: ['gems'] },
-  { says: 'gs-tour-gold', at: tracks('gold'), opens: OWN },
+  { says: 'gs-tour-gold', at: tracks('gold'), opens: OWN, values: printed },
   { says: 'gs-tour-seals', at: tracks(...SEALS), opens: OWN },
   {
     says: 'gs-tour-contracts',
@@ -77,7 +84,7 @@ const steps: Tour<Position>['steps'] = [
       now.phone ? `.chip [data-score="${own(now)}"]` : '.head [data-look="prestige"], [data-thing="prestige"]',
     scores: ['prestige'],
   },
-  { says: 'gs-tour-rounds', at: '[data-place="rounds"]', opens: CENTRAL },
+  { says: 'gs-tour-rounds', at: '[data-place="rounds"]', opens: CENTRAL, values: printed },
   { says: 'gs-tour-end', at: '.top nav' },
 ];
 

@@ -36,18 +36,21 @@ export type ContractsNow = {
   readonly topaz: Contracts;
 };
 
-/** The data set as its file has it, without the cards; and what steps on its tracks bring. */
+/** The data set as its file has it, without the cards; what steps on its tracks bring; who sits next to whom. */
 export type Described = {
+  readonly arrow_steps: number;
   readonly art_market: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly characters: readonly Character[];
   readonly deal_levels: readonly number[];
   readonly gem_factor: number;
   readonly hand_limits: readonly number[];
   readonly market_tokens: readonly number[];
+  readonly neighbours: readonly Neighbours[];
   readonly scoring_rounds: readonly number[];
   readonly seal_groups: SealGroups;
   readonly seal_tracks: PrintedSealTracks;
   readonly set: string;
+  readonly splitter_steps: number;
   readonly steps: StepsByTrack;
   readonly tracks: PrintedTracks;
 };
@@ -55,6 +58,15 @@ export type Described = {
 export type Discard = {
   readonly card: string;
   readonly type: 'discard';
+};
+
+/** The event `forecast`: the points more that the one who split and the one who chooses would have after each group if
+    the game ended then. */
+export type Forecast = {
+  readonly first_chooser: number;
+  readonly first_owner: number;
+  readonly second_chooser: number;
+  readonly second_owner: number;
 };
 
 export type Guest = {
@@ -73,12 +85,20 @@ export type Icons = {
   readonly icon: 'artwork' | 'diamond' | 'emerald' | 'gold' | 'prestige' | 'square' | 'star' | 'tome' | 'topaz';
 };
 
+/** Of a seat: on the `left` who chooses from its wallet, on the `right` whose wallet it chooses from. */
+export type Neighbours = {
+  readonly left: number;
+  readonly right: number;
+};
+
 export type PendingIcons = {
   readonly count: number;
   readonly what: string;
 };
 
-/** What a seat sees of a game. Hidden cards are "?"; `splits` are the slots of the second group. */
+/** What a seat sees of a game. Hidden cards are "?"; `splits` are the slots of the second group.
+
+    There are no `standings` of a finished game that today's rules cannot read. */
 export type Position = {
   readonly box: readonly string[];
   readonly characters: readonly string[];
@@ -105,7 +125,7 @@ export type Position = {
   readonly sold: readonly (readonly string[])[];
   readonly splits: readonly (readonly number[] | '?' | null)[];
   readonly splitters: readonly boolean[];
-  readonly standings: readonly Standing[];
+  readonly standings?: readonly Standing[];
   readonly tracks: readonly Readonly<Record<string, number>>[];
   readonly used: readonly (readonly string[])[];
 };
@@ -174,10 +194,17 @@ export type Splitter = {
   readonly type: 'splitter';
 };
 
-/** `points` that a seat would have if the game ended now, by source of the score sheet. */
+/** `points` that a seat would have if the game ended now, by source of the score sheet, and their `total`.
+
+    `artwork_one_further` are those of artwork after one more step; `unplayed` cards include the splitter; `preparable` are the
+    cards of which one can be picked before others are done. */
 export type Standing = {
+  readonly artwork_one_further: number;
   readonly contracts: ContractsNow;
   readonly points: Readonly<Record<string, number>>;
+  readonly preparable: readonly string[];
+  readonly total: number;
+  readonly unplayed: number;
 };
 
 /** For each space what one step from there brings, two steps, and so on to the end: the space that is reached, and the

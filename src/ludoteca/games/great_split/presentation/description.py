@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ludoteca.games.great_split import division
 from ludoteca.games.great_split.data import (
     ARROW,
     RESOURCES,
@@ -11,6 +12,7 @@ from ludoteca.games.great_split.data import (
     TRACKS,
     DataSet,
 )
+from ludoteca.games.great_split.resolution import ARROW_STEPS, SPLITTER_STEPS
 from ludoteca.games.great_split.scoring import GEM_FACTOR
 from ludoteca.kernel.jsontext import Json
 
@@ -28,7 +30,20 @@ def describe(rules: "GreatSplitRules") -> Json:
         resource: [steps_from(rules.data, track, space) for space in range(rules.data.length[track] + 1)]
         for track, resource in enumerate(RESOURCES)
     }
-    return {**data, "set": rules.options["data"], "gem_factor": GEM_FACTOR, "seal_groups": groups, "steps": steps}
+    neighbours: list[object] = [
+        {"left": division.left_of(seat, rules.players), "right": division.right_of(seat, rules.players)}
+        for seat in range(rules.players)
+    ]
+    return {
+        **data,
+        "set": rules.options["data"],
+        "gem_factor": GEM_FACTOR,
+        "splitter_steps": SPLITTER_STEPS,
+        "arrow_steps": ARROW_STEPS,
+        "seal_groups": groups,
+        "steps": steps,
+        "neighbours": neighbours,
+    }
 
 
 def steps_from(data: DataSet, track: int, start: int) -> list[list[int]]:

@@ -10,22 +10,24 @@ from ludoteca.games.great_split.actions import Seal
 from ludoteca.games.great_split.data import ARROW, FRAME_BITS, TRACK_COUNT, WHAT_BITS, frame
 from ludoteca.games.great_split.scoring import points_now
 from ludoteca.kernel.events import Event
+from ludoteca.kernel.jsontext import plain
 
 if TYPE_CHECKING:
+    from ludoteca.games.great_split.json_types import Forecast
     from ludoteca.games.great_split.state import GreatSplitState
 
 
 def of_groups(state: "GreatSplitState", seat: int, owner: int) -> Event:
     """Points more for the one who split and the one who chooses, with the first group and with the second."""
-    chooser = (owner + 1) % state.rules.players
+    chooser = division.left_of(owner, state.rules.players)
     first, second = division.group(state, owner, 0), division.group(state, owner, 1)
-    values: dict[str, object] = {
+    values: Forecast = {
         "first_owner": gain(state, owner, first),
         "first_chooser": gain(state, chooser, first),
         "second_owner": gain(state, owner, second),
         "second_chooser": gain(state, chooser, second),
     }
-    return Event("forecast", seat, values)
+    return Event("forecast", seat, plain(values))
 
 
 def gain(state: "GreatSplitState", seat: int, kinds: list[int]) -> int:

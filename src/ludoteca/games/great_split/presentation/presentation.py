@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from ludoteca.games.great_split import division, notation, scoring
+from ludoteca.games.great_split import division, notation
 from ludoteca.games.great_split.actions import Split, Take
 from ludoteca.games.great_split.data import DataSet
 from ludoteca.games.great_split.position import validation
-from ludoteca.games.great_split.presentation import forecast, things
+from ludoteca.games.great_split.presentation import forecast, standing, things
 from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import Event
@@ -54,4 +54,4 @@ class GreatSplitPresentation(Presentation):
 
     def standing(self, state: State, seat: int) -> Json:
         assert isinstance(state, GreatSplitState)
-        return scoring.standing(state, seat)
+        return standing.standing(state, seat)

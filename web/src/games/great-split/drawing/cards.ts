@@ -14,5 +14,3 @@ export function iconsOf(cards: readonly string[]): Icons[] {
     for (const { icon, count } of readCard(name)?.icons ?? []) sums.set(icon, (sums.get(icon) ?? 0) + count);
   return [...sums].map(([icon, count]) => ({ icon, count }));
 }
-
-export const SEALS: readonly string[] = ['diamond', 'square', 'star'];

@@ -3,6 +3,7 @@ import { t } from '../../../words/words.svelte';
 import type { Gain as AnyGain } from '../../../table/marks';
 import type { Plan } from '../../../table/picks';
 import { largeTrack } from '../names';
+import { arrowSteps } from '../printed.svelte';
 
 /** A cube that comes to a space, two steps on another track, points, or icons that are lost. */
 export type Gain =
@@ -18,5 +19,7 @@ export function gainText(gain: AnyGain): string {
   const own = gain as Gain;
   if (own.type === 'advance')
     return t('gs-gain', { track: largeTrack(own.track), space: own.space, contracts: own.contracts });
-  return own.type === 'prestige' ? t('gs-gain-prestige', { points: own.points }) : t(`gs-gain-${own.type}`);
+  return own.type === 'prestige'
+    ? t('gs-gain-prestige', { points: own.points })
+    : t(`gs-gain-${own.type}`, { steps: arrowSteps() });
 }

@@ -29,7 +29,7 @@ gs-board-of = { $name }’s board
 gs-legend-next = to the next reward
 gs-legend-piles = with pile A or B
 gs-legend-contract = contract
-gs-legend-arrow = 2 steps elsewhere
+gs-legend-arrow = { $steps } steps elsewhere
 gs-legend-star = points per contract
 gs-prestige = Prestige
 gs-resources = Resource tracks
@@ -54,7 +54,7 @@ gs-contract = Contract
 gs-ribbon = Ribbon
 gs-help-value = From here on a tome scoring gives { $points }.
 gs-help-contract = A contract: at the end it is worth as many points as there are stars on your last ribbon on this resource's seal track.
-gs-help-arrow = A double arrow: reach or pass it, and take 2 steps on another track straight away.
+gs-help-arrow = A double arrow: reach or pass it, and take { $steps } steps on another track straight away.
 gs-help-icon = An icon: reach or pass it, and take a step on { $resource } straight away.
 gs-help-stars = A ribbon: from here on each contract of this resource is worth { $stars } at the end.
 gs-help-ribbon = The stars on the last ribbon you have reached are what each contract of this resource is worth at the end.
@@ -65,7 +65,10 @@ gs-card-seals = { $count ->
 gs-splitter = SPLITTER
 gs-splitter-any = any track
 gs-splitter-yours = Always yours
-gs-splitter-stays = one step on any track
+gs-splitter-stays = { $steps ->
+    [one] one step on any track
+   *[other] { $steps } steps on any track
+}
 gs-pile = Pile { $pile }
 gs-pile-empty = Tap a card to move it here.
 gs-move-to = to { $pile }
@@ -80,8 +83,8 @@ gs-steps = { $track } from { $from } to { $to }.{ $contracts ->
    *[other] { " " }{ $contracts } more contracts.
 }{ $arrows ->
     [0] {""}
-    [one] { " " }A double arrow: 2 steps on another track.
-   *[other] { " " }{ $arrows } double arrows: 2 steps on another track each.
+    [one] { " " }A double arrow: { $steps } steps on another track.
+   *[other] { " " }{ $arrows } double arrows: { $steps } steps on another track each.
 }
 gs-steps-none = { $track } is at its end: further steps are lost.
 gs-score-now = { $points } if now
@@ -119,8 +122,14 @@ gs-prompt-discard-detail = { $count ->
 gs-prompt-resolve = Play your cards
 gs-prompt-resolve-detail = In any order, all of them and the splitter. Each icon is a step.
 gs-prompt-splitter = Where does the splitter go?
-gs-prompt-splitter-detail = One step on any track.
-gs-prompt-arrow = Double arrow: two steps
+gs-prompt-splitter-detail = { $steps ->
+    [one] One step on any track.
+   *[other] { $steps } steps on any track.
+}
+gs-prompt-arrow = Double arrow: { $steps ->
+    [2] two
+   *[other] { $steps }
+} steps
 gs-prompt-arrow-detail = On one track other than gold.
 gs-prompt-seal = Place the seal ({ $icon })
 gs-prompt-seal-detail = { $count ->
@@ -135,7 +144,10 @@ gs-verb-use = Use
 gs-verb-sell-gold = Sell for gold
 gs-verb-sell-prestige = Sell for prestige
 gs-verb-track = Step on { $track }
-gs-verb-arrow = Two steps on { $track }
+gs-verb-arrow = { $steps ->
+    [2] Two
+   *[other] { $steps }
+} steps on { $track }
 gs-status-split = ✓ Wallet closed
 gs-status-choose = ✓ Has chosen
 gs-status-resolve = ✓ All cards played
@@ -153,7 +165,7 @@ gs-gain = { $track } to { $space }{ $contracts ->
    *[other] , { $contracts } contracts
 }
 gs-gain-prestige = { $points } prestige
-gs-gain-arrow = Double arrow: 2 steps on another track
+gs-gain-arrow = Double arrow: { $steps } steps on another track
 gs-gain-rest = rest lost
 gs-gain-lost = Steps past the end are lost
 gs-tab-market = Market

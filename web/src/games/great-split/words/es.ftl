@@ -29,7 +29,7 @@ gs-board-of = Tablero de { $name }
 gs-legend-next = hasta el próximo premio
 gs-legend-piles = con el montón A o B
 gs-legend-contract = contrato
-gs-legend-arrow = 2 pasos en otro
+gs-legend-arrow = { $steps } pasos en otro
 gs-legend-star = puntos por contrato
 gs-prestige = Prestigio
 gs-resources = Recursos
@@ -54,7 +54,7 @@ gs-contract = Contrato
 gs-ribbon = Cinta
 gs-help-value = Desde aquí una puntuación de libros da { $points }.
 gs-help-contract = Un contrato: al final vale tantos puntos como estrellas tenga la última cinta del marcador de sellos de este recurso.
-gs-help-arrow = Una doble flecha: quien llega a ella o la pasa da enseguida 2 pasos en otro marcador.
+gs-help-arrow = Una doble flecha: quien llega a ella o la pasa da enseguida { $steps } pasos en otro marcador.
 gs-help-icon = Un icono: quien llega a él o lo pasa da enseguida un paso en { $resource }.
 gs-help-stars = Una cinta: desde aquí cada contrato de este recurso vale { $stars } al final.
 gs-help-ribbon = Las estrellas de la última cinta alcanzada son lo que vale al final cada contrato de este recurso.
@@ -65,7 +65,10 @@ gs-card-seals = { $count ->
 gs-splitter = DIVISOR
 gs-splitter-any = donde quieras
 gs-splitter-yours = Siempre tuyo
-gs-splitter-stays = un paso donde quieras
+gs-splitter-stays = { $steps ->
+    [one] un paso donde quieras
+   *[other] { $steps } pasos donde quieras
+}
 gs-pile = Montón { $pile }
 gs-pile-empty = Toca una carta para traerla aquí.
 gs-move-to = a { $pile }
@@ -80,8 +83,8 @@ gs-steps = { $track } de { $from } a { $to }.{ $contracts ->
    *[other] { " " }{ $contracts } contratos más.
 }{ $arrows ->
     [0] {""}
-    [one] { " " }Una doble flecha: 2 pasos en otro marcador.
-   *[other] { " " }{ $arrows } dobles flechas: 2 pasos en otro marcador cada una.
+    [one] { " " }Una doble flecha: { $steps } pasos en otro marcador.
+   *[other] { " " }{ $arrows } dobles flechas: { $steps } pasos en otro marcador cada una.
 }
 gs-steps-none = { $track } está al final: más pasos se pierden.
 gs-score-now = { $points } ahora
@@ -119,8 +122,14 @@ gs-prompt-discard-detail = { $count ->
 gs-prompt-resolve = Juega tus cartas
 gs-prompt-resolve-detail = En el orden que quieras, todas y el divisor. Cada icono es un paso.
 gs-prompt-splitter = ¿Dónde va el divisor?
-gs-prompt-splitter-detail = Un paso en cualquier marcador.
-gs-prompt-arrow = Doble flecha: dos pasos
+gs-prompt-splitter-detail = { $steps ->
+    [one] Un paso en cualquier marcador.
+   *[other] { $steps } pasos en cualquier marcador.
+}
+gs-prompt-arrow = Doble flecha: { $steps ->
+    [2] dos
+   *[other] { $steps }
+} pasos
 gs-prompt-arrow-detail = En un marcador que no sea el oro.
 gs-prompt-seal = Coloca el sello ({ $icon })
 gs-prompt-seal-detail = { $count ->
@@ -135,7 +144,10 @@ gs-verb-use = Usar
 gs-verb-sell-gold = Vender por oro
 gs-verb-sell-prestige = Vender por prestigio
 gs-verb-track = Paso en { $track }
-gs-verb-arrow = Dos pasos en { $track }
+gs-verb-arrow = { $steps ->
+    [2] Dos
+   *[other] { $steps }
+} pasos en { $track }
 gs-status-split = ✓ Cartera cerrada
 gs-status-choose = ✓ Ya ha elegido
 gs-status-resolve = ✓ Todo jugado
@@ -153,7 +165,7 @@ gs-gain = { $track } a { $space }{ $contracts ->
    *[other] , { $contracts } contratos
 }
 gs-gain-prestige = { $points } de prestigio
-gs-gain-arrow = Doble flecha: 2 pasos en otro marcador
+gs-gain-arrow = Doble flecha: { $steps } pasos en otro marcador
 gs-gain-rest = resto perdido
 gs-gain-lost = Los pasos más allá del final se pierden
 gs-tab-market = Mercado

@@ -1,5 +1,8 @@
 gs-tour-goal-title = The most prestige wins
-gs-tour-goal = For six rounds you collect tomes, artwork, gems and gold. What you have reached scores prestige points, and the most points win.
+gs-tour-goal = For { $rounds ->
+    [6] six
+   *[other] { $rounds }
+} rounds you collect tomes, artwork, gems and gold. What you have reached scores prestige points, and the most points win.
 gs-tour-hand-title = Your hand
 gs-tour-hand = Split these cards into two piles and pass them to { $left }, who takes one of them. The other comes back to you; everyone does so at the same time.
 gs-tour-piles-title = Two piles
@@ -19,7 +22,10 @@ gs-tour-artwork = Artwork scores what the market pays for the space of your cube
 gs-tour-gems-title = Gems
 gs-tour-gems = Topaz and emeralds score together: twice the one you have less of. So move both of them up.
 gs-tour-gold-title = Gold
-gs-tour-gold = Gold scores by its contracts only. But each double arrow that you pass is two steps at once on another track.
+gs-tour-gold = Gold scores by its contracts only. But each double arrow that you pass is { $arrow ->
+    [2] two
+   *[other] { $arrow }
+} steps at once on another track.
 gs-tour-seals-title = Seal tracks
 gs-tour-seals = Seal cards move these cubes. A ribbon gives stars, and an icon is a step at once on its resource.
 gs-tour-contracts-title = Contracts
@@ -27,6 +33,6 @@ gs-tour-contracts = At the end each contract that you have passed, and each on y
 gs-tour-prestige-title = Prestige
 gs-tour-prestige = Laurel cards are prestige at once, and so is a card that you sell for a point. Prestige steps are safe points.
 gs-tour-rounds-title = When it scores
-gs-tour-rounds = After rounds 3 and 4 these tokens score: tomes, artwork or gems. After round 6 all three score once more, and the contracts.
+gs-tour-rounds = After rounds { $early } and { $late } these tokens score: tomes, artwork or gems. After round { $rounds } all three score once more, and the contracts.
 gs-tour-end-title = That is all you need
 gs-tour-end = Point at anything, or hold your finger on it, to read what it does; Rules has everything. For your first decisions a good move is suggested.

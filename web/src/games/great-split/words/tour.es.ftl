@@ -1,5 +1,8 @@
 gs-tour-goal-title = Gana quien más prestigio tenga
-gs-tour-goal = Durante seis rondas reúnes libros, obras de arte, piedras preciosas y oro. Lo que alcanzas da puntos de prestigio, y gana quien tenga más.
+gs-tour-goal = Durante { $rounds ->
+    [6] seis
+   *[other] { $rounds }
+} rondas reúnes libros, obras de arte, piedras preciosas y oro. Lo que alcanzas da puntos de prestigio, y gana quien tenga más.
 gs-tour-hand-title = Tu mano
 gs-tour-hand = Divide estas cartas en dos montones y pásaselos a { $left }, que se lleva uno. El otro vuelve a ti; todo el mundo lo hace a la vez.
 gs-tour-piles-title = Dos montones
@@ -19,7 +22,10 @@ gs-tour-artwork = Las obras de arte puntúan lo que el mercado paga por la casil
 gs-tour-gems-title = Piedras preciosas
 gs-tour-gems = Topacios y esmeraldas puntúan juntos: el doble de lo que menos tengas. Haz avanzar las dos piedras.
 gs-tour-gold-title = Oro
-gs-tour-gold = El oro solo puntúa por sus contratos. Pero cada doble flecha que pasas son dos pasos inmediatos en otro marcador.
+gs-tour-gold = El oro solo puntúa por sus contratos. Pero cada doble flecha que pasas son { $arrow ->
+    [2] dos
+   *[other] { $arrow }
+} pasos inmediatos en otro marcador.
 gs-tour-seals-title = Marcadores de sellos
 gs-tour-seals = Las cartas de sellos mueven estos cubos. Una cinta da estrellas, y un icono es un paso inmediato en su recurso.
 gs-tour-contracts-title = Contratos
@@ -27,6 +33,6 @@ gs-tour-contracts = Al final cada contrato que has pasado, y cada uno de tu pers
 gs-tour-prestige-title = Prestigio
 gs-tour-prestige = Los laureles son prestigio al momento, igual que una carta vendida por un punto. Los pasos de prestigio son puntos seguros.
 gs-tour-rounds-title = Cuándo se puntúa
-gs-tour-rounds = Tras las rondas 3 y 4 puntúan estas fichas: libros, obras de arte o piedras preciosas. Tras la 6 puntúan otra vez las tres cosas, y los contratos.
+gs-tour-rounds = Tras las rondas { $early } y { $late } puntúan estas fichas: libros, obras de arte o piedras preciosas. Tras la { $rounds } puntúan otra vez las tres cosas, y los contratos.
 gs-tour-end-title = No hace falta más
 gs-tour-end = Señala cualquier cosa, o mantén el dedo encima, para leer qué hace; en Reglas está todo. En tus primeras decisiones se sugiere una buena jugada.
