@@ -1,7 +1,8 @@
-/** What comes with a pick besides points. The game's face draws and says it. */
-export interface Gain {
-  readonly type: string;
+/** What comes with picks besides points, by game. Each face declares its own here, draws it and says it. */
+export interface GainsByGame {
+  readonly 'mille-fiori': { readonly type: 'extra-card' };
 }
+export type Gain = GainsByGame[keyof GainsByGame];
 
 export type MarkState = 'legal' | 'picked' | 'preview';
 
@@ -9,8 +10,10 @@ export type MarkState = 'legal' | 'picked' | 'preview';
 export interface Mark {
   readonly state: MarkState;
   readonly label?: string;
-  /** Where the label says "up to": how much at most. */
-  readonly atMost?: number;
+  /** The points that the label says, where it says any. */
+  readonly points?: number;
+  /** The label says "up to" these points. */
+  readonly upTo?: true;
   /** More that comes with it, as small icons. */
   readonly gains?: readonly Gain[];
   /** The thing most worth a look; its tag is drawn larger. */

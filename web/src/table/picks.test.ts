@@ -105,8 +105,14 @@ describe('confirming', () => {
 describe('previews', () => {
   it('say what a pick brings', () => {
     const marks = new Picks(spaces, 0).marks(wording);
-    expect(marks.get('w11')).toEqual({ state: 'legal', label: '+8', gains: [{ type: 'extra-card' }], best: true });
-    expect(marks.get('w13')).toEqual({ state: 'legal', label: '+4' });
+    expect(marks.get('w11')).toEqual({
+      state: 'legal',
+      label: '+8',
+      points: 8,
+      gains: [{ type: 'extra-card' }],
+      best: true,
+    });
+    expect(marks.get('w13')).toEqual({ state: 'legal', label: '+4', points: 4 });
     expect(marks.get('sea-9')?.label).toBe('+5');
   });
   it('say the most it may bring when that depends on further picks', () => {
@@ -130,7 +136,7 @@ describe('previews', () => {
   it('put the points on the pick that completes the path', () => {
     const marks = new Picks(dice, 0).pick('die-a')!.pick('tile-2')!.marks(wording);
     expect(marks.get('die-a')).toEqual({ state: 'picked' });
-    expect(marks.get('tile-2')).toEqual({ state: 'picked', label: '+3' });
+    expect(marks.get('tile-2')).toEqual({ state: 'picked', label: '+3', points: 3 });
   });
 });
 
@@ -151,7 +157,13 @@ describe('forecasts', () => {
   });
   it('say what may come', () => {
     const picks = new Picks(sealed, 0);
-    expect(picks.marks(wording).get('card-a')).toEqual({ state: 'legal', label: 'up to +8', atMost: 8, best: true });
+    expect(picks.marks(wording).get('card-a')).toEqual({
+      state: 'legal',
+      label: 'up to +8',
+      points: 8,
+      upTo: true,
+      best: true,
+    });
     expect(picks.range('card-a')).toMatchObject({ min: 2, max: 8 });
     expect(picks.marks(wording).get('card-b')?.label).toBe('+5');
     expect(picks.pick('card-a')!.marks(wording).get('card-a')?.label).toBe('up to +8');

@@ -49,6 +49,19 @@ export interface Wording {
   upTo(points: number): string;
 }
 
+/** What a pick brings, as its mark says it. */
+export type Worth = Pick<Mark, 'points' | 'upTo'> & { readonly label: string };
+
+function worthOf({ min, max }: Outlook, wording: Wording): Worth {
+  return min === max
+    ? { label: wording.exact(max), points: max }
+    : { label: wording.upTo(max), points: max, upTo: true };
+}
+
+/** Whether a mark or a plan says points at all: nothing is said of none. */
+export const brings = (worth: Pick<Mark, 'points' | 'upTo'> | null | undefined): boolean =>
+  worth?.points !== undefined && (worth.points !== 0 || worth.upTo === true);
+
 /** The things to pick now. */
 function asked(plan: Plan): readonly string[] {
   return plan.now ? plan.picks.slice(0, plan.now.picks) : plan.picks;
@@ -235,13 +248,11 @@ export class Picks {
     return this.candidates.filter((plan) => asked(plan).length === size);
   }
 
-  /** What the complete plan brings, in words. */
-  worth(wording: Wording): string | null {
+  /** What the complete plan brings, in numbers and words. */
+  worth(wording: Wording): Worth | null {
     const complete = this.complete;
-    if (!complete) return null;
-    const look = this.outlook(this.#ends(complete));
-    if (!look) return null;
-    return look.min === look.max ? wording.exact(look.max) : wording.upTo(look.max);
+    const look = complete && this.outlook(this.#ends(complete));
+    return look && worthOf(look, wording);
   }
 
   marks(wording: Wording, looked: string | null = null): Map<string, Mark> {
@@ -254,10 +265,9 @@ export class Picks {
       marks.set(thing, this.legalMark(this.ending(thing, glow.get(thing) ?? []) ?? look, top, wording));
     const complete = this.complete;
     for (const thing of this.taken) {
-      const label = thing === this.picked.at(-1) ? this.worth(wording) : null;
       marks.set(thing, {
         state: 'picked',
-        ...(label === null ? {} : { label }),
+        ...(thing === this.picked.at(-1) ? this.worth(wording) : {}),
         ...(complete?.gains ? { gains: complete.gains } : {}),
       });
     }
@@ -281,9 +291,7 @@ export class Picks {
     if (!look) return { state: 'legal' };
     return {
       state: 'legal',
-      ...(look.min === look.max
-        ? { label: wording.exact(look.max) }
-        : { label: wording.upTo(look.max), atMost: look.max }),
+      ...worthOf(look, wording),
       ...(look.best.gains ? { gains: look.best.gains } : {}),
       ...(look.max === top && top > 0 && this.complete === null ? { best: true } : {}),
     };

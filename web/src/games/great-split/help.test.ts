@@ -84,7 +84,7 @@ function drawHand(now: Position): void {
       actions: [`${way} ${card}`],
       picks: [card, way],
       points: [],
-      gains: [{ type: 'advance', track: 'tome', space: 3, contracts: 1 }],
+      gains: [{ type: 'advance' as const, track: 'tome', space: 3, contracts: 1 }],
       typed: [],
     })),
   );

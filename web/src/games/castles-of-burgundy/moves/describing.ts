@@ -59,10 +59,10 @@ const priceOf = (action: TypedAction | undefined): number => (action?.type === '
 const RATHER_NOT = 10;
 
 export function gain(gain: AnyGain): string {
-  const own = gain as Gain;
-  if (own.type === 'says') return own.text;
-  if (own.type === 'stock') return t('cb-gets', { count: own.workers, silver: own.silver });
-  return own.type === 'silver' ? t('cb-price', { count: own.count }) : t('cb-cost', { count: own.count });
+  if (gain.type === 'says') return gain.text;
+  if (gain.type === 'stock') return t('cb-gets', { count: gain.workers, silver: gain.silver });
+  if (gain.type === 'silver') return t('cb-price', { count: gain.count });
+  return gain.type === 'workers' ? t('cb-cost', { count: gain.count }) : '';
 }
 
 export const describing: Describing = {

@@ -4,7 +4,7 @@ import { cheapest, isPaid, shortPoints, type Gain } from './marking';
 
 const costName = (count: number): Gain => ({ type: 'workers', count });
 const priceName = (count: number): Gain => ({ type: 'silver', count });
-const legal = (...gains: Gain[]): Mark => ({ state: 'legal', label: '0', gains });
+const legal = (...gains: Gain[]): Mark => ({ state: 'legal', label: '0', points: 0, gains });
 
 test('a depot says what its cheapest tile costs: a die before workers, workers before silver', () => {
   expect(cheapest([legal(priceName(2)), legal(costName(2)), legal(costName(1)), undefined])).toEqual({
@@ -26,6 +26,6 @@ test('what the table could not look at is not called free', () => {
 });
 
 test('a hex has room for a number only', () => {
-  expect(shortPoints({ state: 'legal', label: '+12' })).toBe('+12');
-  expect(shortPoints({ state: 'legal', label: 'up to +12' })).toBe('≤12');
+  expect(shortPoints({ state: 'legal', label: '+12', points: 12 })).toBe('+12');
+  expect(shortPoints({ state: 'legal', label: 'up to +12', points: 12, upTo: true })).toBe('≤12');
 });

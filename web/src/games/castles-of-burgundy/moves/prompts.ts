@@ -3,7 +3,7 @@ import { waiting } from '../../defaults';
 import type { Picks, Plan } from '../../../table/picks';
 import { capitalize } from '../../../words/phrase';
 import { t, words } from '../../../words/words.svelte';
-import { stockIn } from './marking';
+import { stockOf } from './marking';
 import { nameOf } from '../names';
 import type { Position } from '../position';
 import { printed } from '../printed.svelte';
@@ -18,7 +18,7 @@ interface Prompt {
 export const DICE = ['die-a', 'die-b'] as const;
 const LISTED_GROUPS = ['take', 'place', 'sell', 'workers', 'shield', 'buy'] as const;
 type ActionGroup = (typeof LISTED_GROUPS)[number] | 'load' | 'discard' | 'decline' | 'end' | 'hex' | 'other';
-const GROUP_OF: Readonly<Partial<Record<Action['type'], ActionGroup>>> = {
+const GROUP_OF: Readonly<Partial<Record<string, ActionGroup>>> = {
   take: 'take',
   place: 'place',
   sell: 'sell',
@@ -31,12 +31,11 @@ const GROUP_OF: Readonly<Partial<Record<Action['type'], ActionGroup>>> = {
   decline: 'decline',
   'end-turn': 'end',
   hex: 'hex',
-};
+} satisfies Partial<Record<Action['type'], ActionGroup>>;
 
 /** Groups the types of actions by the sentence that describes them. */
 function groupOf(plan: Plan): ActionGroup {
-  const action = plan.typed[0] as Action | undefined;
-  return (action && GROUP_OF[action.type]) ?? 'other';
+  return GROUP_OF[plan.typed[0]?.type ?? ''] ?? 'other';
 }
 
 export function listed(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
@@ -45,7 +44,7 @@ export function listed(items: readonly string[], type: 'conjunction' | 'disjunct
 
 /** What this seat's dice show, by name. */
 const valueOf = (position: Position, die: string): number =>
-  position.dice[position.seat ?? -1]?.[DICE.indexOf(die as (typeof DICE)[number])] ?? 0;
+  position.dice[position.seat ?? -1]?.[DICE.findIndex((one) => one === die)] ?? 0;
 
 /** The dice that this seat can still use. */
 export function unused(position: Position): number[] {
@@ -77,7 +76,7 @@ function objectOf(position: Position, plan: Plan): string {
 export function moveLabel(position: Position, plan: Plan): string {
   const group = groupOf(plan);
   if (group === 'other') return t('cb-verb');
-  const label = t(`cb-do-${group}`, { thing: objectOf(position, plan), count: stockIn(plan.gains).workers });
+  const label = t(`cb-do-${group}`, { thing: objectOf(position, plan), count: stockOf(plan).workers });
   if (group === 'buy') return `${label} · ${t('cb-silver', { count: printed().black_price })}`;
   return plan.cost ? `${label} · ${t('cb-workers', { count: plan.cost })}` : label;
 }
@@ -118,7 +117,7 @@ function ofPicks(position: Position, picks: Picks): Prompt | null {
   if (!same) return { title: question };
   return {
     title: candidates.every((plan) => groupOf(plan) === groupOf(first))
-      ? t(`cb-do-${groupOf(first)}`, { thing, count: stockIn(first.gains).workers })
+      ? t(`cb-do-${groupOf(first)}`, { thing, count: stockOf(first).workers })
       : capitalize(thing),
     detail: question,
   };
