@@ -1,17 +1,17 @@
 """How much one server carries: a real server on this machine's loopback, and one process that plays at many tables.
 
-    make bench-server                                # all of it, into docs/server-load.md, in about eight minutes
+    make bench-server                                # all of it, into docs/server-load.md, in about nine minutes
     python -m benchmarks.server_load --only live --tables 10,100
 
 - live: tables of two to four people's seats with a spectator each, in turn of all three games, a move every `--pause` seconds
   at each table: the time until all of them have seen it, and the server's memory for a table;
-- saturation: 20, 100 and 300 tables of two seats as fast as they can, on SQLite and on PostgreSQL: durable moves a second;
+- saturation: 20, 100 and 300 tables of two seats as fast as they can, on SQLite and on PostgreSQL: durable moves a second; with
+  300 tables also without compression;
 - bots: 200 tables with two bots each: how long a person waits for an answer, and for the plans of a decision;
 - parts: what one move costs in processor time, part by part (`server_parts.py`);
 - start: how long a start takes with 100,000 stored games (`stored_games.py`).
 
-The clients share the machine with the server, and take about a third as much of it. They ask for no compression, which
-browsers do: it costs the server a tenth more.
+The clients share the machine with the server, and take about a third as much of it. Their sockets are compressed, as those of browsers are.
 """
 
 import argparse
@@ -27,13 +27,15 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 
 import httpx
 
 from benchmarks import server_parts, stored_games
+from benchmarks.circumstances import commit, processor
 from benchmarks.tables import Table
 
 PROGRAM = (
@@ -51,9 +53,25 @@ LIMITS = (
 )
 KINDS = ("live", "saturation", "bots", "parts", "start")
 OPENING_AT_ONCE = 20
-STORM_TABLES = (20, 100, 300)
 BOT_TABLES = 200
 BOTS = "medium medium"
+SEEN_AIM = 0.050
+"""Seconds until all have seen a move of a live table, p99, with `LIVE_AIM` tables."""
+LIVE_AIM = 1000
+MOVES_AIM = 2000
+"""Durable moves a second."""
+START_AIM = 3.0
+"""Seconds."""
+
+
+@dataclass
+class Aims:
+    """What was measured of that for which there is an aim."""
+
+    seen: float | None = None
+    moves: dict[str, float] = field(default_factory=dict)
+    """The most durable moves a second, by database, with compression."""
+    start: float | None = None
 
 
 @dataclass
@@ -61,9 +79,11 @@ class Options:
     seconds: float
     pause: float
     tables: list[int]
+    storms: list[int]
     bot_tables: int
     games: int
     data: str | None
+    aims: Aims = field(default_factory=Aims)
 
 
 # -- the server
@@ -123,12 +143,12 @@ def postgres() -> Iterator[str]:
 
 
 async def play(table: Table, end: float, pause: float, delay: float) -> list[tuple[float, float]]:
+    """Moves at the table every `pause` seconds until `end`."""
     await asyncio.sleep(delay)
     times = []
-    while time.perf_counter() < end:
-        started = time.perf_counter()
+    while (started := time.perf_counter()) < end:
         times.append(await table.move())
-        await asyncio.sleep(max(0.0, pause - (time.perf_counter() - started)))
+        await asyncio.sleep(max(0.0, min(end, started + pause) - time.perf_counter()))
     return times
 
 
@@ -156,13 +176,15 @@ class Played:
     clients_cpu: float
 
 
-async def played(running: Running, shapes: list[tuple[int, str, int]], seconds: float, pause: float) -> Played:
+async def played(
+    running: Running, shapes: list[tuple[int, str, int]], seconds: float, pause: float, compressed: bool = True
+) -> Played:
     """Opens the tables, and plays at all of them for so long."""
     headers = {"Origin": running.address}
     limits = httpx.Limits(max_connections=OPENING_AT_ONCE)
     async with httpx.AsyncClient(base_url=running.address, headers=headers, timeout=300, limits=limits) as browser:
         (await browser.put("/api/me", json={"name": "Bench"})).raise_for_status()
-        tables = [Table(browser, running.address, number, *shape) for number, shape in enumerate(shapes)]
+        tables = [Table(browser, running.address, number, *shape, compressed) for number, shape in enumerate(shapes)]
         before = running.memory()
         await open_all(tables)
         memory = running.memory() - before
@@ -179,9 +201,12 @@ async def played(running: Running, shapes: list[tuple[int, str, int]], seconds: 
 
 
 def spread(times: list[float]) -> str:
+    return f"{statistics.median(times) * 1000:.1f} / {p99(times) * 1000:.0f} ms"
+
+
+def p99(times: list[float]) -> float:
     ordered = sorted(times)
-    p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
-    return f"{statistics.median(ordered) * 1000:.1f} / {p99 * 1000:.0f} ms"
+    return ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
 
 
 # -- the report
@@ -189,14 +214,17 @@ def spread(times: list[float]) -> str:
 
 def live(options: Options) -> Iterator[str]:
     yield "## Live tables\n"
-    yield f"Two to four seats and a spectator each, a move every {options.pause:g} seconds at every table, SQLite.\n"
+    seconds = options.seconds + options.pause
+    yield f"Two to four seats and a spectator each, a move every {options.pause:g} seconds at every table, SQLite; {seconds:g} seconds a row.\n"
     yield "| tables | sockets | moves/s | until all have seen it, p50 / p99 | processor of the server | memory a table |"
     yield "| ---: | ---: | ---: | ---: | ---: | ---: |"
     for count in options.tables:
         shapes = [(2 + number % 3, "", 1) for number in range(count)]
         sockets = sum(people + watching for people, _, watching in shapes)
         with tempfile.TemporaryDirectory(dir=options.data) as data, server(data) as running:
-            done = asyncio.run(played(running, shapes, options.seconds + options.pause, options.pause))
+            done = asyncio.run(played(running, shapes, seconds, options.pause))
+        if count == LIVE_AIM:
+            options.aims.seen = p99([seen for _, seen in done.times])
         rate, share = len(done.times) / done.seconds, done.cpu / done.seconds
         seen, memory = spread([seen for _, seen in done.times]), done.memory / count / 1000
         yield f"| {count:,} | {sockets:,} | {rate:.0f} | {seen} | {share:.0%} of a core | {memory:.0f} kB |"
@@ -205,34 +233,40 @@ def live(options: Options) -> Iterator[str]:
 
 def saturation(options: Options) -> Iterator[str]:
     yield "## As fast as it goes\n"
-    yield "Tables of two seats; every move is durable before it is answered, and only then does its table go on.\n"
-    yield "| database | tables | durable moves/s | answered, p50 / p99 | processor of the server a move | of the clients |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
-    for tables in STORM_TABLES:
-        yield storm("SQLite", "", tables, options)
-    for tables in STORM_TABLES:
+    yield "Tables of two seats; every move is durable before it is answered, and only then does its table go on. Sockets are compressed as those"
+    yield f"of browsers are, in the rows that say so; {options.seconds:g} seconds a row.\n"
+    yield "| database | tables | compressed | durable moves/s | answered, p50 / p99 | processor of the server a move | of the clients |"
+    yield "| --- | ---: | :---: | ---: | ---: | ---: | ---: |"
+    runs = [(tables, True) for tables in options.storms] + [(options.storms[-1], False)]
+    for tables, compressed in runs:
+        yield storm("SQLite", "", tables, compressed, options)
+    for tables, compressed in runs:
         with postgres() as database:
-            yield storm("PostgreSQL", database, tables, options)
+            yield storm("PostgreSQL", database, tables, compressed, options)
     yield ""
 
 
-def storm(name: str, database: str, tables: int, options: Options) -> str:
+def storm(name: str, database: str, tables: int, compressed: bool, options: Options) -> str:
     with tempfile.TemporaryDirectory(dir=options.data) as data, server(data, database) as running:
-        done = asyncio.run(played(running, [(2, "", 0)] * tables, options.seconds, 0.0))
+        done = asyncio.run(played(running, [(2, "", 0)] * tables, options.seconds, 0.0, compressed))
     moves, answered = len(done.times), spread([answered for answered, _ in done.times])
     of_server, of_clients = done.cpu * 1000 / moves, done.clients_cpu * 1000 / moves
     rate = moves / done.seconds
-    return f"| {name} | {tables} | {rate:,.0f} | {answered} | {of_server:.2f} ms | {of_clients:.2f} ms |"
+    if compressed:
+        options.aims.moves[name] = max(rate, options.aims.moves.get(name, 0.0))
+    costs = f"{of_server:.2f} ms | {of_clients:.2f} ms"
+    return f"| {name} | {tables} | {'yes' if compressed else 'no'} | {rate:,.0f} | {answered} | {costs} |"
 
 
 def bots(options: Options) -> Iterator[str]:
     yield "## Tables with bots\n"
-    yield f"One person and two bots (`{BOTS.split(maxsplit=1)[0]}`) at each table, a person's move every {options.pause:g} seconds.\n"
+    seconds = options.seconds + options.pause
+    yield f"One person and two bots (`{BOTS.split(maxsplit=1)[0]}`) at each table, a person's move every {options.pause:g} seconds; {seconds:g} seconds.\n"
     yield "| tables | a move answered, p50 / p99 | plans of a decision, p50 / p99 |"
     yield "| ---: | ---: | ---: |"
     shapes = [(1, BOTS, 0)] * options.bot_tables
     with tempfile.TemporaryDirectory(dir=options.data) as data, server(data) as running:
-        done = asyncio.run(played(running, shapes, options.seconds + options.pause, options.pause))
+        done = asyncio.run(played(running, shapes, seconds, options.pause))
     yield f"| {options.bot_tables} | {spread([answered for answered, _ in done.times])} | {spread(done.plans)} |\n"
 
 
@@ -250,7 +284,28 @@ def start(options: Options) -> Iterator[str]:
         began = time.perf_counter()
         with server(data) as running:
             wall, used = time.perf_counter() - began, running.cpu_seconds()
+    options.aims.start = wall
     yield f"{options.games:,} finished games in the database: {wall:.1f} s until it answers, {used:.1f} s of processor.\n"
+
+
+def aims(measured: Aims) -> Iterator[str]:
+    """A row for each aim that was measured."""
+    rows: list[tuple[str, str, bool]] = []
+    if measured.seen is not None:
+        said = f"all have seen a move, p99 with {LIVE_AIM:,} tables: {SEEN_AIM * 1000:.0f} ms at most"
+        rows.append((said, f"{measured.seen * 1000:.0f} ms", measured.seen <= SEEN_AIM))
+    for database, rate in measured.moves.items():
+        said = f"durable moves a second, compressed, {database}: {MOVES_AIM:,} or more"
+        rows.append((said, f"{rate:,.0f}", rate >= MOVES_AIM))
+    if measured.start is not None:
+        said = f"start with many stored games: less than {START_AIM:g} s"
+        rows.append((said, f"{measured.start:.1f} s", measured.start < START_AIM))
+    if rows:
+        yield "## Aims\n"
+        yield "| aim | measured | met |"
+        yield "| --- | ---: | :---: |"
+        yield from (f"| {said} | {value} | {'yes' if met else 'no'} |" for said, value, met in rows)
+        yield ""
 
 
 REPORTS = {"live": live, "saturation": saturation, "bots": bots, "parts": parts, "start": start}
@@ -260,13 +315,13 @@ def heading(note: str) -> Iterator[str]:
     from ludoteca.kernel import state
 
     build = "plain Python" if str(state.__file__).endswith(".py") else "compiled"
-    machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
+    machine = f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
     yield "# Server load\n"
     yield "Written by `make bench-server` (`benchmarks/server_load.py`), which starts real servers on loopback and plays at them from one"
     yield "other process on the same cores.\n"
     load = os.getloadavg()[0]
     yield (
-        f"{datetime.now(UTC):%Y-%m-%d}, {machine}, rules: {build}. Load of the machine when it began: {load:.1f}. {note}".rstrip()
+        f"{datetime.now(UTC):%Y-%m-%d}, commit {commit()}, {machine}, rules: {build}. Load of the machine when it began: {load:.1f}. {note}".rstrip()
         + "\n"
     )
 
@@ -276,6 +331,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     parser.add_argument("--pause", type=float, default=10.0, help="seconds between moves at a live table")
     parser.add_argument("--tables", default="10,100,1000")
+    parser.add_argument("--storm-tables", default="20,100,300", help="tables of the saturation runs")
     parser.add_argument("--bot-tables", type=int, default=BOT_TABLES)
     parser.add_argument("--games", type=int, default=100_000, help="stored games before a start")
     parser.add_argument("--data", help="a folder for the data, such as one in memory to leave the disk out of it")
@@ -284,10 +340,11 @@ def main() -> None:
     parser.add_argument("--out", help="write the report to this file")
     given = parser.parse_args()
     gc.disable()  # pauses of the clients' process would be taken for the server's
-    counts = [int(count) for count in given.tables.split(",")]
-    options = Options(given.seconds, given.pause, counts, given.bot_tables, given.games, given.data)
+    counts, storms = ([int(count) for count in counted.split(",")] for counted in (given.tables, given.storm_tables))
+    options = Options(given.seconds, given.pause, counts, storms, given.bot_tables, given.games, given.data)
     lines: list[str] = []
-    for report in [heading(given.note), *(REPORTS[kind](options) for kind in given.only.split(","))]:
+    reports = (REPORTS[kind](options) for kind in given.only.split(","))
+    for report in chain([heading(given.note)], reports, [aims(options.aims)]):
         for line in report:
             print(line, flush=True)
             lines.append(line)

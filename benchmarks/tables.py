@@ -65,16 +65,27 @@ class Seat:
 
 
 class Table:
-    """One person at `people` seats with a socket each, `bots` at the others, and `watching` sockets more."""
+    """One person at `people` seats with a socket each, `bots` at the others, and `watching` sockets more.
+
+    The sockets are `compressed` as those of browsers are (permessage-deflate), or not, as other programs may ask.
+    """
 
     def __init__(
-        self, browser: httpx.AsyncClient, address: str, number: int, people: int, bots: str = "", watching: int = 0
+        self,
+        browser: httpx.AsyncClient,
+        address: str,
+        number: int,
+        people: int,
+        bots: str = "",
+        watching: int = 0,
+        compressed: bool = True,
     ) -> None:
         self._browser = browser
         self._address = address
         self._people = people
         self._bots = bots.split()
         self._watching = watching
+        self._compressed = compressed
         self._rng = Random(number)
         self._tasks: list[asyncio.Task[None]] = []
         self.game, self._options = GAMES[number % len(GAMES)]
@@ -101,7 +112,7 @@ class Table:
             f"{self._address.replace('http', 'ws')}/api/tables/{id}/live",
             origin=Origin(self._address),
             additional_headers={"Cookie": cookies},
-            compression=None,
+            compression="deflate" if self._compressed else None,
             max_size=2**22,
             ping_interval=None,
             open_timeout=120,

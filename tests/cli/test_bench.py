@@ -96,6 +96,7 @@ def test_the_table_and_the_document(
     assert "| pettingzoo 1.0: go | PettingZoo AEC | 9,000 |" in written
     assert "| gym 1.0: Catan | Gymnasium | 500 |" in written
     assert "| open_spiel 1.0: go | OpenSpiel | not measured: ImportError: none |" in written
+    assert "The aim is 60,000 steps a second. Below it: mille-fiori (batch)." in written
     assert report["machine"]["python"] in written
     assert str(ROOT) not in written
     (many,) = report["throughput"]
