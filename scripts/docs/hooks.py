@@ -63,7 +63,7 @@ def relinked(markdown: str, source: Path, target: str) -> str:
         where = Path(os.path.normpath(source.parent / path))
         inside = where.relative_to(ROOT).as_posix() if where.is_relative_to(ROOT) else path
         goal = ELSEWHERE.get(inside) or MEANT.get(inside)
-        if goal is None and inside.startswith("docs/") and where.is_file() and not inside.endswith((".ipynb", ".json")):
+        if goal is None and inside.startswith("docs/") and where.is_file() and not inside.endswith(".ipynb"):
             goal = inside.removeprefix("docs/")
         if goal is None and inside.endswith(".ipynb"):
             goal = inside.removeprefix("docs/").replace(".ipynb", ".md")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from scripts.docs import flowcharts, notebooks, pictures
+from scripts.docs import flowcharts, hooks, notebooks, pictures
 from scripts.docs.reference import reference
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +39,21 @@ def test_a_cell_that_raises_stops_a_notebook(tmp_path: Path) -> None:
 def test_pictures_of_the_pages_are_what_is_drawn_now(name: str) -> None:
     """After a change of a drawing: python -m scripts.docs.pictures"""
     assert (pictures.FOLDER / f"{name}.svg").read_text("utf-8") == pictures.drawn(name) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "markdown"),
+    [
+        ("docs/protocol.md", "protocol.md", "[openapi.json](openapi.json)"),
+        ("CHANGELOG.md", "changelog.md", "[docs/openapi.json](openapi.json)"),
+        ("docs/formats.md", "formats.md", "[schema](schemas/record.schema.json)"),
+    ],
+)
+def test_links_to_files_for_programs_stay(source: str, target: str, markdown: str) -> None:
+    """They are part of the site; a link into the source becomes its text."""
+    written = markdown.replace("(openapi", "(docs/openapi") if source == "CHANGELOG.md" else markdown
+    assert hooks.relinked(written, ROOT / source, target) == markdown
+    assert hooks.relinked("[rules](../src/ludoteca/games)", ROOT / "docs" / "api.md", "api.md") == "rules"
 
 
 def test_a_flow_chart_has_its_boxes_and_arrows() -> None:
