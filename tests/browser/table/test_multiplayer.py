@@ -328,7 +328,7 @@ def test_what_is_said_is_text_and_nothing_else(visit: Visit) -> None:
     for person in (ana, ben, dora):
         assert "taken" not in person.page.title()
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert person.page.locator(".said script, .said img").count() == 0
+        assert person.page.locator(".text script, .text img").count() == 0
     ana.page.reload()
     open_tab(ana, "Chat")
     expect(ana.page.get_by_role("log", name="Messages")).to_contain_text("W" * 500)

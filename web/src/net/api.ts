@@ -77,7 +77,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 const at = encodeURIComponent;
 
-/** Which of a person's games are asked for; empty texts ask for all. */
+/** Which of a person's games are request for; empty texts ask for all. */
 export interface GamesWanted {
   readonly game: string;
   readonly against: string;
@@ -90,9 +90,9 @@ export interface GamesWanted {
 /** One after the other: two at once would both make a person, and the slower answer would say which of them this is. */
 let became: Promise<unknown> = Promise.resolve();
 function become(name: string, language: string): Promise<Me> {
-  const asked = became.then(() => ask<Me>('PUT', 'me', { name, language }));
-  became = asked.catch(() => undefined);
-  return asked;
+  const request = became.then(() => ask<Me>('PUT', 'me', { name, language }));
+  became = request.catch(() => undefined);
+  return request;
 }
 
 export const api = {

@@ -47,12 +47,12 @@ function planFrom(
 
 /** "a group of 4; Teo +2: a column" */
 function reasonOf(scored: readonly EventInfo[], seat: number | null, names: readonly string[]): string {
-  const said = scored.map((event) =>
+  const parts = scored.map((event) =>
     event.seat === seat
       ? event.reason
       : `${names[event.seat] ?? ''} +${String(event.values['points'])}: ${event.reason}`,
   );
-  return capitalize(said.join('; ')) + '.';
+  return capitalize(parts.join('; ')) + '.';
 }
 
 /** What these events bring each seat. */

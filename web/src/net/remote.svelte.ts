@@ -272,7 +272,7 @@ export class RemoteSession implements TableSession {
 /** As many lines of chat as the server keeps. */
 const CHAT = 200;
 
-function begun<T>(told: T | null): T {
-  if (told === null) throw new Error('the table has not begun');
-  return told;
+function begun<T>(value: T | null): T {
+  if (value === null) throw new Error('the table has not begun');
+  return value;
 }

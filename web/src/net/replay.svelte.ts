@@ -16,7 +16,7 @@ export class ReplaySession implements TableSession {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing is drawn from it
   #kept = new Map<number, Promise<Observation>>();
   #shown = $state.raw<{ readonly at: number; readonly position: Observation } | null>(null);
-  /** The moment that was asked for; what is shown follows when it is there. */
+  /** The moment that was request for; what is shown follows when it is there. */
   #at = $state(0);
   readonly past = true;
   problem = $state('');
@@ -54,7 +54,7 @@ export class ReplaySession implements TableSession {
     return this.#moments.versions[this.#at] ?? 0;
   }
 
-  /** What is shown is not yet the moment that was asked for. */
+  /** What is shown is not yet the moment that was request for. */
   get busy(): boolean {
     return this.#shown?.at !== this.#at;
   }
@@ -68,7 +68,7 @@ export class ReplaySession implements TableSession {
   }
 
   /** What led to the moment that is shown. */
-  readonly said = $derived.by(() => this.#lines[this.#shown?.at ?? 0] ?? []);
+  readonly happened = $derived.by(() => this.#lines[this.#shown?.at ?? 0] ?? []);
   /** Who did it; null at the start and for what nobody did. */
   readonly actor = $derived.by(() => {
     const seat = this.#moments.entries[this.#shown?.at ?? 0]?.seat ?? -1;
@@ -96,19 +96,19 @@ export class ReplaySession implements TableSession {
 
   /** Steps whose sentence is the same for this viewer still count: somebody did something. */
   go(at: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(at, this.last));
-    this.#at = wanted;
-    const shown = this.#fetch(wanted).then(
+    const target = Math.max(0, Math.min(at, this.last));
+    this.#at = target;
+    const shown = this.#fetch(target).then(
       (position) => {
-        if (this.#at === wanted) this.#shown = { at: wanted, position };
+        if (this.#at === target) this.#shown = { at: target, position };
         this.problem = '';
       },
       (error: unknown) => {
-        this.#kept.delete(wanted);
+        this.#kept.delete(target);
         this.problem = error instanceof Error ? error.message : String(error);
       },
     );
-    for (let near = 1; near <= AHEAD; near += 1) for (const one of [wanted + near, wanted - near]) this.#prefetch(one);
+    for (let near = 1; near <= AHEAD; near += 1) for (const one of [target + near, target - near]) this.#prefetch(one);
     return shown;
   }
 
@@ -129,9 +129,9 @@ export class ReplaySession implements TableSession {
     const known = this.#kept.get(at);
     if (known) return known;
     const { table, eyes } = this.replay;
-    const asked = api.position(table.id, this.#moments.versions[at] ?? 0, eyes).then(withStandings);
-    this.#kept.set(at, asked);
-    return asked;
+    const request = api.position(table.id, this.#moments.versions[at] ?? 0, eyes).then(withStandings);
+    this.#kept.set(at, request);
+    return request;
   }
 
   send(): Promise<undefined> {

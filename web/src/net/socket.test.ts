@@ -128,7 +128,7 @@ describe('TableSocket', () => {
   it('sends again what was not answered, with the same key, and answers once', async () => {
     FakeSocket.last.welcome();
     const answered = vi.fn();
-    const asked = socket.request({ type: 'act', version: 0, actions: ['sail'] }).then(answered);
+    const request = socket.request({ type: 'act', version: 0, actions: ['sail'] }).then(answered);
     const key = FakeSocket.last.of('act')[0]?.key ?? '';
     FakeSocket.last.close(1006);
     vi.advanceTimersByTime(400);
@@ -137,7 +137,7 @@ describe('TableSocket', () => {
     expect(FakeSocket.last.of('act').map((act) => act.key)).toEqual([key]);
     FakeSocket.last.tell({ type: 'accepted', key, version: 1 });
     FakeSocket.last.tell({ type: 'accepted', key, version: 1 });
-    await asked;
+    await request;
     expect(answered).toHaveBeenCalledExactlyOnceWith({ type: 'accepted', key, version: 1 });
     FakeSocket.last.close(1006);
     vi.advanceTimersByTime(400);
@@ -147,7 +147,7 @@ describe('TableSocket', () => {
 
   it('hears whether a line was said, and says it again after a lost connection', async () => {
     FakeSocket.last.welcome();
-    const asked = socket.request({ type: 'chat', text: 'Hello' });
+    const request = socket.request({ type: 'chat', text: 'Hello' });
     const line = FakeSocket.last.of('chat')[0];
     expect(line).toMatchObject({ text: 'Hello', key: expect.stringMatching(/^[0-9a-f]{24}$/) as string });
     FakeSocket.last.close(1006);
@@ -163,10 +163,10 @@ describe('TableSocket', () => {
       refusal: null,
     };
     FakeSocket.last.tell(refused);
-    expect(await asked).toEqual(refused);
+    expect(await request).toEqual(refused);
   });
 
-  it('keeps what is asked before the welcome until then', () => {
+  it('keeps what is request before the welcome until then', () => {
     void socket.request({ type: 'hint' });
     expect(FakeSocket.last.sent).toEqual([]);
     FakeSocket.last.welcome();

@@ -133,10 +133,10 @@ test('where one thing can be had in two ways, both are offered; where in one way
 });
 
 test('one move is taken back, or all of them', async () => {
-  const asked: (boolean | undefined)[] = [];
+  const undone: (boolean | undefined)[] = [];
   const session = {
     view: { position: { seat: 0, deciding: [0] }, plans: [] },
-    undo: (all?: boolean) => Promise.resolve(void asked.push(all)),
+    undo: (all?: boolean) => Promise.resolve(void undone.push(all)),
   } as unknown as TableSession;
   const control = new TableControl(
     () => session,
@@ -144,7 +144,7 @@ test('one move is taken back, or all of them', async () => {
   );
   await control.undo();
   await control.undo(true);
-  expect(asked).toEqual([false, true]);
+  expect(undone).toEqual([false, true]);
 });
 
 test('a face that composes a choice says what taking back its last step leaves', () => {
@@ -166,7 +166,7 @@ test('a face that composes a choice says what taking back its last step leaves',
   expect(control.picks.picked).toEqual([]);
 });
 
-test('a hint is asked for once while it is thought about, and again after it', async () => {
+test('a hint is undone for once while it is thought about, and again after it', async () => {
   const answers: (() => void)[] = [];
   const session = {
     view: { position: { seat: 0, deciding: [0] }, plans: [] },
@@ -186,12 +186,12 @@ test('a hint is asked for once while it is thought about, and again after it', a
 });
 
 test('a move that is still on its way can be taken back', async () => {
-  const said: string[] = [];
+  const calls: string[] = [];
   let answer = (): void => undefined;
   const session = {
     view: { position: { seat: 0, deciding: [0] }, plans: [] },
-    send: () => new Promise<void>((resolve) => (said.push('send'), (answer = resolve))),
-    undo: () => Promise.resolve(void said.push('undo')),
+    send: () => new Promise<void>((resolve) => (calls.push('send'), (answer = resolve))),
+    undo: () => Promise.resolve(void calls.push('undo')),
   } as unknown as TableSession;
   const control = new TableControl(
     () => session,
@@ -199,10 +199,10 @@ test('a move that is still on its way can be taken back', async () => {
   );
   const sent = control.send({ actions: ['a'], typed: [], picks: [], points: [] });
   const undone = control.undo();
-  expect(said).toEqual(['send']);
+  expect(calls).toEqual(['send']);
   answer();
   await Promise.all([sent, undone]);
-  expect(said).toEqual(['send', 'undo']);
+  expect(calls).toEqual(['send', 'undo']);
 });
 
 /** A table where others move first; `turn` lets this seat decide. */
@@ -231,7 +231,7 @@ function waitingTable(face: object = {}): { control: TableControl; turn: (plans:
 }
 
 test('what is picked while others move is offered on the own turn, and sent by nobody', async () => {
-  preferences.confirm = false; // not even where nobody wants to be asked
+  preferences.confirm = false; // not even where nobody wants to be undone
   const { control, turn, sent } = waitingTable();
   await control.pick('b');
   expect(control.prepared).toEqual(['b']);

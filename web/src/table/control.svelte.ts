@@ -166,7 +166,7 @@ export class TableControl {
     if (early !== null) void this.pick(early);
   }
 
-  /** Picks a thing, or says why it can't be picked. Sends where that completes a move and nobody wants to be asked. */
+  /** Picks a thing, or says why it can't be picked. Sends where that completes a move and nobody wants to be sent. */
   async pick(name: string): Promise<void> {
     if (!this.settled) {
       // A second tap on what is being sent is meant once.
@@ -259,11 +259,11 @@ export class TableControl {
   }
 
   async #hear(answer: Promise<Phrase | undefined>): Promise<void> {
-    const asked = this.#made;
+    const sent = this.#made;
     try {
       const refused = await answer;
       if (refused) toasts.show(words.phrase(refused));
-      else if (this.#made === asked) this.#made = null; // what was picked meanwhile stays
+      else if (this.#made === sent) this.#made = null; // what was picked meanwhile stays
     } finally {
       this.sending = false;
       this.#sent = [];

@@ -63,7 +63,7 @@ export const brings = (worth: Pick<Mark, 'points' | 'upTo'> | null | undefined):
   worth?.points !== undefined && (worth.points !== 0 || worth.upTo === true);
 
 /** The things to pick now. */
-function asked(plan: Plan): readonly string[] {
+function steps(plan: Plan): readonly string[] {
   return plan.now ? plan.picks.slice(0, plan.now.picks) : plan.picks;
 }
 
@@ -73,7 +73,7 @@ export function actionsNow(plan: Plan): readonly string[] {
 }
 
 function holds(plan: Plan, picked: readonly string[]): boolean {
-  const rest = [...asked(plan)];
+  const rest = [...steps(plan)];
   return picked.every((thing) => {
     const at = rest.indexOf(thing);
     if (at < 0) return false;
@@ -83,14 +83,14 @@ function holds(plan: Plan, picked: readonly string[]): boolean {
 }
 
 function remaining(plan: Plan, picked: readonly string[]): string[] {
-  const rest = [...asked(plan)];
+  const rest = [...steps(plan)];
   for (const thing of picked) rest.splice(rest.indexOf(thing), 1);
   return rest;
 }
 
 /** The picks that a person makes, in a fixed order. */
 function chosen(plan: Plan): string {
-  return asked(plan)
+  return steps(plan)
     .filter((thing) => !plan.spare?.includes(thing))
     .sort()
     .join();
@@ -106,7 +106,7 @@ function cheapest(plans: readonly Plan[]): Plan | null {
 }
 
 function sameOrder(plan: Plan, picked: readonly string[]): boolean {
-  return asked(plan).every((thing, i) => thing === picked[i]);
+  return steps(plan).every((thing, i) => thing === picked[i]);
 }
 
 /** What has been picked so far out of the plans on offer. Never changes: each pick gives a new one. */
@@ -126,7 +126,7 @@ export class Picks {
   get complete(): Plan | null {
     if (this.picked.length === 0) return null;
     const open = this.candidates;
-    const done = open.filter((plan) => asked(plan).length === this.picked.length);
+    const done = open.filter((plan) => steps(plan).length === this.picked.length);
     const inOrder = done.filter((plan) => sameOrder(plan, this.picked));
     const ends = inOrder.length > 0 ? inOrder : done;
     return this.outlook(ends)?.best ?? ends[0] ?? cheapest(open);
@@ -141,12 +141,12 @@ export class Picks {
   /** Further picks could still lead to another plan than the complete one. */
   get open(): boolean {
     const complete = this.complete;
-    return this.candidates.some((plan) => plan !== complete && asked(plan).length > this.picked.length);
+    return this.candidates.some((plan) => plan !== complete && steps(plan).length > this.picked.length);
   }
 
   /** A finished path waits for a confirmation when the person wants one, or when it could still go on. */
-  needsConfirm(wanted: boolean): boolean {
-    return this.complete !== null && (wanted || this.open);
+  needsConfirm(confirmAlways: boolean): boolean {
+    return this.complete !== null && (confirmAlways || this.open);
   }
 
   /** Things that may be picked now, each with the plans it belongs to. */
@@ -176,7 +176,7 @@ export class Picks {
 
   /** The thing a pick means: itself, or what it is an alias of. */
   private meaning(thing: string): string {
-    if (this.plans.some((plan) => asked(plan).includes(thing))) return thing;
+    if (this.plans.some((plan) => steps(plan).includes(thing))) return thing;
     for (const plan of [...this.candidates, ...this.plans]) {
       const means = plan.aliases?.[thing];
       if (means !== undefined) return means;
@@ -196,7 +196,7 @@ export class Picks {
     if (name !== thing && this.picked.includes(thing)) return this;
     if (this.picked.includes(thing) && !this.candidates.some((plan) => remaining(plan, this.picked).includes(thing)))
       return this.with(this.picked.filter((other) => other !== thing));
-    if (!this.plans.some((plan) => asked(plan).includes(thing))) return null;
+    if (!this.plans.some((plan) => steps(plan).includes(thing))) return null;
     // Earlier picks that cannot go with the new one give way, the oldest staying longest.
     let kept: string[] = [];
     for (const other of this.picked)
@@ -244,8 +244,8 @@ export class Picks {
 
   /** All plans that the picks complete. */
   #ends(complete: Plan): Plan[] {
-    const size = asked(complete).length;
-    return this.candidates.filter((plan) => asked(plan).length === size);
+    const size = steps(complete).length;
+    return this.candidates.filter((plan) => steps(plan).length === size);
   }
 
   /** What the complete plan brings, in numbers and words. */
@@ -281,7 +281,7 @@ export class Picks {
       this.outlook(
         plans.filter(
           (plan) =>
-            asked(plan).length === picked.length + 1 && holds(plan, [...picked, plan.aliases?.[thing] ?? thing]),
+            steps(plan).length === picked.length + 1 && holds(plan, [...picked, plan.aliases?.[thing] ?? thing]),
         ),
       );
     return ends(this.picked) ?? ends(before);

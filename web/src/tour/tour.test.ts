@@ -46,11 +46,11 @@ describe.each(GAMES)('the tour of %s', (game) => {
     const tour = await loadTour(game);
     const [own, rules] = [bundle(language, tour.words[language]), bundle(language, rulesOf(game, language))];
     for (const { says, scores = [] } of tour.steps) {
-      const said = `${say(own, `${says}-title`)} ${say(own, says)}`.toLowerCase();
+      const text = `${say(own, `${says}-title`)} ${say(own, says)}`.toLowerCase();
       for (const source of scores) {
         const line = say(rules, `source-${source}`);
         expect(
-          stems(line).some((stem) => said.includes(stem)),
+          stems(line).some((stem) => text.includes(stem)),
           `${says} names "${line}"`,
         ).toBe(true);
       }
@@ -61,9 +61,9 @@ describe.each(GAMES)('the tour of %s', (game) => {
     const tour = await loadTour(game);
     const own = bundle(language, tour.words[language]);
     for (const { says } of tour.steps) {
-      const said = say(own, says);
-      expect(said.match(/[.?!](?= |$)/g)?.length, said).toBeLessThanOrEqual(2);
-      expect(said.length, said).toBeLessThan(280);
+      const text = say(own, says);
+      expect(text.match(/[.?!](?= |$)/g)?.length, text).toBeLessThanOrEqual(2);
+      expect(text.length, text).toBeLessThan(280);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { Observation } from '../games/game';
 import type { Language } from '../words/words.svelte';
 
 /** What a step can look at: the position as this seat sees it, and what is picked of it. */
-export interface Moment<P> {
+export interface StepContext<P> {
   readonly position: P;
   readonly names: readonly string[];
   readonly picked: readonly string[];
@@ -18,14 +18,14 @@ export interface Step<P> {
   /** The message it says; the one called `<says>-title` stands above it. Ids begin with the game's own letters. */
   readonly says: string;
   /** What it speaks of, as a selector within the table. All that it finds and can be seen is lit. */
-  readonly at?: string | ((moment: Moment<P>) => string);
+  readonly at?: string | ((moment: StepContext<P>) => string);
   /** Shown from the first moment on at which this holds. */
-  readonly when?: (moment: Moment<P>) => boolean;
+  readonly when?: (moment: StepContext<P>) => boolean;
   /** What the person has to do: the next step comes by itself when this holds. Without it there is a button. */
-  readonly until?: (moment: Moment<P>) => boolean;
-  readonly values?: (moment: Moment<P>) => Readonly<Record<string, FluentVariable>>;
+  readonly until?: (moment: StepContext<P>) => boolean;
+  readonly values?: (moment: StepContext<P>) => Readonly<Record<string, FluentVariable>>;
   /** Said only at tables of which this holds, from the first moment to the last: a rule that is played, a number of seats. */
-  readonly only?: (moment: Moment<P>) => boolean;
+  readonly only?: (moment: StepContext<P>) => boolean;
   /** The lines of the score sheet that it explains, by the sources of the game's events. */
   readonly scores?: readonly string[];
   /** What is pressed first where nothing it speaks of can be seen: the tab of a small screen. */
@@ -44,7 +44,7 @@ export interface Tour<P> {
 }
 
 /** The steps that are said at this table. */
-export const stepsAt = <P>(tour: Tour<P>, moment: Moment<P>): readonly Step<P>[] =>
+export const stepsAt = <P>(tour: Tour<P>, moment: StepContext<P>): readonly Step<P>[] =>
   tour.steps.filter(({ only }) => only?.(moment) ?? true);
 
 const TOURS = import.meta.glob<{ readonly tour: Tour<Observation> }>('../games/*/tour.ts');

@@ -7,15 +7,15 @@ interface Speaker {
   readonly words: Readonly<Record<Language, string>>;
 }
 
-/** What was asked of the server once; a catalogue stays as it is while the page is open. */
+/** What was request of the server once; a catalogue stays as it is while the page is open. */
 const served = new Map<string, Promise<string>>();
 
 function fetchWords(game: string, language: Language): Promise<string> {
   const key = `${language} ${game}`;
-  const asked = served.get(key) ?? api.words(game, language);
-  served.set(key, asked);
-  asked.catch(() => served.delete(key));
-  return asked;
+  const request = served.get(key) ?? api.words(game, language);
+  served.set(key, request);
+  request.catch(() => served.delete(key));
+  return request;
 }
 
 /** Fetches what the game itself says, in a language; the page's own words for it come first. */

@@ -6,6 +6,3 @@ export type Phrase = string | { readonly id: string; readonly args?: Readonly<Re
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
-
-/** "+4", and "−1" where points are lost. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

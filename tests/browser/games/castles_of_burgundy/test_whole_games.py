@@ -24,7 +24,7 @@ MOST_DECISIONS = 600
 FIRST_DECISIONS = 40
 PASSING = ("end turn", "decline")
 PAUSE = 550
-"""Milliseconds; see web/src/parts/guard.ts."""
+"""Milliseconds; see web/src/parts/misclickGuard.ts."""
 
 # What glows while a move is asked for and not complete.
 WANTED = f"""() => {{

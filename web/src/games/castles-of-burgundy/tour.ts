@@ -1,12 +1,12 @@
 import { named } from '../../tour/highlight';
-import type { Moment, Step, Tour } from '../../tour/tour';
+import type { StepContext, Step, Tour } from '../../tour/tour';
 import type { Observation } from '../game';
 import type { Kind, Position } from './position';
 import { hexesOf, landOf, printed } from './printed.svelte';
 import en from './tour.en.ftl?raw';
 import es from './tour.es.ftl?raw';
 
-type Now = Moment<Position>;
+type Now = StepContext<Position>;
 const own = ({ position, mine }: Now): boolean => mine && position.phase === 'turn';
 const solo = ({ position }: Now): boolean => position.target !== undefined;
 const several = (now: Now): boolean => !solo(now);

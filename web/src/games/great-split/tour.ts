@@ -1,11 +1,11 @@
-import type { Moment, Tour } from '../../tour/tour';
+import type { StepContext, Tour } from '../../tour/tour';
 import type { Observation } from '../game';
 import { RESOURCES, type Phase, type Position } from './position';
 import { arrowSteps, handLimits, leftOf, rightOf, scoringRounds, sealTrack } from './printed.svelte';
 import en from './words/tour.en.ftl?raw';
 import es from './words/tour.es.ftl?raw';
 
-type Now = Moment<Position>;
+type Now = StepContext<Position>;
 const own = ({ position }: Now): number => position.seat ?? 0;
 const asked =
   (phase: Phase) =>

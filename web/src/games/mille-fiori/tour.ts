@@ -1,10 +1,10 @@
-import type { Moment, Tour } from '../../tour/tour';
+import type { StepContext, Tour } from '../../tour/tour';
 import type { Observation } from '../game';
 import type { Position } from './position';
 import en from './tour.en.ftl?raw';
 import es from './tour.es.ftl?raw';
 
-type Now = Moment<Position>;
+type Now = StepContext<Position>;
 const choosing = ({ position, mine }: Now): boolean => mine && position.phase === 'choose';
 const playing = ({ position, mine }: Now): boolean => mine && position.phase === 'play';
 /** The seat's card lies in secret, or has been turned over already. */

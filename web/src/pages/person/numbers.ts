@@ -8,9 +8,6 @@ export const whole = (value: number): string => new Intl.NumberFormat(words.lang
 export const ungrouped = (value: number): string => String(Math.round(value));
 export const tenth = (value: number): string =>
   new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-/** With a sign: 3.5 is "+3.5". */
-export const signed = (value: number): string =>
-  new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
 export const share = (part: number, of: number): string =>
   new Intl.NumberFormat(words.language, { style: 'percent' }).format(of > 0 ? part / of : 0);
 export const day = (moment: number): string =>

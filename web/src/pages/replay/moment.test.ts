@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../../net/messages';
-import { eyesOf, momentIn, openEyes } from './moment';
+import { eyesOf, momentAddress, openEyes } from './moment';
 
 const table = { seats: [{ mine: false }, { mine: true }, { mine: false }] } as unknown as TableInfo;
 
 it('reads a moment from an address', () => {
-  expect(momentIn('#/replay/k3?at=12&eyes=table')).toEqual({ id: 'k3', at: 12, eyes: 'table' });
-  expect(momentIn('#/replay/k3')).toEqual({ id: 'k3', at: null, eyes: null });
-  expect(momentIn('#/replay/k3?at=x')).toMatchObject({ at: null });
-  expect(momentIn('#/table/k3')).toBeNull();
+  expect(momentAddress('#/replay/k3?at=12&eyes=table')).toEqual({ id: 'k3', at: 12, eyes: 'table' });
+  expect(momentAddress('#/replay/k3')).toEqual({ id: 'k3', at: null, eyes: null });
+  expect(momentAddress('#/replay/k3?at=x')).toMatchObject({ at: null });
+  expect(momentAddress('#/table/k3')).toBeNull();
 });
 
 it('looks through the own eyes unless asked otherwise', () => {

@@ -1,13 +1,13 @@
 import type { TableInfo } from '../../net/messages';
 
-export interface Moment {
+export interface MomentAddress {
   readonly id: string;
   readonly at: number | null;
   readonly eyes: string | null;
 }
 
 /** What an address says: which game, which moment, whose eyes. */
-export function momentIn(hash: string): Moment | null {
+export function momentAddress(hash: string): MomentAddress | null {
   const match = /^#\/replay\/([^/?]+)(?:\?(.*))?$/.exec(hash);
   if (!match?.[1]) return null;
   const query = new URLSearchParams(match[2] ?? '');
@@ -15,9 +15,9 @@ export function momentIn(hash: string): Moment | null {
   return { id: match[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null, eyes: query.get('eyes') };
 }
 
-/** The viewer to show for the one that was asked for, if any: one's own seat by default. */
-export function eyesOf(table: TableInfo, asked: string | null): string {
-  if (asked === 'table' || (asked !== null && table.seats[Number(asked)])) return asked;
+/** The viewer to show for the one that was requested for, if any: one's own seat by default. */
+export function eyesOf(table: TableInfo, requested: string | null): string {
+  if (requested === 'table' || (requested !== null && table.seats[Number(requested)])) return requested;
   const own = table.seats.findIndex((seat) => seat.mine);
   return own < 0 ? 'table' : String(own);
 }

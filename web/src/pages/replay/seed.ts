@@ -66,7 +66,7 @@ export function proofFrom(text: string): SeedProof {
   };
 }
 
-export interface Value {
+export interface CheckedValue {
   /** A message, `check-value-<says>`. */
   readonly says: string;
   readonly text: string;
@@ -77,14 +77,14 @@ export interface Value {
 export interface Finding {
   readonly step: 'commitment' | 'kept' | 'nonce' | 'seed' | 'record';
   readonly ok: boolean | null;
-  readonly values: readonly Value[];
+  readonly values: readonly CheckedValue[];
 }
 
 export function findings(proof: SeedProof, record: string, noted: Noted | null): Finding[] {
   const commitment = commitmentOf(proof.secret);
   const seed = seedOf(proof.secret, proof.table, proof.nonces);
   const played = seedIn(record);
-  const nonces = Object.entries(proof.nonces).map(([seat, text]): Value => ({
+  const nonces = Object.entries(proof.nonces).map(([seat, text]): CheckedValue => ({
     says: 'nonce',
     text,
     seat: Number(seat),
@@ -114,6 +114,6 @@ export function findings(proof: SeedProof, record: string, noted: Noted | null):
   ];
 }
 
-function value(says: string, text: string): Value {
+function value(says: string, text: string): CheckedValue {
   return { says, text };
 }

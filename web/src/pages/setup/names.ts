@@ -10,13 +10,13 @@ interface Names {
   readonly fieldName: (key: string, within?: string) => string;
 }
 
-export function namesOf(game: string): Names {
+export function setupNames(game: string): Names {
   const things = thingsOf(game);
-  const said = (id: string): string | null => (words.has(id) ? t(id) : null);
+  const message = (id: string): string | null => (words.has(id) ? t(id) : null);
   const say = (word: string): string =>
-    said(`setup-word-${word}`) ?? capitalize(things.name(things.what(`goods ${word}`) ? `goods ${word}` : word));
+    message(`setup-word-${word}`) ?? capitalize(things.name(things.what(`goods ${word}`) ? `goods ${word}` : word));
   return {
     say,
-    fieldName: (key, within) => said(`setup-field-${within}-${key}`) ?? said(`setup-field-${key}`) ?? say(key),
+    fieldName: (key, within) => message(`setup-field-${within}-${key}`) ?? message(`setup-field-${key}`) ?? say(key),
   };
 }

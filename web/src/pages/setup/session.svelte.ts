@@ -6,7 +6,7 @@ import type { TableSession, TableView } from '../../net/session';
 import type { Plan } from '../../table/picks';
 import { t, words } from '../../words/words.svelte';
 
-/** What is asked of the server waits so long for the next change. */
+/** What is sent of the server waits so long for the next change. */
 const PAUSE = 150;
 const MOST_STEPS = 200;
 
@@ -17,7 +17,7 @@ export class EditSession implements TableSession {
   #check = $state.raw<PositionCheck | null>(null);
   #before = $state.raw<readonly JsonObject[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  #latest = 0;
   seat = $state(0);
   /** The place that was picked, with what it is called on the table. */
   selected = $state.raw<{ readonly name: string; readonly slot: Slot } | null>(null);
@@ -73,18 +73,18 @@ export class EditSession implements TableSession {
 
   /** Has the position checked; what follows from the change comes back with the answer. */
   async ask(): Promise<void> {
-    const mine = ++this.#asked;
-    const asked = this.#laid;
+    const mine = ++this.#latest;
+    const sent = this.#laid;
     try {
-      const check = await api.checkPosition(asked, this.seat, false);
-      if (mine !== this.#asked || asked !== this.#laid) return;
+      const check = await api.checkPosition(sent, this.seat, false);
+      if (mine !== this.#latest || sent !== this.#laid) return;
       this.#check = check;
-      this.#laid = { ...asked, position: check.position };
+      this.#laid = { ...sent, position: check.position };
       this.problem = '';
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     } finally {
-      if (mine === this.#asked) this.busy = false;
+      if (mine === this.#latest) this.busy = false;
     }
   }
 

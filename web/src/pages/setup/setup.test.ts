@@ -39,8 +39,8 @@ describe('edits', () => {
   });
 
   it('adds entries to a list and takes them out, with what they hold', () => {
-    const asked: JsonObject = { ...position, pending: [{ step: 'turn' }] };
-    const more = appended(asked, POOLS, ['pending'], { step: 'keep', held: 'b' });
+    const pending: JsonObject = { ...position, pending: [{ step: 'turn' }] };
+    const more = appended(pending, POOLS, ['pending'], { step: 'keep', held: 'b' });
     expect(valueAt(more, ['pending', 1])).toEqual({ step: 'keep', held: 'b' });
     expect(valueAt(more, ['discard'])).toEqual(['a']);
     const fewer = dropped(more, POOLS, ['pending'], 1);

@@ -6,7 +6,7 @@ import { withStandings, type Hint, type TableSession, type TableView } from '../
 import type { Phrase } from '../../words/phrase';
 import { words } from '../../words/words.svelte';
 
-const exerciseOf = (told: Exercise | PracticeExercise): Exercise => ('exercise' in told ? told.exercise : told);
+const exerciseOf = (answer: Exercise | PracticeExercise): Exercise => ('exercise' in answer ? answer.exercise : answer);
 
 /** A decision to be made outside any table, on its real board; the answer is judged. */
 export class ExerciseSession implements TableSession {
@@ -110,18 +110,18 @@ export class ExerciseSession implements TableSession {
     await this.#go(all ? [] : this.#exercise.played.slice(0, -1));
     return undefined;
   }
-  /** The best line without an answer of one's own: it is told beside any other move. */
+  /** The best line without an answer of one's own: it is answer beside any other move. */
   async #peek(): Promise<LineInfo | null> {
     const some = this.#plans[0];
     if (this.judgement) return this.judgement.best;
     if (this.solution) return this.solution;
     if (!some) return null;
     const { played } = await this.#after(some.actions);
-    const told = await api.answer(this.of, played, words.language);
-    return (this.solution = told.best);
+    const answer = await api.answer(this.of, played, words.language);
+    return (this.solution = answer.best);
   }
 
-  /** Gives up: the best line is lit and told. */
+  /** Gives up: the best line is lit and answer. */
   async show(): Promise<void> {
     this.helped = true;
     this.solution = await this.#peek().catch((error: unknown) => {

@@ -25,8 +25,6 @@ export function turningPoints(moments: readonly MomentInfo[], most: number): rea
 }
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
-export const signed = (points: number): string =>
-  `${points >= 0.05 ? '+' : points <= -0.05 ? '−' : '±'}${Math.abs(points).toFixed(1)}`;
 /** Points of an estimate with their 95 % interval: "−20 ± 6". */
 export const about = (points: number, error: number | null): string => {
   const rounded = Math.round(points);

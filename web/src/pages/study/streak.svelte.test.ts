@@ -5,14 +5,14 @@ import { Streak } from './streak.svelte';
 
 const GAME = 'mille-fiori';
 const refused = (): Promise<never> => Promise.reject(new Refusal('name-missing', 'Who are you?'));
-const server = (told: PracticeProgress): ((sent: PracticeAnswers) => Promise<PracticeProgress>) =>
-  vi.fn((_: PracticeAnswers) => Promise.resolve(told));
+const server = (progress: PracticeProgress): ((sent: PracticeAnswers) => Promise<PracticeProgress>) =>
+  vi.fn((_: PracticeAnswers) => Promise.resolve(progress));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test('somebody without a name counts in this browser, and tells the server all of it once they have one', async () => {
-  const asked = vi.spyOn(api, 'practiceProgress').mockImplementation(refused);
+  const sentAnswers = vi.spyOn(api, 'practiceProgress').mockImplementation(refused);
   const before = new Streak();
   before.answered(GAME, '1-2', true);
   before.answered(GAME, '1-2', false); // the first try counts
@@ -20,18 +20,18 @@ test('somebody without a name counts in this browser, and tells the server all o
   await before.send();
   expect([before.now, before.best, before.knows(GAME, '3-4')]).toEqual([2, 2, true]);
 
-  const told = { streak: 7, longest: 9, solved: [`${GAME}/1-2`, `${GAME}/3-4`] };
-  asked.mockImplementation(server(told));
+  const progress = { streak: 7, longest: 9, solved: [`${GAME}/1-2`, `${GAME}/3-4`] };
+  sentAnswers.mockImplementation(server(progress));
   const after = new Streak(); // the page was opened again
   await after.send();
   const answers = [
     { game: GAME, item: '1-2', solved: true },
     { game: GAME, item: '3-4', solved: true },
   ];
-  expect(asked).toHaveBeenLastCalledWith({ answers });
+  expect(sentAnswers).toHaveBeenLastCalledWith({ answers });
   expect([after.now, after.best]).toEqual([7, 9]);
   await after.send();
-  expect(asked).toHaveBeenLastCalledWith({ answers: [] });
+  expect(sentAnswers).toHaveBeenLastCalledWith({ answers: [] });
 });
 
 test('positions of different games are different ones', () => {
@@ -43,10 +43,10 @@ test('positions of different games are different ones', () => {
 
 test('an answer that comes while another is being sent is sent next', async () => {
   const answers: (() => void)[] = [];
-  const told = { streak: 1, longest: 1, solved: [] };
-  const asked = vi
+  const progress = { streak: 1, longest: 1, solved: [] };
+  const sentAnswers = vi
     .spyOn(api, 'practiceProgress')
-    .mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(told))));
+    .mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(progress))));
   const streak = new Streak();
   streak.answered(GAME, '1-2', true);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -54,5 +54,5 @@ test('an answer that comes while another is being sent is sent next', async () =
   answers[0]!();
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   expect(streak.now).toBe(2);
-  expect(asked.mock.calls.map(([sent]) => sent.answers?.map(({ item }) => item))).toEqual([['1-2'], ['3-4']]);
+  expect(sentAnswers.mock.calls.map(([sent]) => sent.answers?.map(({ item }) => item))).toEqual([['1-2'], ['3-4']]);
 });

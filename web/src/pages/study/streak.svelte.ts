@@ -72,10 +72,10 @@ export class Streak {
   async #send(): Promise<void> {
     const sending = this.#kept.unsent;
     try {
-      const told = await api.practiceProgress({ answers: [...sending] });
+      const progress = await api.practiceProgress({ answers: [...sending] });
       const unsent = this.#kept.unsent.slice(sending.length);
       // What was answered meanwhile is sent next, and is counted here until then.
-      this.#keep(unsent.length > 0 ? { ...this.#kept, unsent } : { ...told, unsent });
+      this.#keep(unsent.length > 0 ? { ...this.#kept, unsent } : { ...progress, unsent });
     } catch {
       // Nobody is signed in, or the server is away: this browser goes on counting.
     }

@@ -1,4 +1,4 @@
-import { signed } from '../../words/phrase';
+import { signed } from '../../words/numbers';
 import { preferences } from '../../words/preferences.svelte';
 
 /** Points fly from the thing that earned them to the player they belong to. */

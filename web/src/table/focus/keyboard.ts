@@ -3,11 +3,11 @@ import { toasts } from '../../parts/notices/toasts.svelte';
 import { preferences } from '../../words/preferences.svelte';
 import { t } from '../../words/words.svelte';
 import type { TableControl } from '../control.svelte';
-import { isDirection, rove, type Direction, type Spot } from './rove';
+import { isDirection, nextFocus, type Direction, type FocusTarget } from './rovingFocus';
 
 interface Place {
   readonly element: HTMLElement | SVGElement;
-  readonly spot: Spot;
+  readonly target: FocusTarget;
 }
 
 /** What can be picked, what only explains itself, and what a face handles itself with a click. */
@@ -17,7 +17,7 @@ export function thingAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
 }
 
-function spotOf(element: Element, name: string): Spot {
+function targetOf(element: Element, name: string): FocusTarget {
   const box = element.getBoundingClientRect();
   return { name, x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
@@ -31,14 +31,14 @@ function places(root: HTMLElement, control: TableControl, all: boolean): Place[]
     if ((!all && !glows) || !(element instanceof HTMLElement || element instanceof SVGElement)) return [];
     if (!element.hasAttribute('tabindex') && !(element instanceof HTMLButtonElement)) return [];
     if (element.closest('[inert]') || element.getClientRects().length === 0) return [];
-    return [{ element, spot: spotOf(element, name) }];
+    return [{ element, target: targetOf(element, name) }];
   });
 }
 
 async function focusThing(root: HTMLElement, control: TableControl, name: string): Promise<void> {
   await tick();
   places(root, control, false)
-    .find(({ spot }) => spot.name === name)
+    .find(({ target }) => target.name === name)
     ?.element.focus();
 }
 
@@ -53,15 +53,15 @@ function walk(root: HTMLElement, control: TableControl, direction: Direction, al
   const list = places(root, control, all || control.ahead);
   const here = document.activeElement;
   const from =
-    here?.matches(PLACES) && root.contains(here) ? spotOf(here, here.getAttribute('data-thing') ?? '') : null;
+    here?.matches(PLACES) && root.contains(here) ? targetOf(here, here.getAttribute('data-thing') ?? '') : null;
   const next = from
-    ? rove(
+    ? nextFocus(
         from,
-        list.map(({ spot }) => spot),
+        list.map(({ target }) => target),
         direction,
       )
-    : list[0]?.spot;
-  const found = list.find(({ spot }) => spot === next);
+    : list[0]?.target;
+  const found = list.find(({ target }) => target === next);
   found?.element.focus();
   return found !== undefined;
 }

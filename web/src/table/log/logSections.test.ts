@@ -11,22 +11,22 @@ const line = (id: number, seat: number | null, more: Partial<LogLine> = {}): Log
 const round = (id: number): LogLine =>
   line(id, null, { event: { type: 'round', seat: -1, values: {}, parts: [], reason: '' } });
 const LOG = [line(1, 0), line(2, 1), line(3, 1, { points: 4, follows: true }), round(4), line(5, 0), line(6, 1)];
-const told = (filter: LogFilter): unknown =>
+const sections = (filter: LogFilter): unknown =>
   logSections(LOG, filter, 0).map(({ heading, turns }) => [
     heading?.id ?? null,
     turns.map((turn) => turn.map((l) => l.id)),
   ]);
 
 it('puts each round under its heading, the latest first', () => {
-  expect(told('all')).toEqual([
+  expect(sections('all')).toEqual([
     [4, [[6], [5]]],
     [null, [[2, 3], [1]]],
   ]);
 });
 
 it('shows what scored, or the own moves, and no round in which there is none', () => {
-  expect(told('scores')).toEqual([[null, [[2, 3]]]]);
-  expect(told('mine')).toEqual([
+  expect(sections('scores')).toEqual([[null, [[2, 3]]]]);
+  expect(sections('mine')).toEqual([
     [4, [[5]]],
     [null, [[1]]],
   ]);

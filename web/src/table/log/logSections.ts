@@ -21,10 +21,10 @@ export function logSections(log: readonly LogLine[], filter: LogFilter, seat: nu
     else if (line.follows && last) last.push(line);
     else turns.push([line]);
   }
-  const wanted = (turn: readonly LogLine[]): boolean =>
+  const matches = (turn: readonly LogLine[]): boolean =>
     filter === 'all' || turn.some((line) => (filter === 'scores' ? line.points : line.seat === seat));
   return sections
-    .map(({ heading, turns }) => ({ heading, turns: turns.filter(wanted).reverse() }))
+    .map(({ heading, turns }) => ({ heading, turns: turns.filter(matches).reverse() }))
     .filter(({ heading, turns }) => turns.length > 0 || (heading && filter === 'all'))
     .reverse();
 }

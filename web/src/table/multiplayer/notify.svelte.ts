@@ -2,7 +2,7 @@
 
 const KEPT = 'ludoteca.notify';
 
-export type Standing = 'off' | 'on' | 'denied' | 'impossible';
+export type NotificationState = 'off' | 'on' | 'denied' | 'impossible';
 
 function kept(): boolean {
   try {
@@ -13,21 +13,21 @@ function kept(): boolean {
 }
 
 class Notifications {
-  #wanted = $state(kept());
+  #enabled = $state(kept());
   #permission = $state<NotificationPermission | 'none'>(
     typeof Notification === 'undefined' || !isSecureContext ? 'none' : Notification.permission,
   );
   /** Some browsers have the constructor, but it throws (Chrome on Android). */
   #broken = $state(false);
 
-  get standing(): Standing {
+  get state(): NotificationState {
     if (this.#permission === 'none' || this.#broken) return 'impossible';
     if (this.#permission === 'denied') return 'denied';
-    return this.#wanted && this.#permission === 'granted' ? 'on' : 'off';
+    return this.#enabled && this.#permission === 'granted' ? 'on' : 'off';
   }
 
-  async want(on: boolean): Promise<void> {
-    this.#wanted = on;
+  async enable(on: boolean): Promise<void> {
+    this.#enabled = on;
     try {
       localStorage.setItem(KEPT, on ? 'yes' : 'no');
     } catch {
@@ -38,7 +38,7 @@ class Notifications {
 
   /** Notifies a person who is not looking at the page; a newer notification replaces the older one of the same table. */
   call(title: string, body: string, table: string): void {
-    if (this.standing !== 'on' || !document.hidden) return;
+    if (this.state !== 'on' || !document.hidden) return;
     try {
       const note = new Notification(title, { body, tag: `ludoteca ${table}` });
       note.onclick = () => {

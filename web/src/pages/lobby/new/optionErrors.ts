@@ -13,7 +13,7 @@ export interface OptionError {
 export async function optionError(error: unknown, game: GameInfo): Promise<OptionError> {
   const reason = error instanceof Refusal ? error.reason : null;
   const plain = error instanceof Error ? error.message : String(error);
-  return { option: aboutOption(reason, game), text: (reason && (await said(reason, game))) || plain };
+  return { option: aboutOption(reason, game), text: (reason && (await sentenceOf(reason, game))) || plain };
 }
 
 /** The one it names, or the one whose value it names. */
@@ -26,7 +26,7 @@ export function aboutOption(reason: Reason | null, game: GameInfo): string {
 }
 
 /** As the game's own catalogue says it, with the options called by their titles; empty if it doesn't. */
-async function said(reason: Reason, game: GameInfo): Promise<string> {
+async function sentenceOf(reason: Reason, game: GameInfo): Promise<string> {
   const language = words.language;
   words.add(game.id, language, await api.words(game.id, language).catch(() => ''));
   const id = `refusal-${reason.id}`;
@@ -36,10 +36,10 @@ async function said(reason: Reason, game: GameInfo): Promise<string> {
 /** Catalogues know each value twice: as it is called, and as it is written (`board`, `board_id`). */
 export function titled(values: Reason['values'], game: GameInfo): Record<string, FluentVariable> {
   const entries = Object.entries(values).flatMap(([name, value]): [string, FluentVariable][] => {
-    const told = titleOf(name, value, values, game);
+    const title = titleOf(name, value, values, game);
     return [
-      [name, told],
-      [`${name}_id`, told],
+      [name, title],
+      [`${name}_id`, title],
     ];
   });
   return Object.fromEntries(entries);

@@ -10,16 +10,16 @@ export function watchOptions(
   say: (found: OptionError | null) => void,
 ): void {
   $effect(() => {
-    const [chosen, wanted] = [game(), wish()];
+    const [chosen, chosenOptions] = [game(), wish()];
     if (!chosen) return;
-    let asked = true;
+    let current = true;
     const answer = (found: OptionError | null): void => {
-      if (asked) say(found);
+      if (current) say(found);
     };
-    api.settle(chosen.id, wanted).then(
+    api.settle(chosen.id, chosenOptions).then(
       () => answer(null),
       async (error: unknown) => answer(await optionError(error, chosen)),
     );
-    return () => (asked = false);
+    return () => (current = false);
   });
 }

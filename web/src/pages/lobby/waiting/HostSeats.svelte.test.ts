@@ -4,15 +4,15 @@ import type { Arrangement, SeatInfo, TableInfo } from '../../../net/messages';
 import HostSeats from './HostSeats.svelte';
 import { arranged } from './seatOrder';
 
-/** A server that answers when the test lets it, in the order in which it was asked. */
+/** A server that answers when the test lets it, in the order in which it was requests. */
 const server = vi.hoisted(() => ({
-  asked: [] as { wanted: Arrangement; answer: (table: TableInfo) => void; refuse: () => void }[],
+  requests: [] as { arrangement: Arrangement; answer: (table: TableInfo) => void; refuse: () => void }[],
 }));
 vi.mock('../../../net/api', () => ({
   api: {
-    arrange: (_: string, wanted: Arrangement) =>
+    arrange: (_: string, arrangement: Arrangement) =>
       new Promise<TableInfo>((answer, refuse) =>
-        server.asked.push({ wanted, answer, refuse: () => refuse(new Error('No.')) }),
+        server.requests.push({ arrangement, answer, refuse: () => refuse(new Error('No.')) }),
       ),
   },
 }));
@@ -36,9 +36,9 @@ let page: object;
 let problems: string[];
 beforeEach(() => {
   problems = [];
-  server.asked.length = 0;
-  const attempt = (asked: Promise<unknown>): Promise<void> =>
-    asked.then(
+  server.requests.length = 0;
+  const attempt = (request: Promise<unknown>): Promise<void> =>
+    request.then(
       () => undefined,
       (error: unknown) => void problems.push(String(error)),
     );
@@ -52,12 +52,12 @@ function move(row: number, by: -1 | 1): void {
   document.querySelectorAll('li')[row]?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.click();
   flushSync();
 }
-/** Does what was asked, as the server would. */
+/** Does what was requests, as the server would. */
 async function answer(): Promise<readonly SeatInfo[]> {
-  const next = server.asked.shift();
+  const next = server.requests.shift();
   if (!next) throw new Error('nothing was asked');
-  const seats = arranged(truth, next.wanted);
-  expect(next.wanted.names, 'as the server has them').toEqual(truth.map(({ name }) => name));
+  const seats = arranged(truth, next.arrangement);
+  expect(next.arrangement.names, 'as the server has them').toEqual(truth.map(({ name }) => name));
   next.answer({ ...TABLE, seats, changed: ++changed });
   await Promise.resolve();
   return (truth = seats);
@@ -72,9 +72,9 @@ it('takes the next wish before the last one is answered', async () => {
   move(1, -1);
   move(2, 1);
   expect(shown()).toEqual(['Cleo', 'Ana', '', 'Ben']);
-  expect(server.asked.length, 'one after the other').toBe(1);
+  expect(server.requests.length, 'one after the other').toBe(1);
   for (let i = 0; i < 3; i++) {
-    await vi.waitFor(() => expect(server.asked.length).toBe(1));
+    await vi.waitFor(() => expect(server.requests.length).toBe(1));
     await answer();
     expect(shown()).toEqual(['Cleo', 'Ana', '', 'Ben']);
   }
@@ -85,11 +85,11 @@ it('takes the next wish before the last one is answered', async () => {
 it('shows the seats as they are when the server refuses, and sends nothing that was built on it', async () => {
   move(2, -1);
   move(1, -1);
-  server.asked.shift()?.refuse();
+  server.requests.shift()?.refuse();
   await vi.waitFor(() => expect(problems).toEqual(['Error: No.']));
   flushSync();
   expect(shown()).toEqual(['Ana', 'Ben', 'Cleo', '']);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
   move(1, -1);
-  expect(server.asked.length).toBe(1);
+  expect(server.requests.length).toBe(1);
 });

@@ -69,9 +69,9 @@ person-opponent = Opponent
 person-ahead = Ahead
 person-behind = Behind
 person-bot = Bot: { $bot }
-person-course = Accuracy and luck over time
-person-course-none = None of your games has been analysed yet. Open a finished game and choose “Analysis”.
-person-course-help = { $count ->
+person-history = Accuracy and luck over time
+person-history-none = None of your games has been analysed yet. Open a finished game and choose “Analysis”.
+person-history-help = { $count ->
     [one] One analysed game.
    *[other] The last { $count } analysed games, the oldest on the left.
 }

@@ -69,9 +69,9 @@ person-opponent = Rival
 person-ahead = Delante
 person-behind = Detrás
 person-bot = Bot: { $bot }
-person-course = Precisión y suerte a lo largo del tiempo
-person-course-none = Aún no se ha analizado ninguna de tus partidas. Abre una partida terminada y elige «Análisis».
-person-course-help = { $count ->
+person-history = Precisión y suerte a lo largo del tiempo
+person-history-none = Aún no se ha analizado ninguna de tus partidas. Abre una partida terminada y elige «Análisis».
+person-history-help = { $count ->
     [one] Una partida analizada.
    *[other] Las últimas { $count } partidas analizadas, la más antigua a la izquierda.
 }

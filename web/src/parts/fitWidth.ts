@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-export function tighten(tightest: number, setLevel: (level: number) => void): Attachment<HTMLElement> {
+export function fitWidth(tightest: number, setLevel: (level: number) => void): Attachment<HTMLElement> {
   return (row) => {
     let shown = 0;
     const tried = (level: number): boolean => {

@@ -1,12 +1,5 @@
-// Margins and times of a tournament.
-
-/** "+3.5", "−2", "0": with its sign, and at most one decimal. */
-export function signed(margin: number, language: string): string {
-  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(margin);
-}
-
 /** "4:05", "1:02:09". */
-export function sinceText(milliseconds: number): string {
+export function elapsedText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const two = (part: number): string => String(part).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

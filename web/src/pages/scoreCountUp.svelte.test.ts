@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Stage } from './stage.svelte';
+import { ScoreCountUp } from './scoreCountUp.svelte';
 
 let frames: FrameRequestCallback[] = [];
 const paint = (now: number): void => {
@@ -15,26 +15,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('counts one source after the other, and tells when the next one begins', () => {
-  const stage = new Stage();
+  const countUp = new ScoreCountUp();
   const begun: number[] = [];
-  expect(stage.counted(0, 40)).toBe(40);
-  stage.begin(2, (source) => begun.push(source));
+  expect(countUp.counted(0, 40)).toBe(40);
+  countUp.begin(2, (source) => begun.push(source));
   paint(1000);
-  expect([stage.counted(0, 40), stage.counted(1, 10)]).toEqual([0, 0]);
+  expect([countUp.counted(0, 40), countUp.counted(1, 10)]).toEqual([0, 0]);
   paint(1375);
-  expect([stage.counted(0, 40), stage.counted(1, 10)]).toEqual([20, 0]);
+  expect([countUp.counted(0, 40), countUp.counted(1, 10)]).toEqual([20, 0]);
   paint(1900);
-  expect([stage.counted(0, 40), stage.source]).toEqual([40, 1]);
+  expect([countUp.counted(0, 40), countUp.source]).toEqual([40, 1]);
   paint(2600);
-  expect([stage.counting, stage.counted(1, 10)]).toEqual([false, 10]);
+  expect([countUp.counting, countUp.counted(1, 10)]).toEqual([false, 10]);
   expect(begun).toEqual([0, 1, 2]);
 });
 
 it('is skipped at once', () => {
-  const stage = new Stage();
-  stage.begin(9, () => {});
+  const countUp = new ScoreCountUp();
+  countUp.begin(9, () => {});
   paint(1000);
-  stage.skip();
+  countUp.skip();
   paint(2000);
-  expect([stage.counting, stage.counted(8, 7)]).toEqual([false, 7]);
+  expect([countUp.counting, countUp.counted(8, 7)]).toEqual([false, 7]);
 });

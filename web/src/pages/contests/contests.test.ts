@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tally, totals } from './course';
-import { signed, sinceText } from './numbers';
+import { tally, totals } from './rollTotals';
+import { elapsedText } from './elapsed';
 
 describe('a tournament', () => {
-  it('tells margins with their sign', () => {
-    expect(signed(3.5, 'en')).toBe('+3.5');
-    expect(signed(-0.04, 'en')).toBe('0');
-    expect(signed(2, 'es')).toBe('+2');
-  });
   it('tells how long a round has taken', () => {
-    expect(sinceText(5_000)).toBe('0:05');
-    expect(sinceText(3_729_999)).toBe('1:02:09');
-    expect(sinceText(-1)).toBe('0:00');
+    expect(elapsedText(5_000)).toBe('0:05');
+    expect(elapsedText(3_729_999)).toBe('1:02:09');
+    expect(elapsedText(-1)).toBe('0:00');
   });
 });
 

@@ -7,15 +7,15 @@ const NEAR = 12;
 function meaning(button: Element | null): string | null {
   if (!button) return null;
   const own = [...button.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  const said = own.map((node) => node.textContent).join('');
-  return said.trim() || (button.getAttribute('aria-label') ?? '');
+  const label = own.map((node) => node.textContent).join('');
+  return label.trim() || (button.getAttribute('aria-label') ?? '');
 }
 
 /**
  * Keeps a press from hitting a button that has just taken another one's place: where what lies under an unmoved pointer changes its
  * meaning, a press counts only after a move or a pause. Keys are never kept back: they say which button they mean.
  */
-export function guardPresses(area: HTMLElement): () => void {
+export function guardMisclicks(area: HTMLElement): () => void {
   let at: { readonly x: number; readonly y: number } | null = null;
   let known: string | null = null;
   let changed = -Infinity;

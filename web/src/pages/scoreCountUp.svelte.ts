@@ -5,7 +5,7 @@ const EACH = 750;
 const ALL = 6500;
 
 /** How far the count has come: so many sources are counted, and this share of the next one. */
-export class Stage {
+export class ScoreCountUp {
   #at = $state(Infinity);
   #frame = 0;
 
