@@ -4,7 +4,8 @@
 `shuffled`, `dice` and `Stream` are the only sources of chance in a game. `TABLE` is the seat of events that belong to no
 player. `ranks_by` computes the ranks of a `Result`. `Encoder` and `Writer` encode positions as arrays, with `seats_from`,
 `relative_mask`, `tally` and `counted`. `Look` is what a terminal board is drawn with, `Scene` and `Sheet` are what a
-drawing gets and returns; they are imported on demand, because they need Rich and the catalogues.
+drawing gets and returns; they are imported on demand, because they need Rich and the catalogues. `KitCases` is what a game
+brings to the conformance kit, with a `Reason` for each refusal, which reads what was `Asked`.
 
 Everything else in `ludoteca` may change without notice. docs/add-a-game.md walks through a package that uses these names.
 """
@@ -33,14 +34,18 @@ from ludoteca.kernel.jsontext import (
 from ludoteca.kernel.result import ranks_by
 
 if TYPE_CHECKING:
+    from ludoteca.conformance import Asked, KitCases, Reason
     from ludoteca.drawings import Scene, Sheet
     from ludoteca.terminal import Look
 
 __all__ = [
     "TABLE",
+    "Asked",
     "Encoder",
     "Json",
+    "KitCases",
     "Look",
+    "Reason",
     "Scene",
     "Sheet",
     "Stream",
@@ -67,7 +72,14 @@ __all__ = [
 ]
 
 
-ON_DEMAND: Final = {"Look": "ludoteca.terminal", "Scene": "ludoteca.drawings", "Sheet": "ludoteca.drawings"}
+ON_DEMAND: Final = {
+    "Asked": "ludoteca.conformance",
+    "KitCases": "ludoteca.conformance",
+    "Look": "ludoteca.terminal",
+    "Reason": "ludoteca.conformance",
+    "Scene": "ludoteca.drawings",
+    "Sheet": "ludoteca.drawings",
+}
 
 
 def __getattr__(name: str) -> object:

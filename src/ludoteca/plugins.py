@@ -6,6 +6,7 @@
     ludoteca.encoders         <game> = a function `make(rules: Rules) -> Encoder`, which makes the arrays of environments
     ludoteca.terminal_boards  <game> = a function `draw(position: Json, look: Look) -> RenderableType`
     ludoteca.drawings         <game> = a function `draw(scene: Scene) -> Sheet` (ludoteca/drawings)
+    ludoteca.kit              <game> = the `KitCases` of a game, for the conformance kit
     ludoteca.pages            <game> = a folder (`pathlib.Path`) with the game's board for the browser
     ludoteca.renderers        terminal = a function `text(observation: Observation) -> str`, declared by `ludoteca.cli`
 
@@ -29,6 +30,7 @@ ENCODERS: Final = "ludoteca.encoders"
 RENDERERS: Final = "ludoteca.renderers"
 DRAWINGS: Final = "ludoteca.drawings"
 PAGES: Final = "ludoteca.pages"
+KIT: Final = "ludoteca.kit"
 
 OWN_PACKAGE: Final = "ludoteca"
 WITHOUT: Final = "LUDOTECA_WITHOUT"

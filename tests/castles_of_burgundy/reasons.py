@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteca.conformance import Asked, Reason
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.boards import Board
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
-from tests.kit.reasons import Asked, Reason
 
 PRICE = 2
 ALLOWED = {

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
+from ludoteca.conformance import Asked, Reason
 from ludoteca.games.great_split.actions import Split
 from ludoteca.games.great_split.data import TRACKS
 from ludoteca.games.great_split.state import GreatSplitState
-from tests.kit.reasons import Asked, Reason
 
 SEALS = {"diamond": ["tome-seal", "artwork-seal"], "square": ["topaz-seal", "emerald-seal", "gold-seal"]}
 """Which tracks a seal icon can be used on; a star goes on any of them."""

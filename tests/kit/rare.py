@@ -8,24 +8,16 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
-from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
-from tests.castles_of_burgundy import rare_positions as burgundy
-from tests.great_split import rare_positions as great_split
 from tests.kit.cases import Case, all_cases
+from tests.kit.kits import find_kit
 from tests.kit.players import PLAYERS, Player
-from tests.mille_fiori import rare_positions as mille_fiori
 
-ENRICH: dict[str, Callable[[State, Random], Json | None]] = {
-    "castles-of-burgundy": burgundy.enrich,
-    "great-split": great_split.enrich,
-    "mille-fiori": mille_fiori.enrich,
-}
 ENRICHED = 0.4
 """How often a position of a random game is made richer."""
 WHILE_RICH = 30
@@ -70,14 +62,14 @@ def play_on(state: State, player: Player, check_every: int = 1, decisions: int =
 
 def rich_starts(rules: Rules, seed: int) -> Iterator[State]:
     """Enriched positions along a random game, a few of them."""
-    enrich = ENRICH.get(rules.game.id)
-    if enrich is None:
+    kit = find_kit(rules.game)
+    if kit is None or kit.enrich is None:
         return
     rng = Random(seed)
     state = rules.new(seed)
     while not state.over:
         if rng.random() < ENRICHED:
-            data = enrich(state, rng)
+            data = kit.enrich(state, rng)
             if data is not None:
                 try:
                     yield rules.from_json(data, state.seed)

@@ -12,7 +12,7 @@ from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.state import State
 from tests.kit.cases import Case, all_cases, any_action, sampled_states, so_many, thorough_cases, walk
-from tests.kit.paths import imagined_by, leads_along
+from tests.kit.paths import imagined_by
 
 thoroughly = pytest.mark.parametrize("case", thorough_cases(), ids=str)
 
@@ -65,34 +65,6 @@ def refusal_of(state: State, seat: int, action: Action) -> str:
     except IllegalMove as illegal:
         return illegal.refusal.id
     raise AssertionError(f"seat {seat} was allowed: {action.text}")
-
-
-@thoroughly
-def test_why_not_always_has_a_reason(case: Case) -> None:
-    rules = case.rules()
-    rng = Random(5)
-    things = sorted({pick for action in rules.actions for pick in action.picks})
-    for state in sampled_states(rules, 6):
-        before = state.digest
-        for seat in state.deciding:
-            legal = {state.picks(seat, action) for action in state.legal(seat)}
-            for action in rng.sample(list(rules.actions), min(12, len(rules.actions))):
-                if not any(action is one for one in state.legal(seat)) and action.picks not in legal:
-                    assert_reason_or_legal(state, seat, list(action.picks))
-            assert_reason_or_legal(state, seat, [rng.choice(things), rng.choice(things), rng.choice(things)])
-            assert state.why_not(seat, ["no such thing"]).id
-            with pytest.raises(ValueError, match="legal"):
-                state.why_not(seat, list(next(iter(legal))))
-        assert state.digest == before
-
-
-def assert_reason_or_legal(state: State, seat: int, picks: list[str]) -> None:
-    """Picks taken at random may turn out to be a legal path; anything else has a reason."""
-    if leads_along(imagined_by(state, seat), seat, tuple(picks)):
-        with pytest.raises(ValueError, match="legal"):
-            state.why_not(seat, picks)
-    else:
-        assert state.why_not(seat, picks).id
 
 
 @thoroughly

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.kit.cases import PLAIN, Case, all_cases, thorough_cases
+from tests.kit.kits import can_enrich
 from tests.kit.players import PLAYERS, Player
-from tests.kit.rare import ENRICH, WHILE_RICH, play_on, rich_starts
+from tests.kit.rare import WHILE_RICH, play_on, rich_starts
 
 each_player = pytest.mark.parametrize("make", PLAYERS, ids=lambda make: make.__name__)
 MANY_STEPS = ("castles-of-burgundy-1", "castles-of-burgundy-4-team")
@@ -18,7 +19,7 @@ def test_players_who_look_for_rare_things_never_get_stuck(case: Case) -> None:
             play_on(case.rules().new(number), make(number), 3)
 
 
-@pytest.mark.parametrize("case", [case for case in thorough_cases() if case.game.id in ENRICH], ids=str)
+@pytest.mark.parametrize("case", [case for case in thorough_cases() if can_enrich(case.game)], ids=str)
 def test_nobody_gets_stuck_in_a_rich_position(case: Case) -> None:
     players = [make(number) for number, make in enumerate(PLAYERS)]
     starts = list(rich_starts(case.rules(), 1))

@@ -1,11 +1,13 @@
-"""Makes positions of Mille Fiori with cards and ships where games seldom have them."""
+"""Positions of Mille Fiori that games seldom come to: with cards and ships elsewhere, and without diamonds."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from ludoteca.games.mille_fiori.board import BOARD
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.state import State
+from tests.mille_fiori.table import RED, Table, crowded
 
 
 def enrich(state: State, rng: Random) -> Json | None:
@@ -23,3 +25,19 @@ def enrich(state: State, rng: Random) -> Json | None:
     for pile in [*data["hands"], data["display"]]:
         pile.sort(key=BOARD.card_number.__getitem__)
     return data
+
+
+def rare_refusals() -> Iterator[State]:
+    yield Table("harbor-3", ships={RED: BOARD.sea_last}, ship_move="optional").state
+    yield from without_diamonds()
+
+
+def without_diamonds() -> Iterator[State]:
+    """The seat has put its last diamond and chooses an extra card, or has chosen it."""
+    table = crowded("coin-3", supply=1, reserve=0, display=["harbor-3", "lion-2"])
+    for text in ("sail", "extra harbor-3", "place h0"):
+        table.play(text)
+        yield table.state.clone()
+    table = crowded("harbor-3", supply=1, reserve=0, display=["lion-2", "lion-1"])
+    table.play("place h0")
+    yield table.state

@@ -1,7 +1,7 @@
 """What must be true of a position of Mille Fiori for each refusal to be right."""
 
+from ludoteca.conformance import Asked, Reason
 from ludoteca.games.mille_fiori.board import AREAS, BOARD
-from tests.kit.reasons import Asked, Reason
 
 
 def card(asked: Asked) -> str:

@@ -10,6 +10,8 @@ from ludoteca.kernel.jsontext import Json
 
 RED, YELLOW, GREEN, BLUE = range(4)
 CITIZENS = (NOBLES, COMMONERS)
+WORKSHOPS = [f"w{number}" for number in range(30) if number not in (0, 7, 8)]
+"""Most of the workshops, to be filled; the three spaces round one gold diamond stay free."""
 
 
 class Table:
@@ -135,3 +137,17 @@ class Table:
 
     def why_not(self, *picks: str) -> str:
         return self.state.why_not(self.seat, list(picks)).id
+
+
+def crowded(card: str, supply: int, reserve: int, **more: object) -> Table:
+    """A table on which red has only so many diamonds left: the others lie in the workshops."""
+    count = 30 - supply - reserve
+    spaces = WORKSHOPS + [f"t{number}" for number in range(4, 20)]
+    return Table(
+        card,
+        spaces={RED: spaces[: count - 1]},
+        bonuses={"workshops": [RED]},
+        reserve={RED: reserve},
+        ships={RED: 4},
+        **more,  # type: ignore[arg-type]
+    )

@@ -10,10 +10,7 @@ from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.refusals import BadSettings
 from ludoteca.kernel.state import State
-from tests.mille_fiori.table import BLUE, RED, YELLOW, Table
-
-WORKSHOPS = [f"w{number}" for number in range(30) if number not in (0, 7, 8)]
-"""Most of the workshops, to be filled; the three spaces round one gold diamond stay free."""
+from tests.mille_fiori.table import BLUE, RED, WORKSHOPS, YELLOW, Table, crowded
 
 
 def new(players: int, seed: int = 5, **options: str) -> MilleFioriState:
@@ -310,20 +307,6 @@ def test_the_last_diamond_ends_the_game_after_this_pass() -> None:
             table.state.apply(seat, "decline")
     assert table.state.over
     assert table.state.hand(YELLOW)  # hands that are left are dropped
-
-
-def crowded(card: str, supply: int, reserve: int, **more: object) -> Table:
-    """A table on which red has only so many diamonds left: the others lie in the workshops."""
-    count = 30 - supply - reserve
-    spaces = WORKSHOPS + [f"t{number}" for number in range(4, 20)]
-    return Table(
-        card,
-        spaces={RED: spaces[: count - 1]},
-        bonuses={"workshops": [RED]},
-        reserve={RED: reserve},
-        ships={RED: 4},
-        **more,  # type: ignore[arg-type]
-    )
 
 
 def test_the_reserve_serves_the_rest_of_the_turn() -> None:
