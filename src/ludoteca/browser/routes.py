@@ -171,7 +171,7 @@ async def get_lobby(tables: BrowserTables, request: Request) -> schemas.Lobby:
 @route("GET", "tables")
 async def my_tables(tables: BrowserTables, request: Request) -> list[TableInfo]:
     person = await tables.person()
-    return [tables.registry.info(row, person) for row in await tables.registry.of(person)] if person else []
+    return [tables.registry.info(row, person) for row in await tables.registry.tables_of(person)] if person else []
 
 
 @route("POST", "tables")

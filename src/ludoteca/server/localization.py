@@ -30,10 +30,10 @@ def thing_infos(game: str, language: str) -> dict[str, schemas.ThingInfo]:
     """Returns every thing of a game with its type, fields and name, including names that only the catalogue has."""
     words = words_of(game, language)
     presentation = ludoteca.game(game).presentation
-    told: dict[str, Json] = {name: {"type": "word"} for name in words.named_things()}
-    told |= presentation.things()
+    things: dict[str, Json] = {name: {"type": "word"} for name in words.named_things()}
+    things |= presentation.things()
     infos = {}
-    for name, what in told.items():
+    for name, what in things.items():
         helps = {variant: words.help(name, variant) for variant in presentation.variants()}
         variants = {variant: text for variant, text in helps.items() if text}
         infos[name] = schemas.ThingInfo(what, words.name(name), words.help(name), variants)

@@ -60,7 +60,7 @@ class RateLimiter:
         return key not in self._buckets or not self._buckets[key].empty
 
 
-class HourlyRation:
+class HourlyQuota:
     """An hourly limit per person, and `NETWORK_MULTIPLIER` times as much per network.
 
     Anybody can create any number of people, so what is expensive is limited by network too.

@@ -88,7 +88,7 @@ def shoot(studio: Studio, person: Person, scene: Scene, beside: Sequence[harness
     """`beside` are the pages of those who are at the table meanwhile: they go on listening."""
     for size, theme in LOOKS:
         with studio.looking(person, size, theme) as page:
-            page.route("**/api/reach", lambda route: route.fulfill(json=NETWORK))
+            page.route("**/api/network-addresses", lambda route: route.fulfill(json=NETWORK))
             scene.before(page)
             page.goto(f"{studio.server.address}/#/{scene.place}")
             page.locator(scene.sign).first.wait_for()

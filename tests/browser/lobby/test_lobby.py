@@ -535,13 +535,13 @@ def test_how_others_get_here(visit: Visit) -> None:
     make(marina)
     expect(command).to_be_visible()
     expect(page.get_by_role("img", name="QR code")).to_have_count(0)
-    page.route("**/api/reach", lambda route: route.fulfill(json=NETWORK))
+    page.route("**/api/network-addresses", lambda route: route.fulfill(json=NETWORK))
     page.reload()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     assert page.get_by_role("textbox", name="Link").input_value().startswith("http://192.168.1.5:8080/#/join/")
     expect(command).to_have_count(0)
     public = json.dumps({**NETWORK, "addresses": [], "public": "https://play.example.org"})
-    page.route("**/api/reach", lambda route: route.fulfill(body=public, content_type="application/json"))
+    page.route("**/api/network-addresses", lambda route: route.fulfill(body=public, content_type="application/json"))
     page.reload()
     expect(page.get_by_role("textbox", name="Link")).to_have_value(re.compile("^https://play.example.org/#/join/"))
 
@@ -565,7 +565,7 @@ def test_every_page_of_the_lobby_is_accessible(visit: Visit, server: Server) -> 
     marina = visit()
     host = Person(server, "Nora")
     waiting = host.new_table("me open greedy")
-    marina.page.route("**/api/reach", lambda route: route.fulfill(json=NETWORK))
+    marina.page.route("**/api/network-addresses", lambda route: route.fulfill(json=NETWORK))
     marina.page.request.put(f"{server.address}/api/me", data={"name": "Marina"}, headers={"Origin": server.address})
     own = marina.page.request.post(
         f"{server.address}/api/tables",

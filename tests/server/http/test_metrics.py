@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.server.measures import Durations
+from ludoteca.server.metrics import Durations
 from tests.server.harness import Person, Server
 
 

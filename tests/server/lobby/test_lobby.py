@@ -268,7 +268,7 @@ def settings(host: str, public: str = "") -> Settings:
 
 
 def test_loopback_is_called_so(ana: Person) -> None:
-    told = ana.get("/api/reach")
+    told = ana.get("/api/network-addresses")
     assert told == {"addresses": [], "public": "", "loopback": True, "port": ana.server.port}
     assert network_addresses.network_addresses(settings("localhost")).loopback
 

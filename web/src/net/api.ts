@@ -126,7 +126,7 @@ export const api = {
   close: (id: string) => ask<TableInfo>('POST', `tables/${at(id)}/close`),
   lobby: () => ask<Lobby>('GET', 'lobby'),
   /** How others find this server. */
-  reach: () => ask<NetworkAddresses>('GET', 'reach'),
+  networkAddresses: () => ask<NetworkAddresses>('GET', 'network-addresses'),
   /** A token that carries me to another device, once. */
   myLink: () => ask<DeviceLink>('POST', 'me/link'),
   /** My link ends; nobody can use it any more. */

@@ -57,7 +57,7 @@ class PasskeyService:
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
 
-    async def of(self, person: Person) -> list[Passkey]:
+    async def list_for(self, person: Person) -> list[Passkey]:
         keys = schema.passkeys.c
         rows = await self._repository.rows(
             select(keys.id, keys.browser, keys.created, keys.used)
@@ -83,7 +83,7 @@ class PasskeyService:
             ResidentKeyRequirement,
         )
 
-        known = await self.of(person)
+        known = await self.list_for(person)
         if len(known) >= MOST_PASSKEYS:
             raise Refused("too-many-passkeys", {"limit": MOST_PASSKEYS})
         options = generate_registration_options(
@@ -127,7 +127,7 @@ class PasskeyService:
 
     async def remove(self, person: Person, id: str) -> None:
         keys = schema.passkeys
-        if id not in {key.id for key in await self.of(person)}:
+        if id not in {key.id for key in await self.list_for(person)}:
             raise Refused("passkey-unknown")
         await self._repository.save((keys.delete().where(keys.c.id == id, keys.c.person == person.id), {}))
 
@@ -142,7 +142,7 @@ class PasskeyService:
         )
         return options_to_json_dict(options)
 
-    async def whose(self, credential: Json, site: Site) -> str:
+    async def authenticate(self, credential: Json, site: Site) -> str:
         """Returns the id of the person whose passkey signed the challenge; raises Refused if none did."""
         from webauthn import verify_authentication_response
         from webauthn.helpers.exceptions import WebAuthnException

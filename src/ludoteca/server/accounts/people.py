@@ -36,7 +36,7 @@ def hash_of(token: str) -> bytes:
 
 
 class PeopleService:
-    """Looks up, creates and changes people and their sessions. `tell` sends a message to other servers, which cache
+    """Looks up, creates and changes people and their sessions. `publish` sends a message to other servers, which cache
     people too; `signed_out` closes the open pages of devices."""
 
     def __init__(self, repository: Repository) -> None:
@@ -44,7 +44,7 @@ class PeopleService:
         self._sessions: dict[bytes, Session] = {}  # by the hash of their token
         self._changes = 0
         self._saving: set[asyncio.Task[None]] = set()
-        self.tell: Callable[[str], Awaitable[None]] = _nobody_hears
+        self.publish: Callable[[str], Awaitable[None]] = _ignore_message
         self.signed_out: Callable[[set[str]], object] = lambda devices: None
 
     async def session(self, token: str | None) -> Session | None:
@@ -79,7 +79,7 @@ class PeopleService:
         changed = replace(person, name=name, language=language)
         await self._repository.change_person(changed)
         self._forget(lambda session: session.person.id == person.id)
-        await self.tell(f"person {person.id}")
+        await self.publish(f"person {person.id}")
         return changed
 
     # -- devices
@@ -93,7 +93,7 @@ class PeopleService:
         await self._repository.save(*statements.delete_devices(sorted(ended)))
         self._end(ended)
         for device in sorted(ended):
-            await self.tell(f"device {device}")
+            await self.publish(f"device {device}")
 
     def forget(self, person: str) -> None:
         """Drops the cached sessions of a person who was deleted, and closes their pages."""
@@ -129,12 +129,12 @@ class PeopleService:
         await self.end([device.id for device in await self._repository.devices(id)])
         await self._repository.save(*administration.delete_person(id))
         self._forget(lambda session: session.person.id == id)
-        await self.tell(f"person {id}")
+        await self.publish(f"person {id}")
         return True
 
     # -- other servers
 
-    def hear(self, message: str) -> None:
+    def on_message(self, message: str) -> None:
         """Handles another server's message that a person changed; after an empty message all cached sessions are
         dropped."""
         kind, _, id = message.partition(" ")
@@ -156,5 +156,5 @@ class PeopleService:
             del self._sessions[next(iter(self._sessions))]
 
 
-async def _nobody_hears(message: str) -> None:
-    """Does nothing: with one server there is nobody to tell."""
+async def _ignore_message(message: str) -> None:
+    """Does nothing: with one server there is nobody to send it to."""

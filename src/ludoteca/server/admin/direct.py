@@ -8,7 +8,7 @@ from ludoteca.server.admin.retention import Retention
 from ludoteca.server.admin.service import AdminService
 from ludoteca.server.cluster.ownership import ownership_of
 from ludoteca.server.live.registry import TableRegistry
-from ludoteca.server.measures import SlowLog
+from ludoteca.server.metrics import SlowLog
 from ludoteca.server.profiles.deletion import DeletionService
 from ludoteca.server.settings import Settings, limits_from_environment
 from ludoteca.server.storage.repository import Repository
@@ -26,7 +26,7 @@ async def opened(address: str) -> AsyncIterator[AdminService]:
     await repository.start()
     ownership = ownership_of(repository, settings)
     tables, people = TableRegistry(repository, settings.limits, ownership), PeopleService(repository)
-    await ownership.start(tables.lose_all, lambda gone: None, people.hear)
+    await ownership.start(tables.lose_all, lambda gone: None, people.on_message)
     try:
         yield AdminService(tables, people, DeletionService(tables, people), Retention(tables, people), SlowLog())
     finally:

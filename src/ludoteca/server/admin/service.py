@@ -10,7 +10,7 @@ from ludoteca.server.admin.retention import Retention
 from ludoteca.server.live.hub import TableHub
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.table_factory import free_name
-from ludoteca.server.measures import SlowLog
+from ludoteca.server.metrics import SlowLog
 from ludoteca.server.profiles.deletion import WATCHING, DeletionService
 from ludoteca.server.profiles.export import export
 from ludoteca.server.storage import administration

@@ -110,7 +110,7 @@ class Membership:
     """This server's membership in the cluster.
 
     `lost` is awaited when this server was declared dead and has lost its tables. `departed` is called when another
-    server is gone, `heard` with every message of another server, and with an empty message when messages may have been
+    server is gone, `on_message` with every message of another server, and with an empty message when messages may have been
     missed.
     """
 
@@ -132,7 +132,7 @@ class Membership:
         self.peers: dict[str, Peer] = {}
         self.lost: Callable[[], Awaitable[None]]
         self.departed: Callable[[set[str]], None] = lambda gone: None
-        self.heard: Callable[[str], None] = lambda message: None
+        self.on_message: Callable[[str], None] = lambda message: None
 
     def fence(self) -> Select[tuple[str]]:
         """Returns a statement that locks this server's row until the end of the transaction; it finds nothing if the
@@ -156,7 +156,7 @@ class Membership:
         if self._connection is not None:
             self._connection.terminate()
 
-    async def tell(self, message: str) -> None:
+    async def publish(self, message: str) -> None:
         """Sends a message to all other servers, best effort: a server that is not connected now misses it."""
         with contextlib.suppress(*self._errors):
             async with self._connected() as connection:
@@ -184,10 +184,10 @@ class Membership:
                     self._dsn, timeout=CONNECT_SECONDS, command_timeout=self._lease / 1000
                 )
                 self._connection = fresh
-                await fresh.add_listener(CHANNEL, self._hear)
+                await fresh.add_listener(CHANNEL, self._receive)
                 if self.id:
                     await fresh.execute(LOCK, lock_key(self.id))
-                self.heard("")
+                self.on_message("")
             yield self._connection
 
     async def _join(self) -> None:
@@ -212,10 +212,10 @@ class Membership:
                     extra=about("same-address"),
                 )
 
-    def _hear(self, connection: object, process: int, channel: str, payload: str) -> None:
+    def _receive(self, connection: object, process: int, channel: str, payload: str) -> None:
         sender, _, message = payload.partition(" ")
         if sender != self.id:
-            self.heard(message)
+            self.on_message(message)
 
     async def _run(self) -> None:
         while True:

@@ -63,10 +63,10 @@ class Ownership:
         return True
 
     async def start(
-        self, lost: Callable[[], None], departed: Callable[[set[str]], None], heard: Callable[[str], None]
+        self, lost: Callable[[], None], departed: Callable[[set[str]], None], on_message: Callable[[str], None]
     ) -> None:
         """Starts taking part. `lost` is called when this server lost its tables, `departed` when another server is
-        gone, `heard` with messages of others."""
+        gone, `on_message` with messages of others."""
 
     async def stop(self) -> None:
         """Leaves the cluster after everything was written: other servers may acquire the tables."""
@@ -86,7 +86,7 @@ class Ownership:
         """Returns which seats' people look at tables that other servers own."""
         return {}
 
-    async def tell(self, message: str) -> None:
+    async def publish(self, message: str) -> None:
         """Sends a message to all other servers, best effort."""
 
     async def suspect(self, peer: Peer) -> None:
@@ -115,11 +115,11 @@ class SharedOwnership(Ownership):
         return self._member.joined
 
     async def start(
-        self, lost: Callable[[], None], departed: Callable[[set[str]], None], heard: Callable[[str], None]
+        self, lost: Callable[[], None], departed: Callable[[set[str]], None], on_message: Callable[[str], None]
     ) -> None:
         self._drop_tables = lost
         await self._member.start()
-        self._member.departed, self._member.heard = departed, heard
+        self._member.departed, self._member.on_message = departed, on_message
         self._repository.writer.fence = self._member.fence
 
     async def stop(self) -> None:
@@ -169,8 +169,8 @@ class SharedOwnership(Ownership):
                 row.table_id: [seat for seat in range(row.here.bit_length()) if row.here >> seat & 1] for row in found
             }
 
-    async def tell(self, message: str) -> None:
-        await self._member.tell(message)
+    async def publish(self, message: str) -> None:
+        await self._member.publish(message)
 
     async def suspect(self, peer: Peer) -> None:
         await self._member.suspect(peer.id)

@@ -70,13 +70,15 @@ class Onlookers:
         while len(self._noted) > CACHED_LOOKS:
             del self._noted[next(iter(self._noted))]
 
-    async def check_look(self, row: TableRow, person: Person | None, viewers: Collection[str], told: bool) -> None:
+    async def check_look(
+        self, row: TableRow, person: Person | None, viewers: Collection[str], shows_game: bool
+    ) -> None:
         """Checks that a viewer may look at this table, raising Refused if not, and records that they have seen the
-        game if it is `told`."""
+        game if it is `shows_game`."""
         seated = person is not None and any(seat.person == person.id for seat in row.seats)
         if row.deal is not None and not seated and not await self.may_look(row.deal, person, viewers):
             raise Refused("deal-closed" if row.deal.kind != EVENING else "evening-closed")
-        if told and (row.deal is not None or is_alone(row)):
+        if shows_game and (row.deal is not None or is_alone(row)):
             await self.note(row.id, viewers)
 
     async def may_look(self, deal: Deal, person: Person | None, viewers: Collection[str]) -> bool:

@@ -60,7 +60,7 @@ class EveningService:
 
     def __init__(self, service: DealService, tables: TableRegistry) -> None:
         self._repository = service.repository
-        self._tell = tables.ownership.tell
+        self._publish = tables.ownership.publish
         self._tasks = BackgroundTasks()
         self.followers = Followers()
         tables.ended = self._table_ended
@@ -197,16 +197,16 @@ class EveningService:
         self._tasks.cancel()
 
     async def _changed(self, id: str) -> None:
-        self.followers.tell(id)
-        await self._tell(f"evening {id}")
+        self.followers.notify(id)
+        await self._publish(f"evening {id}")
 
-    def hear(self, message: str) -> None:
+    def on_message(self, message: str) -> None:
         """Handles another server's message that an evening has changed; after an empty message any may have."""
         kind, _, id = message.partition(" ")
         if kind == "evening":
-            self.followers.tell(id)
+            self.followers.notify(id)
         elif not message:
-            self.followers.tell_all()
+            self.followers.notify_all()
 
     # -- looking
 

@@ -25,10 +25,10 @@ class Followers:
             if not pages:
                 self._pages.pop(evening, None)
 
-    def tell(self, evening: str) -> None:
+    def notify(self, evening: str) -> None:
         for changed in self._pages.get(evening, ()):
             changed.set()
 
-    def tell_all(self) -> None:
+    def notify_all(self) -> None:
         for evening in self._pages:
-            self.tell(evening)
+            self.notify(evening)

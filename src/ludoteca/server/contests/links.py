@@ -31,9 +31,9 @@ async def preview(service: DealService, deal: Deal, language: str, results: bool
     game = words.say("game")
     shown = await lines(service, deal) if results else []
     title = words.say(f"deal-{deal.kind}-{'result' if results else 'link'}", game=game)
-    told = ", ".join(f"{line.name} {line.score}" for line in shown) or words.say("deal-same-dice")
+    text = ", ".join(f"{line.name} {line.score}" for line in shown) or words.say("deal-same-dice")
     page = f"day/{deal.game}" if deal.kind == deals.DAY else f"duel/{deal.id}"
-    return LinkPreview(title, told, f"/#/{page}", len(shown))
+    return LinkPreview(title, text, f"/#/{page}", len(shown))
 
 
 async def picture(service: DealService, deal: Deal, language: str, results: bool) -> bytes:

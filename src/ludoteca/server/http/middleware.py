@@ -16,7 +16,7 @@ from ludoteca.server.http.forwarding import forwarded_client, is_forwarded
 from ludoteca.server.live.viewer import FORBIDDEN_ORIGIN
 from ludoteca.server.localization import words_of
 from ludoteca.server.logs import about, request_context
-from ludoteca.server.measures import slow_log
+from ludoteca.server.metrics import slow_log
 from ludoteca.server.protocol.schemas import ErrorBody, ErrorInfo
 from ludoteca.server.rate_limits import RateLimiter, network_of
 from ludoteca.server.settings import Settings, origin_of
@@ -114,20 +114,20 @@ class SecurityMiddleware:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket, private = _is_socket(scope), scope["path"].startswith("/api/")
-        heard = StatusRecorder(send)
+        recorder = StatusRecorder(send)
         began = time.perf_counter()
         forwarded = is_forwarded(scope, self._ownership.secret)
         if forwarded:
             scope["client"] = (forwarded_client(scope), 0)
         _count_for_client(scope)
         if forwarded:  # the forwarding server has already checked it
-            await self._app(scope, receive, heard)
+            await self._app(scope, receive, recorder)
         elif refusal := self._refusal(scope, socket or scope.get("method") not in ("GET", "HEAD")):
-            await _refuse(refusal, socket, receive, heard)
+            await _refuse(refusal, socket, receive, recorder)
         else:
-            await self._app(scope, receive, heard if socket else _with_headers(heard, private))
+            await self._app(scope, receive, recorder if socket else _with_headers(recorder, private))
         if private:
-            self._note(scope, heard.status, time.perf_counter() - began)
+            self._note(scope, recorder.status, time.perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         what = f"{scope.get('method', 'SOCKET')} {scope['path'][:LONGEST_PATH]}"

@@ -31,18 +31,18 @@ def description() -> dict[str, object]:
     it."""
     config = OpenAPIConfig("Ludoteca", __version__, description=ABOUT)
     app = Litestar([ROUTES], openapi_config=config)
-    told = json.loads(encode_json(app.openapi_schema.to_schema()))
+    description = json.loads(encode_json(app.openapi_schema.to_schema()))
     _, errors = msgspec.json.schema_components(
         [ErrorBody], schema_hook=lambda type: {"description": "any value"}, ref_template="#/components/schemas/{name}"
     )
-    for schema in told["components"]["schemas"].values():
+    for schema in description["components"]["schemas"].values():
         schema.pop("default", None)  # belongs to whichever field the framework saw first
-    told["components"]["schemas"].update(errors)
-    for path in told["paths"].values():
+    description["components"]["schemas"].update(errors)
+    for path in description["paths"].values():
         for operation in path.values():
             operation["responses"].pop("400", None)
             operation["responses"]["default"] = REFUSED
-    return dict(told)
+    return dict(description)
 
 
 if __name__ == "__main__":

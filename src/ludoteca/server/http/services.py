@@ -21,12 +21,12 @@ from ludoteca.server.contests.evenings import EveningService
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.lobby.seating import SeatingService
 from ludoteca.server.localization import language_or_english
-from ludoteca.server.measures import slow_log
+from ludoteca.server.metrics import slow_log
 from ludoteca.server.profiles.deletion import DeletionService
 from ludoteca.server.profiles.games import GameList
 from ludoteca.server.profiles.statistics import Statistics
 from ludoteca.server.profiles.tally import Tally
-from ludoteca.server.rate_limits import HourlyRation, RateLimiter, network_of
+from ludoteca.server.rate_limits import HourlyQuota, RateLimiter, network_of
 from ludoteca.server.replay.link_preview import PreviewPictures
 from ludoteca.server.replay.practice_progress import PracticeProgressService
 from ludoteca.server.replay.replay import ReplayCache
@@ -67,18 +67,30 @@ class Services:
         self.study_rate = RateLimiter(limits.studies_per_minute / 60, limits.studies_per_minute)
         self.pictures = PreviewPictures(tables, self.replays)
         self.links = DeviceLinks(tables.repository, limits.link_seconds)
-        self.new_table_ration = HourlyRation(limits.tables_per_hour)
+        self.new_table_quota = HourlyQuota(limits.tables_per_hour)
         self.new_person_rate = RateLimiter(limits.people_per_hour / 3600, limits.people_per_hour)
         self.replay_rate = RateLimiter(limits.replays_per_minute / 60, limits.replays_per_minute)
         self.position_rate = RateLimiter(limits.positions_per_minute / 60, limits.positions_per_minute)
         self.profile_rate = RateLimiter(limits.profiles_per_minute / 60, limits.profiles_per_minute)
         self.passkeys = PasskeyService(tables.repository)
         self.passkey_rate = RateLimiter(limits.passkeys_per_minute / 60, limits.passkeys_per_minute)
-        self.export_ration = HourlyRation(limits.exports_per_hour)
+        self.export_quota = HourlyQuota(limits.exports_per_hour)
         self.tally = Tally(tables.repository)
         self.statistics = Statistics(tables.repository, self.tally)
         self.game_list = GameList(tables.repository, self.tally)
         self.check_rate = RateLimiter(limits.checks_per_minute / 60, limits.checks_per_minute)
+
+    def start(self) -> None:
+        """Starts the work that is done in the background."""
+        self.retention.start()
+        self.tally.start()
+        self.evenings.resume()
+
+    async def stop(self) -> None:
+        self.evenings.stop()
+        await self.retention.stop()
+        await self.tally.stop()
+        await self.studies.stop()
 
     async def session(self, connection: AnyRequest | AnySocket) -> Session | None:
         return await self.people.session(connection.cookies.get(self.settings.cookie))
@@ -99,7 +111,7 @@ class Services:
     async def require_table_creator(self, request: AnyRequest) -> Person:
         """Returns the person of the session; raises if they created too many tables recently."""
         person = await self.require_person(request)
-        if not self.new_table_ration.take(person.id, client_of(request)):
+        if not self.new_table_quota.take(person.id, client_of(request)):
             raise Refused("too-many-tables")
         return person
 

@@ -14,7 +14,7 @@ from ludoteca.server.live.protocol_guard import ProtocolGuard, failed, reason_in
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.localization import language_or_english, refusal_info, words_of
-from ludoteca.server.measures import slow_log
+from ludoteca.server.metrics import slow_log
 from ludoteca.server.protocol.messages import (
     LONGEST_KEY,
     Accepted,

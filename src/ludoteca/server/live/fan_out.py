@@ -40,7 +40,7 @@ class RenderedLog:
         self._projection = projection
         self.entries: list[msgspec.Raw] = []
 
-    def tell(self, entries: list[JournalEntry], rendered: RenderedSentences | None = None) -> None:
+    def append(self, entries: list[JournalEntry], rendered: RenderedSentences | None = None) -> None:
         self.entries += [msgspec.Raw(encode(self._projection.entry(entry, rendered))) for entry in entries]
 
 
@@ -57,12 +57,12 @@ class FanOut:
         if not core.begun:
             return
         encoded: dict[tuple[int | None, str, int], bytes] = {}
-        told: dict[str, RenderedSentences] = {}  # by language
+        rendered: dict[str, RenderedSentences] = {}  # by language
         for viewer in self._table.viewers:
             key = (viewer.seat, viewer.language, viewer.version)
             if key not in encoded:
                 log = self._log(viewer)
-                log.tell(core.entries_after(len(log.entries)), told.setdefault(viewer.language, {}))
+                log.append(core.entries_after(len(log.entries)), rendered.setdefault(viewer.language, {}))
                 encoded[key] = self._update(viewer, log)
             self._send_update(viewer, encoded[key])
 
@@ -73,7 +73,7 @@ class FanOut:
             return
         log = self._log(viewer)
         while new := core.entries_after(len(log.entries))[:ENTRIES_PER_SLICE]:
-            log.tell(new)
+            log.append(new)
             await asyncio.sleep(0)
         self._send_update(viewer, self._update(viewer, log))
 

@@ -155,9 +155,9 @@ class TableHub:
             return
         wait = min(moment for moment in moments if moment) - at
         loop = asyncio.get_running_loop()
-        self._alarm = loop.call_later(max(0, wait) / 1000, lambda: self._tasks.start(self._ring()))
+        self._alarm = loop.call_later(max(0, wait) / 1000, lambda: self._tasks.start(self._on_alarm()))
 
-    async def _ring(self) -> None:
+    async def _on_alarm(self) -> None:
         table = self.table
         with contextlib.suppress(NotSaved):
             async with table.lock:

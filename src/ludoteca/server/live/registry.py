@@ -18,7 +18,7 @@ from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import SIGNED_OUT, Viewer
 from ludoteca.server.localization import preload_words
 from ludoteca.server.logs import about
-from ludoteca.server.measures import Durations, slow_log
+from ludoteca.server.metrics import Durations, slow_log
 from ludoteca.server.protocol.schemas import Health
 from ludoteca.server.rate_limits import RateLimiter
 from ludoteca.server.settings import Limits
@@ -239,7 +239,7 @@ class TableRegistry:
         elsewhere = await self.ownership.seats_here([row.id for row in rows if row.id not in self._hubs])
         return [self.info(row, person, elsewhere.get(row.id, ())) for row in rows]
 
-    async def of(self, person: Person) -> list[TableRow]:
+    async def tables_of(self, person: Person) -> list[TableRow]:
         return await self.repository.tables_of(person.id)
 
     async def _sweep(self) -> None:

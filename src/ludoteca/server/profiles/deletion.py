@@ -39,9 +39,9 @@ class DeletionService:
         async with repository.engine.begin() as connection:
             await erase(connection, person, name)
         self.forget(person)
-        await self._people.tell(f"deleted {person}")
+        await self._people.publish(f"deleted {person}")
 
-    def hear(self, message: str) -> None:
+    def on_message(self, message: str) -> None:
         """Handles another server's message that a person was deleted."""
         kind, _, id = message.partition(" ")
         if kind == "deleted":

@@ -93,11 +93,11 @@ class Statistics:
     async def _ratings(self, person: str) -> list[RatingInfo]:
         columns = schema.ratings.c
         asked = select(schema.ratings).where(columns.player == person).order_by(columns.game, columns.pool.desc())
-        told: list[RatingInfo] = []
+        answer: list[RatingInfo] = []
         for row in await self._repository.rows(asked):
             rating = Rating(row["mu"], row["sigma"], row["games"])
-            told.append(RatingInfo(row["game"], row["pool"], rating.mu, rating.low, rating.high, rating.games))
-        return told
+            answer.append(RatingInfo(row["game"], row["pool"], rating.mu, rating.low, rating.high, rating.games))
+        return answer
 
     async def _opponents(self, person: str, own: bool) -> list[Opponent]:
         """Returns the most frequent opponents: bots by their name, people by their present name."""
@@ -130,7 +130,7 @@ class Statistics:
         kinds: dict[tuple[str, int], list[RowMapping]] = defaultdict(list)
         for row in rows:
             kinds[row["game"], row["players"]].append(row)
-        told: list[SourceTable] = []
+        answer: list[SourceTable] = []
         for (game, players), own in sorted(kinds.items()):
             mine = await asyncio.to_thread(means, [row["sources"] for row in own])
             everybody, strong = await self.means(game, players, False), await self.means(game, players, True)
@@ -145,8 +145,8 @@ class Statistics:
                 )
                 for source in in_sheet_order(game, {**mine.points, **everybody.points, **strong.points})
             ]
-            told.append(SourceTable(game, players, lines, mine.seats, everybody.seats, strong.seats))
-        return told
+            answer.append(SourceTable(game, players, lines, mine.seats, everybody.seats, strong.seats))
+        return answer
 
     async def means(self, game: str, players: int, strong: bool) -> Means:
         """Returns the means of all people here, or of the strong bots, recomputed every ten minutes."""
@@ -188,7 +188,7 @@ def groups(rows: Sequence[RowMapping]) -> list[GroupInfo]:
     kinds: dict[tuple[str, int, str], list[RowMapping]] = defaultdict(list)
     for row in rows:
         kinds[row["game"], row["players"], row["board"]].append(row)
-    told = [
+    answer = [
         GroupInfo(
             game,
             players,
@@ -201,7 +201,7 @@ def groups(rows: Sequence[RowMapping]) -> list[GroupInfo]:
         )
         for (game, players, board), own in kinds.items()
     ]
-    return sorted(told, key=lambda each: (-each.games, each.game, each.players, each.board))
+    return sorted(answer, key=lambda each: (-each.games, each.game, each.players, each.board))
 
 
 def streaks(rows: Sequence[RowMapping]) -> Streaks:

@@ -150,7 +150,7 @@ def begins_at_position(journal: list[JournalEntry], record: str) -> bool:
     """Returns whether the game continued from a position of another one. A record that a release shortened starts at a
     position too."""
     try:
-        told = record_from_text(record)
+        played = record_from_text(record)
     except BadRecord:
         return False
-    return told.start is not None and len(told.moves) == sum(len(entry.actions) for entry in standing(journal))
+    return played.start is not None and len(played.moves) == sum(len(entry.actions) for entry in standing(journal))

@@ -48,10 +48,12 @@ def schema_components() -> tuple[Json, Json, Json]:
 
 
 def types_text() -> str:
-    said, told, types = schema_components()
+    from_client, from_server, types = schema_components()
     named = [declaration(name, as_dict(schema, name)) for name, schema in sorted(types.items())]
     constants = f"export const PROTOCOL = {messages.PROTOCOL};\n"
-    unions = f"export type ClientMessage = {type_of(said)};\n\nexport type ServerMessage = {type_of(told)};\n"
+    unions = (
+        f"export type ClientMessage = {type_of(from_client)};\n\nexport type ServerMessage = {type_of(from_server)};\n"
+    )
     return "\n".join([HEADING, constants, *named, unions])
 
 

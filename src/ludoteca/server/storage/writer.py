@@ -14,7 +14,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.logs import about
-from ludoteca.server.measures import Durations, slow_log
+from ludoteca.server.metrics import Durations, slow_log
 from ludoteca.server.storage.transactions import Batches, Fenced, Row, Transactions
 
 log = logging.getLogger(__name__)

@@ -21,11 +21,11 @@ def resume_finished(table: TableCore, journal: list[JournalEntry], position: Jso
     table.journal = journal
     table.final = position
     with contextlib.suppress(BadRecord):
-        told = record_from_text(record)
-        if len(told.moves) == sum(
+        played = record_from_text(record)
+        if len(played.moves) == sum(
             len(entry.actions) for entry in standing(journal)
         ):  # the record was not shortened by a release
-            table.record_start = told.start
+            table.record_start = played.start
     with contextlib.suppress(Refused):  # a position of other rules is shown unchanged
         table.match = table.match_from(position, table.row.version)
 

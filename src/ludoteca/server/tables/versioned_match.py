@@ -53,17 +53,17 @@ class VersionedMatch:
         if len(actions) > 1:
             self._rehearse(seat, actions)
         deciding = self.state.deciding_mask
-        heard: list[Event] = []
+        events: list[Event] = []
         barrier = False
         for text in actions:
             try:
                 done = self.match.apply(seat, text)
             except IllegalMove as illegal:
                 raise CommandRejected("illegal", illegal.refusal) from illegal
-            heard += done.events
+            events += done.events
             barrier |= done.barrier
             self._versions.append(self.version + 1)
-        return self._enter(JournalEntry(self.version + 1, ACT, seat, actions, [], key, at, heard), deciding, barrier)
+        return self._enter(JournalEntry(self.version + 1, ACT, seat, actions, [], key, at, events), deciding, barrier)
 
     def undo(self, seat: int, all: bool, version: int, key: str, at: int) -> JournalEntry:
         if self.state.over:

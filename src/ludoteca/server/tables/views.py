@@ -221,8 +221,8 @@ class ViewerProjection:
 
         `rendered` is shared by viewers with the same language and names, while the entry is sent to all of them.
         """
-        told = entry.kind == ACT or entry.events
-        happened = entry.events if told else [Event(f"table-{entry.kind}", entry.seat, {})]
+        has_events = entry.kind == ACT or entry.events
+        happened = entry.events if has_events else [Event(f"table-{entry.kind}", entry.seat, {})]
         if rendered is None:
             events = [self.event(event) for event in happened]
         else:

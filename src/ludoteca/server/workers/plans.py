@@ -53,16 +53,16 @@ def most_useful_first(found: list[Plan], seat: int) -> list[Plan]:
 class SharedActions:
     """Collects each typed action once: many plans begin with the same use of a die."""
 
-    def __init__(self, told: list[Json]) -> None:
+    def __init__(self, collected: list[Json]) -> None:
         self.size = 0
-        self._told = told
+        self._collected = collected
         self._places: dict[bytes, int] = {}
 
     def place(self, action: Json) -> int:
         key = msgspec.json.encode(action)
         if key not in self._places:
-            self._places[key] = len(self._told)
-            self._told.append(action)
+            self._places[key] = len(self._collected)
+            self._collected.append(action)
             self.size += len(key)
         return self._places[key]
 
@@ -70,18 +70,18 @@ class SharedActions:
 class SharedEvents:
     """Collects each event once, however many plans contain it: rendering takes longer than finding the plans."""
 
-    def __init__(self, projection: ViewerProjection, told: list[EventInfo]) -> None:
+    def __init__(self, projection: ViewerProjection, collected: list[EventInfo]) -> None:
         self.size = 0
         self._projection = projection
-        self._told = told
+        self._collected = collected
         self._places: dict[bytes, int] = {}
 
     def place(self, event: Event) -> int:
         key = msgspec.json.encode(event.to_json())
         if key not in self._places:
-            self._places[key] = len(self._told)
-            self._told.append(self._projection.event(event))
-            self.size += len(msgspec.json.encode(self._told[-1]))
+            self._places[key] = len(self._collected)
+            self._collected.append(self._projection.event(event))
+            self.size += len(msgspec.json.encode(self._collected[-1]))
         return self._places[key]
 
 

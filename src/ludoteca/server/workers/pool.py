@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from ludoteca.server.logs import about
-from ludoteca.server.measures import slow_log
+from ludoteca.server.metrics import slow_log
 from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import READY, Job
 

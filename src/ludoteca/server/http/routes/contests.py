@@ -48,8 +48,8 @@ async def check_look(connection: Connection, handler: BaseRouteHandler) -> None:
         return  # the route checks access itself, with its own response and limits
     person = await services.people.by_token(connection.cookies.get(services.settings.cookie))
     looks = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") == "GET"
-    told = looks and (row.status == "over" or not connection.scope["path"].endswith(f"/tables/{id}"))
-    await services.deals.onlookers.check_look(row, person, services.viewers(connection, person), told)
+    shows_game = looks and (row.status == "over" or not connection.scope["path"].endswith(f"/tables/{id}"))
+    await services.deals.onlookers.check_look(row, person, services.viewers(connection, person), shows_game)
 
 
 @post("/tables/{id:str}/duel")
@@ -162,13 +162,13 @@ async def follow_evening(socket: AnySocket, evening: str) -> None:
         await page.close(TRY_LATER)
         return
 
-    async def tell() -> None:
+    async def send_changes() -> None:
         with evenings.followers.follow(id) as changed:
             while await changed.wait():
                 changed.clear()
                 await page.send('{"type":"changed"}')
 
-    sending = asyncio.create_task(tell())
+    sending = asyncio.create_task(send_changes())
     try:
         await page.receive()
         await page.close(PROTOCOL_ERROR)  # pages must not send messages

@@ -19,7 +19,7 @@ async def get_lobby(request: AnyRequest) -> Lobby:
     return await lobby.lobby(services.tables, await services.person(request))
 
 
-@get("/reach")
+@get("/network-addresses")
 async def get_network_addresses(request: AnyRequest) -> NetworkAddresses:
     return await asyncio.to_thread(network_addresses.network_addresses, services_of(request).settings)
 

@@ -9,7 +9,7 @@ from litestar import Response, get
 
 from ludoteca.server.http.services import AnyRequest, services_of
 from ludoteca.server.live.registry import TableRegistry
-from ludoteca.server.measures import number
+from ludoteca.server.metrics import metric
 
 
 @get("/metrics", include_in_schema=False)
@@ -36,15 +36,15 @@ def may_read(request: AnyRequest, token: str) -> bool:
 
 def lines(tables: TableRegistry) -> Iterator[str]:
     health, writer = tables.health(), tables.repository.writer
-    yield from number("ludoteca_tables", "Tables in memory.", health.tables)
-    yield from number("ludoteca_sockets", "Open sockets of pages.", health.sockets)
-    yield from number("ludoteca_saved_total", "Units of work made durable.", health.saved, "counter")
-    yield from number("ludoteca_commits_total", "Transactions they took.", health.commits, "counter")
-    yield from number("ludoteca_not_saved_total", "Transactions that failed.", writer.failures, "counter")
+    yield from metric("ludoteca_tables", "Tables in memory.", health.tables)
+    yield from metric("ludoteca_sockets", "Open sockets of pages.", health.sockets)
+    yield from metric("ludoteca_saved_total", "Units of work made durable.", health.saved, "counter")
+    yield from metric("ludoteca_commits_total", "Transactions they took.", health.commits, "counter")
+    yield from metric("ludoteca_not_saved_total", "Transactions that failed.", writer.failures, "counter")
     yield from writer.seconds.lines("ludoteca_commit_seconds", "How long a transaction took.")
     yield from tables.move_seconds.lines("ludoteca_move_seconds", "From a move's arrival to its answer.")
     for pool in (tables.preview_workers, tables.hint_workers, tables.bot_workers):
         help = f"Jobs that wait for a {pool.name} worker."
-        yield from number(f"ludoteca_{pool.name}_jobs_waiting", help, pool.waiting)
-    yield from number("ludoteca_servers", "Servers on this database that are alive.", 1 + tables.ownership.others)
-    yield from number("process_cpu_seconds_total", "Of the server's own process.", time.process_time(), "counter")
+        yield from metric(f"ludoteca_{pool.name}_jobs_waiting", help, pool.waiting)
+    yield from metric("ludoteca_servers", "Servers on this database that are alive.", 1 + tables.ownership.others)
+    yield from metric("process_cpu_seconds_total", "Of the server's own process.", time.process_time(), "counter")

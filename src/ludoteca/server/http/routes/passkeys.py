@@ -56,9 +56,9 @@ def limited(request: AnyRequest) -> tuple[Services, Site]:
     return services, site
 
 
-async def told(request: AnyRequest, person: Person) -> Passkeys:
+async def passkeys_response(request: AnyRequest, person: Person) -> Passkeys:
     services = services_of(request)
-    known = await services.passkeys.of(person)
+    known = await services.passkeys.list_for(person)
     infos = [PasskeyInfo(key.id, key.browser, key.created, key.used) for key in known]
     named = site_of(services.settings, request.headers.get("host", "")) is not None
     why_not: Literal["", "not-installed", "no-name"] = "" if named else "no-name"
@@ -70,7 +70,7 @@ async def told(request: AnyRequest, person: Person) -> Passkeys:
 @get("/me/passkeys")
 async def get_passkeys(request: AnyRequest) -> Passkeys:
     services = services_of(request)
-    return await told(request, await services.require_person(request))
+    return await passkeys_response(request, await services.require_person(request))
 
 
 @post("/passkeys/new", status_code=200)
@@ -84,7 +84,7 @@ async def add_passkey(request: AnyRequest, data: NewPasskey) -> Passkeys:
     services, site = limited(request)
     person = await services.require_person(request)
     await services.passkeys.add(person, data.credential, site, browser_of(request))
-    return await told(request, person)
+    return await passkeys_response(request, person)
 
 
 @delete("/me/passkeys/{passkey:str}", status_code=200)
@@ -92,7 +92,7 @@ async def remove_passkey(request: AnyRequest, passkey: str) -> Passkeys:
     services = services_of(request)
     person = await services.require_person(request)
     await services.passkeys.remove(person, passkey)
-    return await told(request, person)
+    return await passkeys_response(request, person)
 
 
 @post("/me/codes")
@@ -117,7 +117,7 @@ async def begin_sign_in(request: AnyRequest) -> PasskeyOptions:
 async def sign_in(request: AnyRequest, data: PasskeySignIn) -> Response[Me]:
     services, site = limited(request)
     await check_nobody_here(request, services, data.instead)
-    return await signed_in_as(request, services, await services.passkeys.whose(data.credential, site))
+    return await signed_in_as(request, services, await services.passkeys.authenticate(data.credential, site))
 
 
 @post("/passkeys/recover")

@@ -102,12 +102,12 @@ async def end_other_devices(request: AnyRequest) -> Devices:
 
 async def devices_of(services: Services, session: Session) -> Devices:
     known = await services.people.devices(session.person)
-    told = [
+    devices = [
         DeviceInfo(each.id, each.browser, each.created, max(each.seen, session.seen if here else 0), here)
         for each in known
         for here in [each.id == session.device]
     ]
-    return Devices(told, await services.links.valid_until(session.person.id))
+    return Devices(devices, await services.links.valid_until(session.person.id))
 
 
 HANDLERS = [get_me, put_me, make_link, end_link, redeem_link, get_devices, end_device, end_other_devices]

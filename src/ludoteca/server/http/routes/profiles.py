@@ -67,7 +67,7 @@ async def publish(request: AnyRequest, data: Publishing, language: Language = "e
 async def get_export(request: AnyRequest) -> Stream:
     services = services_of(request)
     person = await services.require_person(request)
-    if not services.export_ration.take(person.id, client_of(request)):
+    if not services.export_quota.take(person.id, client_of(request)):
         raise Refused("too-fast")
     headers = {"Content-Disposition": 'attachment; filename="ludoteca.json"'}
     return Stream(export(services.tables.repository, person.id), headers=headers, media_type="application/json")

@@ -24,7 +24,7 @@ async def create_table(request: AnyRequest, data: NewTable) -> TableInfo:
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
     services = services_of(request)
     person = await services.person(request)
-    return await services.tables.infos(await services.tables.of(person), person) if person else []
+    return await services.tables.infos(await services.tables.tables_of(person), person) if person else []
 
 
 @get("/tables/{id:str}")

@@ -13,9 +13,9 @@ export function ownAddress(): string {
 }
 
 /** Addresses that other devices can open, the best first; empty where there is none. */
-export function openTo(reach: NetworkAddresses, own: string): string[] {
-  if (reach.public) return [withSlash(reach.public)];
-  const known = reach.addresses.map(withSlash);
+export function openTo(network: NetworkAddresses, own: string): string[] {
+  if (network.public) return [withSlash(network.public)];
+  const known = network.addresses.map(withSlash);
   return isLoopback(own) ? known : [own, ...known.filter((address) => address !== own)];
 }
 

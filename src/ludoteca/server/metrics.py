@@ -36,13 +36,13 @@ def heading(name: str, help: str, kind: str) -> Iterator[str]:
     yield f"# TYPE {name} {kind}"
 
 
-def number(name: str, help: str, value: float, kind: str = "gauge") -> Iterator[str]:
+def metric(name: str, help: str, value: float, kind: str = "gauge") -> Iterator[str]:
     yield from heading(name, help, kind)
     yield f"{name} {value}"
 
 
 @dataclass(frozen=True)
-class Slow:
+class SlowOperation:
     """An operation that was slow: how often, the longest and the total duration in seconds, and the last time in ms
     since 1970."""
 
@@ -65,12 +65,12 @@ class SlowLog:
         if seconds >= self.least:
             self._entries.append((what[: self._longest_name], seconds, time.time_ns() // 1_000_000))
 
-    def summary(self) -> list[Slow]:
+    def summary(self) -> list[SlowOperation]:
         """Returns the slow operations grouped by name, those with the longest total first."""
-        found: dict[str, Slow] = {}
+        found: dict[str, SlowOperation] = {}
         for what, seconds, at in self._entries:
-            known = found.get(what, Slow(what, 0, 0.0, 0.0, 0))
-            found[what] = Slow(what, known.count + 1, max(known.longest, seconds), known.total + seconds, at)
+            known = found.get(what, SlowOperation(what, 0, 0.0, 0.0, 0))
+            found[what] = SlowOperation(what, known.count + 1, max(known.longest, seconds), known.total + seconds, at)
         return sorted(found.values(), key=lambda slow: -slow.total)
 
 
