@@ -29,11 +29,10 @@ from ludoteca.server.protocol.messages import LARGEST_MESSAGE
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage.repository import Repository
 from ludoteca.server.tables.rows import Person, Terms
-from ludoteca.server.workers.jobs import Job
-from ludoteca.server.workers.pool import JobFactory, Result, WorkerPool
 from tests.server.database import somebody, with_database
 from tests.server.harness import Message
 from tests.server.http.test_hostile_requests import LONG, record_with
+from tests.server.idle_workers import IdleWorkers
 
 REPEATED = 3
 """The least of so many counts: interrupts and the garbage collector make single times longer."""
@@ -136,14 +135,6 @@ def test_no_request_costs_the_loop_more_than_a_few_small_ones(tmp_path: Path) ->
 
 
 # -- messages at a table
-
-
-class IdleWorkers(WorkerPool):
-    """Workers that never get round to anything."""
-
-    async def run(self, table: str, job: Job | JobFactory, decode: Callable[[bytes], Result], seconds: float) -> Result:
-        await asyncio.Event().wait()
-        raise AssertionError("nobody wakes it")
 
 
 class Page:
