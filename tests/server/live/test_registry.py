@@ -98,7 +98,7 @@ def test_tables_that_do_not_exist_are_not_remembered(tmp_path: Path) -> None:
 
 async def waits_for_bot(repository: Repository) -> str:
     new = NewTable("mille-fiori", [NewSeat("me"), NewSeat("bot", "random")])
-    table = LiveTable(await new_tables.create(repository, new, somebody(1)), repository)
+    table = LiveTable(await new_tables.create_table(repository, new, somebody(1)), repository)
     await table.take_nonce(0, "0" * 32)
     state = table.core.state
     assert state is not None
