@@ -39,7 +39,7 @@ def test_laws(game: tuple[int, str, str, int]) -> None:
         for place, mask in enumerate(before.held):
             assert mask & state.held[place] == mask
     for area in range(len(AREAS)):
-        held = [state.held[one * len(AREAS) + area] for one in range(players)]
+        held = [state.placed_in(one, area) for one in range(players)]
         assert sum(held) == state.filled[area]  # no space has two owners
 
 

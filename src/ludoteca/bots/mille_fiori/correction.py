@@ -55,26 +55,32 @@ def owed(state: MilleFioriState, seat: int) -> int:
     """Returns the bonus points that are certain but only paid at the end."""
     if state.settings.bonus_at_once:
         return 0
-    count = len(BOARD.bonus_values)
-    return sum([BOARD.bonus_values[place % count] for place, owner in enumerate(state.bonuses) if owner == seat])
+    areas = range(BONUS_AREAS)
+    return sum(
+        [
+            value
+            for slot, value in enumerate(BOARD.bonus_values)
+            for area in areas
+            if state.bonus_owner(area, slot) == seat
+        ]
+    )
 
 
 def parts_of(state: MilleFioriState, seat: int) -> list[float]:
     """Returns the features of a seat's position, in the order of OWN."""
     found = [0.0] * len(OWN)
-    first = seat * len(AREAS)
     for area in range(BONUS_AREAS):
-        found[area * PROGRESS + progress(state.held[first + area], area)] = float(next_bonus(state, seat, area))
-    add_workshops(found, state.held[first + WORKSHOPS], ~state.filled[WORKSHOPS])
+        found[area * PROGRESS + progress(state.placed_in(seat, area), area)] = float(next_bonus(state, seat, area))
+    add_workshops(found, state.placed_in(seat, WORKSHOPS), ~state.filled[WORKSHOPS])
     found[RUN] = float(open_run(state, seat))
     found[SHIP] = float(state.ships[seat])
     found[SHIP + 1] = float(max(0, state.ships[seat] - 10))
-    found[CITIZENS] = float(points_above(state, first, NOBLES))
-    found[CITIZENS + 1] = float(points_above(state, first, COMMONERS))
-    found[COLUMNS_AGAIN] = float(points_in_columns(state, first))
-    add_fleets(found, state, state.held[first + HARBOR])
+    found[CITIZENS] = float(points_above(state, seat, NOBLES))
+    found[CITIZENS + 1] = float(points_above(state, seat, COMMONERS))
+    found[COLUMNS_AGAIN] = float(points_in_columns(state, seat))
+    add_fleets(found, state, state.placed_in(seat, HARBOR))
     for area in range(len(AREAS)):
-        found[PLACED + area] = float(state.held[first + area].bit_count())
+        found[PLACED + area] = float(state.placed_in(seat, area).bit_count())
     found[SUPPLY] = float(state.supply[seat] + state.reserve[seat])
     return found
 

@@ -4,14 +4,13 @@ from typing import Final
 
 from ludoteca.bots.encoding import BASE, ONE_THING, Encoder, Writer, relative_mask, tally
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
-from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, OVER, PHASES
+from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER, PHASES
 from ludoteca.games.mille_fiori.position.hidden_information import has_seen_hand
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 
 CARDS: Final = len(BOARD.card_names)
-SLOTS: Final = len(BOARD.bonus_values)
 WIDTHS: Final = [
     after - first
     for first, after in zip(BOARD.area_first, [*BOARD.area_first[1:], len(BOARD.space_names)], strict=True)
@@ -64,8 +63,8 @@ class MilleFioriEncoder(Encoder):
         bonuses, board = writer.section(BONUSES), writer.section(ON_BOARD)
         changed = bonuses.is_new(state.bonuses)
         if changed:
-            bonuses.piece = bytes([SLOTS - bonuses_taken(state.bonuses, area) for area in range(BONUS_AREAS)])
-            bonuses.pieces = [bonuses_of(state.bonuses, who) for who in range(players)]
+            bonuses.piece = bytes([state.bonus_owners(area).count(NOBODY) for area in range(BONUS_AREAS)])
+            bonuses.pieces = [bonuses_of(state, who) for who in range(players)]
         changed |= board.is_new(state.held)
         if changed:
             board.pieces = [written_spaces(state, who, writer) + bonuses.pieces[who] for who in range(players)]
@@ -110,7 +109,7 @@ def write_player(state: MilleFioriState, who: int, writer: Writer) -> None:
 
 
 def written_spaces(state: MilleFioriState, who: int, writer: Writer) -> bytes:
-    held = state.held[who * len(AREAS) : (who + 1) * len(AREAS)]
+    held = state.placed_by_area(who)
     spaces = writer.section(PLAYER + who * OF_PLAYER + SPACES)
     if spaces.is_new(held):
         board = Writer()
@@ -120,24 +119,16 @@ def written_spaces(state: MilleFioriState, who: int, writer: Writer) -> bytes:
     return spaces.piece
 
 
-def bonuses_of(owners: list[int], who: int) -> bytes:
-    return bytes([bonus_of(owners, who, area) for area in range(BONUS_AREAS)])
+def bonuses_of(state: MilleFioriState, who: int) -> bytes:
+    return bytes([bonus_of(state, who, area) for area in range(BONUS_AREAS)])
 
 
-def bonus_of(owners: list[int], who: int, area: int) -> int:
+def bonus_of(state: MilleFioriState, who: int, area: int) -> int:
     """Returns the points of the bonus space that a seat has in this area."""
-    for slot in range(SLOTS):
-        if owners[area * SLOTS + slot] == who:
-            return BOARD.bonus_values[slot]
+    for slot, value in enumerate(BOARD.bonus_values):
+        if state.bonus_owner(area, slot) == who:
+            return value
     return 0
-
-
-def bonuses_taken(owners: list[int], area: int) -> int:
-    taken = 0
-    for slot in range(SLOTS):
-        if owners[area * SLOTS + slot] >= 0:
-            taken += 1
-    return taken
 
 
 def write_cards(state: MilleFioriState, seat: int, holders: list[int], writer: Writer) -> None:
@@ -177,7 +168,7 @@ def known_hand(state: MilleFioriState, seat: int, holder: int, writer: Writer) -
     counted."""
     if holder != seat and not has_seen_hand(state, seat, holder):
         return 0
-    cards = state.hands[holder * BOARD.hand : (holder + 1) * BOARD.hand]
+    cards = state.hand_slots(holder)
     hand = writer.section(PLAYER + holder * OF_PLAYER + HAND)
     if hand.is_new(cards):
         hand.counts = tally([card for card in cards if card >= 0])

@@ -16,7 +16,6 @@ from ludoteca.bots.mille_fiori.worth import largest_group, next_bonus, open_run,
 from ludoteca.games.mille_fiori import citizens, residences
 from ludoteca.games.mille_fiori.actions import Choose, Extra, Place, Sail
 from ludoteca.games.mille_fiori.board import (
-    AREAS,
     BOARD,
     COMMONERS,
     HARBOR,
@@ -40,7 +39,6 @@ class Gains:
         self.weights: Final = weights
         self.state: Final = state
         self.seat: Final = seat
-        self.first: Final = seat * len(AREAS)
         self.price: Final = weights.envy / (len(state.scores) - 1)
         self.time: Final = time_left(state)
         self.soon: Final = soon(self.time)
@@ -55,8 +53,7 @@ class Gains:
     def best_action(self) -> Action:
         state = self.state
         if state.phase == CHOOSE:
-            first = self.seat * BOARD.hand
-            return state.settings.choose[self.best_card(state.hands[first : first + BOARD.hand])]
+            return state.settings.choose[self.best_card(state.hand_slots(self.seat))]
         if state.phase == EXTRA:
             card = self.best_card(state.display)
             return state.settings.extra[card] if self.of_card(card) > 0.0 else state.settings.decline
@@ -149,7 +146,7 @@ class Gains:
     # -- area by area
 
     def in_workshops(self, spot: int) -> float:
-        own = self.state.held[self.first + WORKSHOPS]
+        own = self.state.placed_in(self.seat, WORKSHOPS)
         after = own | 1 << spot
         size = group_size(own, spot)
         gain = float(2 * size if BOARD.space_symbol[spot] == BOARD.pigment else size)
@@ -165,7 +162,7 @@ class Gains:
 
     def in_residences(self, spot: int) -> float:
         state = self.state
-        own = state.held[self.first + RESIDENCES]
+        own = state.placed_in(self.seat, RESIDENCES)
         length = residences.residence_run(own, spot)
         points = 0
         for place in range(spot - length + 1, spot + 1):
@@ -195,11 +192,11 @@ class Gains:
         if triangle:
             again = 1.0 - self.soon * self.weights.citizen_above
             for owner in range(len(state.scores)):
-                beneath = state.held[owner * len(AREAS) + area] & triangle
+                beneath = state.placed_in(owner, area) & triangle
                 if beneath:
                     scored = again * citizens.triangle_points(beneath)
                     gain += scored if owner == self.seat else -self.price * scored
-        own = state.held[self.first + area]
+        own = state.placed_in(self.seat, area)
         gain += self.by_bonus(area, own, own | 1 << spot)
         if level == citizens.TOP:
             gain += self.extra_card()
@@ -209,7 +206,7 @@ class Gains:
         state = self.state
         column = COLUMNS[spot % BOARD.goods]
         filled = (state.filled[TRADE] & column).bit_count()
-        own = state.held[self.first + TRADE]
+        own = state.placed_in(self.seat, TRADE)
         mine = (own & column).bit_count()
         later = self.soon * self.weights.column_to_come
         before, after = later * COLUMN_TO_COME[filled], later * COLUMN_TO_COME[filled + 1]
@@ -217,7 +214,7 @@ class Gains:
         deal = False
         for owner in range(len(state.scores)):
             if owner != self.seat:
-                theirs = (state.held[owner * len(AREAS) + TRADE] & column).bit_count()
+                theirs = (state.placed_in(owner, TRADE) & column).bit_count()
                 gain -= self.price * theirs * (filled + 1 + after - before)
                 deal = deal or theirs > mine + 1
         gain += self.with_goods(spot)
@@ -235,7 +232,7 @@ class Gains:
         if not self.weights.fleet_leaves[there]:
             return 0.0
         goods = (state.filled[TRADE] & BOARD.trade_row[row]).bit_count()
-        mine = (state.held[self.first + HARBOR] & fleet).bit_count()
+        mine = (state.placed_in(self.seat, HARBOR) & fleet).bit_count()
         share = mine - self.price * (there - mine)
         return share * self.soon * self.weights.fleet_leaves[there] * (cargo(goods + 1) - cargo(goods))
 
@@ -245,7 +242,7 @@ class Gains:
         row = spot // BOARD.harbor_ships
         fleet = FLEET << row * BOARD.harbor_ships
         there = (state.filled[HARBOR] & fleet).bit_count()
-        mine = (state.held[self.first + HARBOR] & fleet).bit_count()
+        mine = (state.placed_in(self.seat, HARBOR) & fleet).bit_count()
         goods = (state.filled[TRADE] & BOARD.trade_row[row]).bit_count()
         waiting = self.soon * cargo(goods)
         if there + 1 == BOARD.harbor_ships:

@@ -5,7 +5,6 @@ from typing import Final
 from ludoteca.bots.mille_fiori.weights import Weights
 from ludoteca.bots.mille_fiori.worth import bonus_worth, largest_group, open_run
 from ludoteca.games.mille_fiori.board import (
-    AREAS,
     BOARD,
     COMMONERS,
     HARBOR,
@@ -37,23 +36,22 @@ def outlook_of(weights: Weights, state: MilleFioriState, seat: int) -> float:
     time = time_left(state)
     for area in (WORKSHOPS, RESIDENCES, NOBLES, COMMONERS, TRADE):
         points += bonus_worth(state, seat, area, time, weights.nearness)
-    first = seat * len(AREAS)
-    points += time * weights.group_growth * largest_group(state.held[first + WORKSHOPS])
+    points += time * weights.group_growth * largest_group(state.placed_in(seat, WORKSHOPS))
     points += time * weights.own_run * open_run(state, seat)
     points += weights.ship_step * state.ships[seat] * min(1.0, 4 * time)
-    more = citizens_again(weights, state, first, NOBLES) + citizens_again(weights, state, first, COMMONERS)
-    more += columns_again(weights, state, first) + fleets(weights, state, first)
+    more = citizens_again(weights, state, seat, NOBLES) + citizens_again(weights, state, seat, COMMONERS)
+    more += columns_again(weights, state, seat) + fleets(weights, state, seat)
     return points + soon(time) * more
 
 
-def citizens_again(weights: Weights, state: MilleFioriState, first: int, area: int) -> float:
+def citizens_again(weights: Weights, state: MilleFioriState, seat: int, area: int) -> float:
     """Returns the expected points of citizens, which score again with each diamond placed above them."""
-    return weights.citizen_above * points_above(state, first, area)
+    return weights.citizen_above * points_above(state, seat, area)
 
 
-def points_above(state: MilleFioriState, first: int, area: int) -> int:
+def points_above(state: MilleFioriState, seat: int, area: int) -> int:
     """Returns what an area's citizens would score again if all spaces above them were taken."""
-    own = state.held[first + area]
+    own = state.placed_in(seat, area)
     empty = ~state.filled[area]
     points = 0
     while own:
@@ -74,13 +72,13 @@ def _above() -> list[int]:
 ABOVE: Final = _above()
 
 
-def columns_again(weights: Weights, state: MilleFioriState, first: int) -> float:
-    return weights.column_to_come * points_in_columns(state, first)
+def columns_again(weights: Weights, state: MilleFioriState, seat: int) -> float:
+    return weights.column_to_come * points_in_columns(state, seat)
 
 
-def points_in_columns(state: MilleFioriState, first: int) -> int:
+def points_in_columns(state: MilleFioriState, seat: int) -> int:
     """Returns what the own goods would score if their columns were filled."""
-    own = state.held[first + TRADE]
+    own = state.placed_in(seat, TRADE)
     points = 0
     for column in COLUMNS:
         diamonds = (own & column).bit_count()
@@ -95,8 +93,8 @@ COLUMN_TO_COME: Final = [sum(range(filled + 1, _ROWS + 1)) for filled in range(_
 """What a diamond in a column with so many spaces taken will score until it is full."""
 
 
-def fleets(weights: Weights, state: MilleFioriState, first: int) -> float:
-    own = state.held[first + HARBOR]
+def fleets(weights: Weights, state: MilleFioriState, seat: int) -> float:
+    own = state.placed_in(seat, HARBOR)
     points = 0.0
     for row, goods_row in enumerate(BOARD.trade_row):
         fleet = FLEET << row * BOARD.harbor_ships

@@ -23,28 +23,26 @@ def own_worth(state: MilleFioriState, seat: int) -> float:
     time_left = 1.0 - (state.round - 1 + state.pass_ / state.settings.plays) / state.settings.rounds
     for area in (WORKSHOPS, RESIDENCES, NOBLES, COMMONERS, TRADE):
         worth += bonus_worth(state, seat, area, time_left, NEARNESS)
-    own = state.held[seat * len(AREAS) + WORKSHOPS]
+    own = state.placed_in(seat, WORKSHOPS)
     worth += time_left * GROUP_GROWTH * largest_group(own)
     worth += time_left * OWN_RUN * open_run(state, seat)
     return worth + SHIP_STEP * state.ships[seat] * min(1.0, 4 * time_left)
 
 
 def bonus_worth(state: MilleFioriState, seat: int, area: int, time_left: float, nearness: list[float]) -> float:
-    first = area * len(BOARD.bonus_values)
     for slot, value in enumerate(BOARD.bonus_values):
-        owner = state.bonuses[first + slot]
+        owner = state.bonus_owner(area, slot)
         if owner == seat:
             return 0.0 if state.settings.bonus_at_once else value
         if owner < 0:
-            return value * nearness[progress(state.held[seat * len(AREAS) + area], area)] * min(1.0, 2 * time_left)
+            return value * nearness[progress(state.placed_in(seat, area), area)] * min(1.0, 2 * time_left)
     return 0.0
 
 
 def next_bonus(state: MilleFioriState, seat: int, area: int) -> int:
     """Returns the points of this area's bonus for the seat now; 0 if it has it."""
-    first = area * len(BOARD.bonus_values)
     for slot, value in enumerate(BOARD.bonus_values):
-        owner = state.bonuses[first + slot]
+        owner = state.bonus_owner(area, slot)
         if owner == seat:
             return 0
         if owner < 0:
@@ -88,7 +86,7 @@ def largest_group(own: int) -> int:
 def open_run(state: MilleFioriState, seat: int) -> int:
     """Returns what the next residence would bring beyond its own value."""
     last = residences.next_spot(state) - 1
-    own = state.held[seat * len(AREAS) + RESIDENCES]
+    own = state.placed_in(seat, RESIDENCES)
     if last < 0 or not own >> last & 1:
         return 0
     length = residences.residence_run(own, last)

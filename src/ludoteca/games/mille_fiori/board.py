@@ -203,3 +203,5 @@ def _touch(here: tuple[int, int], there: tuple[int, int]) -> bool:
 
 
 BOARD: Final = Board()
+BONUS_SPACES: Final = len(BOARD.bonus_values)
+"""Bonus spaces of each area that has them."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.mille_fiori.board import AREAS, BOARD
+from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS
 
 if TYPE_CHECKING:
     from ludoteca.games.mille_fiori.state import MilleFioriState
@@ -25,13 +25,12 @@ def spend_diamond(state: "MilleFioriState", seat: int) -> None:
 
 def take(state: "MilleFioriState", seat: int, area: int) -> None:
     """The highest free bonus space of the area, unless the seat has one. Without a diamond left it counts all the same."""
-    first = area * len(BOARD.bonus_values)
     for slot, value in enumerate(BOARD.bonus_values):
-        owner = state.bonuses[first + slot]
+        owner = state.bonus_owner(area, slot)
         if owner == seat:
             return
         if owner < 0:
-            state.bonuses[first + slot] = seat
+            state.set_bonus_owner(area, slot, seat)
             spend_diamond(state, seat)
             if state.listener is not None:
                 state.emit("bonus", seat, {"area": AREAS[area], "value": value})
@@ -41,8 +40,8 @@ def take(state: "MilleFioriState", seat: int, area: int) -> None:
 
 
 def score_at_end(state: "MilleFioriState") -> None:
-    slots = len(BOARD.bonus_values)
-    for place, owner in enumerate(state.bonuses):
-        if owner >= 0:
-            values: dict[str, object] = {"area": AREAS[place // slots]}
-            state.score(owner, BOARD.bonus_values[place % slots], "bonus", "bonus-space", values)
+    for area in range(BONUS_AREAS):
+        for slot, value in enumerate(BOARD.bonus_values):
+            owner = state.bonus_owner(area, slot)
+            if owner >= 0:
+                state.score(owner, value, "bonus", "bonus-space", {"area": AREAS[area]})

@@ -30,7 +30,7 @@ def place(state: "MilleFioriState", seat: int, area: int, card: int, spot: int) 
     reason = "citizen-doubled" if doubled else "citizen"
     state.score(seat, points * 2 if doubled else points, AREAS[area], reason, {"level": level + 1})
     score_triangle(state, area, spot)
-    if has_each_symbol(state.held[seat * len(AREAS) + area], area):
+    if has_each_symbol(state.placed_in(seat, area), area):
         bonus.take(state, seat, area)
     return level == TOP
 
@@ -41,7 +41,7 @@ def score_triangle(state: "MilleFioriState", area: int, spot: int) -> None:
     if not triangle:
         return
     for owner in range(state.rules.players):
-        beneath = state.held[owner * len(AREAS) + area] & triangle
+        beneath = state.placed_in(owner, area) & triangle
         if beneath:
             state.score(owner, triangle_points(beneath), AREAS[area], "triangle", {"count": beneath.bit_count()})
 

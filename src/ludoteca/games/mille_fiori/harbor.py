@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import sea
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, HARBOR, TRADE
+from ludoteca.games.mille_fiori.board import BOARD, HARBOR, TRADE
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -39,6 +39,6 @@ def score_fleet(state: "MilleFioriState", spot: int) -> None:
         return
     goods = (state.filled[TRADE] & BOARD.trade_row[row]).bit_count()
     for owner in range(state.rules.players):
-        ships = (state.held[owner * len(AREAS) + HARBOR] & fleet).bit_count()
+        ships = (state.placed_in(owner, HARBOR) & fleet).bit_count()
         if ships:
             state.score(owner, ships * BOARD.fleet_points[goods], "harbor", "fleet", {"ships": ships, "goods": goods})

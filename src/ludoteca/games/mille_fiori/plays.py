@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import bonus, citizens, harbor, residences, sea, trade, workshops
 from ludoteca.games.mille_fiori.actions import Decline, Extra, Place, Sail
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, HARBOR, RESIDENCES, TRADE, WORKSHOPS
+from ludoteca.games.mille_fiori.board import BOARD, HARBOR, RESIDENCES, TRADE, WORKSHOPS
 from ludoteca.games.mille_fiori.phases import EXTRA, NO_CARD, PLAY
 from ludoteca.kernel.actions import Action
 
@@ -68,8 +68,7 @@ def place(state: "MilleFioriState", seat: int, space: int, stay: bool) -> bool:
     area = BOARD.space_area[space]
     spot = BOARD.place_of(space)
     bonus.spend_diamond(state, seat)
-    state.held[seat * len(AREAS) + area] |= 1 << spot
-    state.filled[area] |= 1 << spot
+    state.put_diamond(seat, area, spot)
     if state.listener is not None:
         state.emit("placed", seat, {"space": BOARD.space_names[space], "card": BOARD.card_names[card]})
     if area == WORKSHOPS:

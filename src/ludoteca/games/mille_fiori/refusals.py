@@ -107,7 +107,7 @@ def refuse_place(state: "MilleFioriState", seat: int, action: Place) -> Refusal:
 def refuse_whatever_card(state: "MilleFioriState", seat: int, action: Place) -> Refusal | None:
     area = BOARD.space_area[action.space]
     for owner in range(state.rules.players):
-        if state.held[owner * len(AREAS) + area] >> BOARD.place_of(action.space) & 1:
+        if state.placed_in(owner, area) >> BOARD.place_of(action.space) & 1:
             return Refusal("space-taken", {"space": action.name, "owner": owner})
     return None if bonus.has_diamonds(state, seat) else Refusal("no-diamonds-left")
 

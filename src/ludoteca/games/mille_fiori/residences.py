@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import bonus
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, RESIDENCES
+from ludoteca.games.mille_fiori.board import BOARD, RESIDENCES
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def add_legal(state: "MilleFioriState", actions: list[Action]) -> None:
 
 
 def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
-    own = state.held[seat * len(AREAS) + RESIDENCES]
+    own = state.placed_in(seat, RESIDENCES)
     length = residence_run(own, spot)
     points = sum(BOARD.residence_values[spot - length + 1 : spot + 1])
     state.score(seat, points, "residences", "residence-run", {"size": length})

@@ -59,8 +59,7 @@ def legal(state: "MilleFioriState", seat: int) -> list[Action]:
         return plays.legal(state, seat)
     actions: list[Action] = []
     previous = NO_CARD
-    for place in range(seat * BOARD.hand, (seat + 1) * BOARD.hand):
-        card = state.hands[place]
+    for card in state.hand_slots(seat):
         if card != previous:
             if card == NO_CARD:
                 break

@@ -4,7 +4,17 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import refusals, rounds
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS, COMMONERS, NOBLES, RESIDENCES, TRADE, WORKSHOPS
+from ludoteca.games.mille_fiori.board import (
+    AREAS,
+    BOARD,
+    BONUS_AREAS,
+    BONUS_SPACES,
+    COMMONERS,
+    NOBLES,
+    RESIDENCES,
+    TRADE,
+    WORKSHOPS,
+)
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER, PHASES, UNKNOWN
 from ludoteca.games.mille_fiori.position import hidden_information, validation
 from ludoteca.kernel.actions import Action
@@ -69,7 +79,7 @@ class MilleFioriState(State):
         self.chosen = [NO_CARD] * players
         self.held = [0] * (players * len(AREAS))
         self.filled = [0] * len(AREAS)
-        self.bonuses = [NOBODY] * (BONUS_AREAS * len(BOARD.bonus_values))
+        self.bonuses = [NOBODY] * (BONUS_AREAS * BONUS_SPACES)
         self.supply = [BOARD.diamonds - BOARD.reserve] * players
         self.reserve = [BOARD.reserve] * players
         self.ships = [0] * players
@@ -105,7 +115,7 @@ class MilleFioriState(State):
         twin.ships = self.ships.copy()
         return twin
 
-    # -- rules
+    # -- whose turn it is
 
     @property
     def active(self) -> int:
@@ -117,14 +127,42 @@ class MilleFioriState(State):
         return self.card if self.card != NO_CARD else self.chosen[self.active]
 
     def hand(self, seat: int) -> list[int]:
-        first = seat * BOARD.hand
-        return [card for card in self.hands[first : first + BOARD.hand] if card != NO_CARD]
+        return [card for card in self.hand_slots(seat) if card != NO_CARD]
 
     def set_hand(self, seat: int, cards: list[int]) -> None:
         hand = sorted(cards)
         first = seat * BOARD.hand
         for place in range(BOARD.hand):
             self.hands[first + place] = hand[place] if place < len(hand) else NO_CARD
+
+    # -- what lies where: the strides of the lists are known here only
+
+    def hand_slots(self, seat: int) -> list[int]:
+        """Returns the cards of a hand; free places, at its end, are NO_CARD."""
+        return self.hands[seat * BOARD.hand : (seat + 1) * BOARD.hand]
+
+    def placed_in(self, seat: int, area: int) -> int:
+        """Returns the mask of a seat's diamonds in an area."""
+        return self.held[seat * len(AREAS) + area]
+
+    def placed_by_area(self, seat: int) -> list[int]:
+        return self.held[seat * len(AREAS) : (seat + 1) * len(AREAS)]
+
+    def put_diamond(self, seat: int, area: int, spot: int) -> None:
+        self.held[seat * len(AREAS) + area] |= 1 << spot
+        self.filled[area] |= 1 << spot
+
+    def bonus_owner(self, area: int, slot: int) -> int:
+        """Returns who has a bonus space of an area, or NOBODY; slot 0 is the highest."""
+        return self.bonuses[area * BONUS_SPACES + slot]
+
+    def bonus_owners(self, area: int) -> list[int]:
+        return self.bonuses[area * BONUS_SPACES : (area + 1) * BONUS_SPACES]
+
+    def set_bonus_owner(self, area: int, slot: int, seat: int) -> None:
+        self.bonuses[area * BONUS_SPACES + slot] = seat
+
+    # -- rules
 
     def legal(self, seat: int) -> list[Action]:
         return rounds.legal(self, seat)
@@ -156,8 +194,7 @@ class MilleFioriState(State):
 
     def diamonds_out(self, seat: int) -> int:
         """How many diamonds of this seat lie on the board, bonus spaces included."""
-        masks = self.held[seat * len(AREAS) : seat * len(AREAS) + len(AREAS)]
-        return sum(mask.bit_count() for mask in masks) + self.bonuses.count(seat)
+        return sum(mask.bit_count() for mask in self.placed_by_area(seat)) + self.bonuses.count(seat)
 
     def check(self) -> None:
         validation.check(self)
@@ -211,7 +248,7 @@ class MilleFioriState(State):
         return plain(written)
 
     def _bonus_owners(self, area: int) -> list[int | None]:
-        return [None if owner < 0 else owner for owner in self.bonuses[4 * area : 4 * area + 4]]
+        return [None if owner == NOBODY else owner for owner in self.bonus_owners(area)]
 
     def _sealed(self) -> bool:
         return self.phase == CHOOSE and not self.settings.on_turn
@@ -221,7 +258,7 @@ class MilleFioriState(State):
         for space, name in enumerate(BOARD.space_names):
             area = BOARD.space_area[space]
             for seat in range(len(self.scores)):
-                if self.held[seat * len(AREAS) + area] >> BOARD.place_of(space) & 1:
+                if self.placed_in(seat, area) >> BOARD.place_of(space) & 1:
                     owners[name] = seat
         return owners
 
@@ -280,16 +317,14 @@ def _load_spaces(state: MilleFioriState, owners: Json) -> None:
             raise BadPosition("position-name-unknown", {"field": "spaces", "name": name})
         space = BOARD.space_number[name]
         seat = as_int(owner, "spaces", 0, state.rules.players - 1)
-        bit = 1 << BOARD.place_of(space)
-        state.held[seat * len(AREAS) + BOARD.space_area[space]] |= bit
-        state.filled[BOARD.space_area[space]] |= bit
+        state.put_diamond(seat, BOARD.space_area[space], BOARD.place_of(space))
 
 
 def _load_bonuses(state: MilleFioriState, bonuses: Json) -> None:
     state.bonuses = []
     for area in AREAS[:BONUS_AREAS]:
-        for owner in read_list(bonuses, area, 4):
-            state.bonuses.append(-1 if owner is None else as_int(owner, "bonuses", 0, state.rules.players - 1))
+        for owner in read_list(bonuses, area, BONUS_SPACES):
+            state.bonuses.append(NOBODY if owner is None else as_int(owner, "bonuses", 0, state.rules.players - 1))
 
 
 def _load_cards(state: MilleFioriState, data: Json) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import bonus
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, TRADE
+from ludoteca.games.mille_fiori.board import BOARD, TRADE
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
     for owner, count in enumerate(counts):
         if count:
             state.score(owner, count * value, "trade", "column", {"count": count, "value": value})
-    if has_each_good(state.held[seat * len(AREAS) + TRADE]):
+    if has_each_good(state.placed_in(seat, TRADE)):
         bonus.take(state, seat, TRADE)
     return good_deal(counts, seat)
 
@@ -37,7 +37,7 @@ def column_of(spot: int) -> int:
 
 
 def diamonds_in(state: "MilleFioriState", seat: int, column: int) -> int:
-    return (state.held[seat * len(AREAS) + TRADE] & column).bit_count()
+    return (state.placed_in(seat, TRADE) & column).bit_count()
 
 
 def has_each_good(own: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import bonus
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, WORKSHOPS
+from ludoteca.games.mille_fiori.board import BOARD, WORKSHOPS
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def add_legal(state: "MilleFioriState", card: int, actions: list[Action]) -> Non
 
 
 def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
-    own = state.held[seat * len(AREAS) + WORKSHOPS]
+    own = state.placed_in(seat, WORKSHOPS)
     size = group(own, spot).bit_count()
     on_pigment = BOARD.space_symbol[spot] == BOARD.pigment
     reason = "pigment-group" if on_pigment else "group"

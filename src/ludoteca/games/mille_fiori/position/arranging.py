@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.mille_fiori.board import BOARD, BONUS_AREAS
+from ludoteca.games.mille_fiori.board import BOARD, BONUS_AREAS, BONUS_SPACES
 from ludoteca.games.mille_fiori.phases import CHOOSE, NO_CARD, NOBODY, OVER
 from ludoteca.games.mille_fiori.position.validation import is_complete, lot_of_card, lot_of_space
 
@@ -23,14 +23,13 @@ def arrange(state: "MilleFioriState") -> None:
 
 def _take_bonuses(state: "MilleFioriState") -> None:
     """Bonus spaces are taken from the highest, and whoever has a complete set has one."""
-    slots = len(BOARD.bonus_values)
     for area in range(BONUS_AREAS):
-        first = area * slots
-        owners = [owner for owner in state.bonuses[first : first + slots] if owner != NOBODY]
+        owners = [owner for owner in state.bonus_owners(area) if owner != NOBODY]
         for seat in range(state.rules.players):
-            if is_complete(state, seat, area) and seat not in owners and len(owners) < slots:
+            if is_complete(state, seat, area) and seat not in owners and len(owners) < BONUS_SPACES:
                 owners.append(seat)
-        state.bonuses[first : first + slots] = owners + [NOBODY] * (slots - len(owners))
+        for slot in range(BONUS_SPACES):
+            state.set_bonus_owner(area, slot, owners[slot] if slot < len(owners) else NOBODY)
 
 
 def _discard_what_was_played(state: "MilleFioriState") -> None:

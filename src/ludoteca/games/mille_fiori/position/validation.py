@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.mille_fiori import citizens, residences, trade, workshops
 from ludoteca.games.mille_fiori.board import (
-    AREAS,
     BOARD,
     BONUS_AREAS,
     COMMONERS,
@@ -86,9 +85,8 @@ def _lot(area: int, symbol: int) -> tuple[int, int]:
 
 def _bonuses_fit(state: "MilleFioriState") -> bool:
     """Taken from the highest, one of each set per player; whoever has a complete set has one."""
-    slots = len(BOARD.bonus_values)
     for area in range(BONUS_AREAS):
-        owners = state.bonuses[area * slots : (area + 1) * slots]
+        owners = state.bonus_owners(area)
         taken = [owner for owner in owners if owner != NOBODY]
         complete = [seat for seat in range(state.rules.players) if is_complete(state, seat, area)]
         if owners[: len(taken)] != taken or len(set(taken)) != len(taken) or not set(complete) <= set(taken):
@@ -97,7 +95,7 @@ def _bonuses_fit(state: "MilleFioriState") -> bool:
 
 
 def is_complete(state: "MilleFioriState", seat: int, area: int) -> bool:
-    own = state.held[seat * len(AREAS) + area]
+    own = state.placed_in(seat, area)
     if area == WORKSHOPS:
         return workshops.has_each_material(own)
     if area == RESIDENCES:
