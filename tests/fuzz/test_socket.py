@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.harness import OPEN, Message, Page, Person, Server
 
 pytestmark = pytest.mark.slow
-EXAMPLES = max(4, int(os.environ.get("FUZZ_EXAMPLES", "0")) // 20)
-"""A step takes longer here than elsewhere."""
+EXAMPLES = max(2, int(os.environ.get("FUZZ_EXAMPLES", "0")) // 60)
+"""Of each game. A step takes longer here than elsewhere."""
+GAMES = ("castles-of-burgundy", "great-split", "mille-fiori")
 STEPS = 25
 ANY_JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -51,11 +52,12 @@ CLOSED_ON_PURPOSE = {4000, 4001, 4008, 1009, 1007}
 
 class Misbehaving(RuleBasedStateMachine):
     server: Server
+    game: str
 
-    @initialize(game=st.sampled_from(["mille-fiori", "great-split"]))
-    def sit_down(self, game: str) -> None:
+    @initialize()
+    def sit_down(self) -> None:
         self.person = Person(self.server, "Ana")
-        self.table: str = self.person.new_table("me random", game)["id"]
+        self.table: str = self.person.new_table("me random", self.game)["id"]
         self.accepted: dict[str, int] = {}
         self.page: Page = self.person.sit(self.table)
         self.page.wait_until_asked()
@@ -135,8 +137,9 @@ class Misbehaving(RuleBasedStateMachine):
         assert process is None or process.poll() is None
 
 
-def test_whatever_a_page_says_the_table_goes_on(server: Server) -> None:
-    Misbehaving.server = server
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_page_says_the_table_goes_on(server: Server, game: str) -> None:
+    Misbehaving.server, Misbehaving.game = server, game
     run_state_machine_as_test(
         Misbehaving,
         settings=hypothesis.settings(
