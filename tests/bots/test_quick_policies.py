@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.arena.training import Trainer, begin
 from ludoteca.bots.great_split.weights import Weights, initial_weights
-from ludoteca.bots.great_split.worth import Outlooks, tracks_of
+from ludoteca.bots.great_split.worth import Outlooks
 from ludoteca.bots.judges import judge
 from ludoteca.bots.mille_fiori import weights as mille_fiori
 from ludoteca.bots.mille_fiori.policy import Gains
@@ -85,7 +85,7 @@ def test_gains_in_the_great_split_are_what_the_board_gains() -> None:
         while not state.over:
             seat = rng.choice(state.deciding)
             outlook = outlooks.of(state, seat)
-            before = tracks_of(state, seat)
+            before = state.tracks_of(seat)
             for kind in state.hand(seat):
                 after = before.copy()
                 prestige = outlook.use(after, kind) - (outlook.worth(after) - outlook.worth(before))

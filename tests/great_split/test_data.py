@@ -11,7 +11,15 @@ import pytest
 
 import ludoteca
 from ludoteca.games.great_split import GAME
-from ludoteca.games.great_split.data import HOUSE, ICONS, LEVELS, NO_EFFECT, RESOURCES, SPACES, TRACK_COUNT, load_data
+from ludoteca.games.great_split.data import (
+    GOLD,
+    HOUSE,
+    ICONS,
+    LEVELS,
+    NO_EFFECT,
+    RESOURCES,
+    load_data,
+)
 from ludoteca.games.great_split.phases import RESOLVE
 from ludoteca.games.great_split.rules import GreatSplitRules
 from ludoteca.games.great_split.state import GreatSplitState
@@ -56,9 +64,9 @@ def test_characters() -> None:
 
 
 def test_tracks_fit_the_examples() -> None:
-    ends = [HOUSE.stars[(5 + track) * SPACES + HOUSE.length[5 + track]] for track in range(5)]
+    ends = [HOUSE.stars_at(5 + track, HOUSE.length[5 + track]) for track in range(5)]
     assert ends == [4, 4, 3, 3, 3]
-    assert HOUSE.contracts[4 * SPACES + HOUSE.length[4]] == 5  # the end of the gold track
+    assert HOUSE.contracts_at(GOLD, HOUSE.length[GOLD]) == 5  # the end of the gold track
     assert max(HOUSE.tome_values) == 10
     assert 9 in HOUSE.tome_values
 
@@ -95,11 +103,11 @@ def test_the_tracks_written_down_a_second_time() -> None:
     for track, (resource, (length, contracts)) in enumerate(TRACKS_AGAIN.items()):
         assert RESOURCES[track] == resource
         assert HOUSE.length[track] == length
-        counts = HOUSE.contracts[track * SPACES : track * SPACES + length + 1]
+        counts = [HOUSE.contracts_at(track, space) for space in range(length + 1)]
         rising = [space for space in range(1, length + 1) if counts[space] > counts[space - 1]]
         assert rising == [int(space) for space in contracts.split(" ")]
         assert counts[-1] == len(rising)
-        effects = HOUSE.effect[track * SPACES : track * SPACES + length + 1]
+        effects = [HOUSE.effect_at(track, space) for space in range(length + 1)]
         arrows = [3, 6, 9, 11] if resource == "gold" else []
         assert [space for space, effect in enumerate(effects) if effect != NO_EFFECT] == arrows
     assert HOUSE.tome_values[:15] == [0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10]
@@ -109,10 +117,10 @@ def test_the_seal_tracks_written_down_a_second_time() -> None:
     """Each gives its own resource on 2, 4 and, where it is long, 6; ribbons on 3, 5, 7 and 9."""
     for track, length in enumerate(SEALS_AGAIN.values(), 5):
         assert HOUSE.length[track] == length
-        effects = HOUSE.effect[track * SPACES : track * SPACES + length + 1]
+        effects = [HOUSE.effect_at(track, space) for space in range(length + 1)]
         icons = {space: effect for space, effect in enumerate(effects) if effect != NO_EFFECT}
         assert icons == dict.fromkeys([2, 4, 6] if length == 9 else [2, 4], track - 5)
-        stars = HOUSE.stars[track * SPACES : track * SPACES + length + 1]
+        stars = [HOUSE.stars_at(track, space) for space in range(length + 1)]
         assert stars == [0, 0, 0, 1, 1, 2, 2, 3, 3, 4][: length + 1]
 
 
@@ -279,9 +287,9 @@ def test_starting_steps_fire_effects(owner: str) -> None:
     assert state.deciding == [seat]
     assert rules.from_json(data).digest == state.digest
     assert state.refuse(seat, rules.take[0]).id == "arrow-first"
-    assert state.tracks[seat * TRACK_COUNT + 1] == 1  # gold moves last: whoever chooses sees all other steps taken
+    assert state.track(seat, 1) == 1  # gold moves last: whoever chooses sees all other steps taken
     state.apply(seat, "arrow tome")
-    assert state.tracks[seat * TRACK_COUNT] == 2
+    assert state.track(seat, 0) == 2
     assert state.to_json()["phase"] == "split"
     assert state.round == 1
 

@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.games.great_split.data import HOUSE, TRACK_COUNT
+from ludoteca.games.great_split.data import HOUSE
 from ludoteca.games.great_split.state import GreatSplitState
 
 SEATS = range(2, 8)
@@ -20,7 +20,7 @@ def test_each_has_a_character_and_its_steps(players: int) -> None:
     state = new(players)
     assert len(set(state.characters)) == players
     for seat, character in enumerate(state.characters):
-        steps = state.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT]
+        steps = state.tracks_of(seat)
         assert steps == HOUSE.characters[character].start + [0] * 5
     assert state.scores == [0] * players
     assert state.gauge == 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.bots.bot import bounded_exp
-from ludoteca.bots.great_split.worth import Outlooks, tracks_of
+from ludoteca.bots.great_split.worth import Outlooks
 from ludoteca.games.great_split import division
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import GOLD
@@ -120,7 +120,7 @@ def plays(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Act
     """Places a follow-up where it brings most; otherwise plays the most profitable card first, at its best use, and
     the splitter last."""
     outlook = outlooks.of(state, seat)
-    tracks = tracks_of(state, seat)
+    tracks = state.tracks_of(seat)
     by_use: dict[int, float] = {}
     for action in legal:
         if isinstance(action, Use):
@@ -144,7 +144,7 @@ def plays(outlooks: Outlooks, state: GreatSplitState, seat: int, legal: list[Act
 def best_play_of(outlooks: Outlooks, state: GreatSplitState, seat: int, kind: int) -> Action:
     """Returns the action that plays a card at its best use."""
     outlook = outlooks.of(state, seat)
-    tracks = tracks_of(state, seat)
+    tracks = state.tracks_of(seat)
     by_use = outlook.gain_by_use(tracks, kind)
     by_gold = 0.0
     if tracks[GOLD] < state.data.length[GOLD]:

@@ -128,7 +128,7 @@ class GreatSplitEncoder(Encoder):
         writer.bits(relative_mask(state.deciding_mask, seat, state.rules.players), state.rules.players)
 
     def _written_tracks(self, state: GreatSplitState, who: int) -> bytes:
-        tracks = state.tracks[who * TRACK_COUNT : (who + 1) * TRACK_COUNT]
+        tracks = state.tracks_of(who)
         return bytes(tracks) + self.character[state.characters[who]]
 
     def _write_player(self, state: GreatSplitState, who: int, writer: Writer) -> None:

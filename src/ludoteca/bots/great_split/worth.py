@@ -6,10 +6,12 @@ from ludoteca.bots.great_split.weights import Weights
 from ludoteca.games.great_split.data import (
     ARROW,
     ARTWORK,
+    ARTWORK_SCORES,
     DIAMOND,
     EMERALD,
     FIRST_SEAL,
     FRAME_BITS,
+    GEMS_SCORE,
     GOLD,
     NO_EFFECT,
     PRESTIGE,
@@ -18,6 +20,7 @@ from ludoteca.games.great_split.data import (
     SEAL_GROUP,
     SPACES,
     TOME,
+    TOMES_SCORE,
     TOPAZ,
     TRACK_COUNT,
     WHAT_BITS,
@@ -66,13 +69,12 @@ class Outlook:
         self.stars: list[list[float]] = []
         character = state.data.characters[state.characters[seat]]
         for resource in range(len(RESOURCES)):
-            first = resource * SPACES
-            counts = [float(count) for count in self.data.contracts[first : first + SPACES]]
+            counts = [float(self.data.contracts_at(resource, space)) for space in range(SPACES)]
             mine = character.contracts[resource]
             self.contracts.append([count + mine for count in self._spread(resource, counts, left)])
-            first = (FIRST_SEAL + resource) * SPACES
-            stars = [float(count) for count in self.data.stars[first : first + SPACES]]
-            self.stars.append(self._spread(FIRST_SEAL + resource, stars, left))
+            track = FIRST_SEAL + resource
+            stars = [float(self.data.stars_at(track, space)) for space in range(SPACES)]
+            self.stars.append(self._spread(track, stars, left))
         self._last_asked: tuple[list[int], list[float]] = ([], [])
 
     def _add_midway(self, state: GreatSplitState, left: float, token: float) -> None:
@@ -83,11 +85,11 @@ class Outlook:
             until = left - (ROUNDS - after)
             gauge = state.gauge + token * (after - state.revealed)
             for number in state.scoring[2 * line : 2 * line + 2]:
-                if number == 0:
+                if number == TOMES_SCORE:
                     self._add(TOME, self._spread(TOME, [float(points) for points in self.data.tome_values], until))
-                elif number == 1:
+                elif number == ARTWORK_SCORES:
                     self._add(ARTWORK, self._spread(ARTWORK, self._art(gauge), until))
-                elif number == 2:
+                elif number == GEMS_SCORE:
                     self.gem_scorings.append(until)
 
     def _add(self, resource: int, more: list[float]) -> None:
@@ -95,12 +97,11 @@ class Outlook:
 
     def _arrows(self, left: float) -> list[float]:
         """Returns the worth of progress towards the next double arrow."""
-        effect = self.data.effect
         last = self.data.length[GOLD]
         worth = [0.0] * (last + 1)
         before = 0
         for space in range(1, last + 1):
-            if effect[GOLD * SPACES + space] != NO_EFFECT:
+            if self.data.effect_at(GOLD, space) != NO_EFFECT:
                 for between in range(before + 1, space):
                     worth[between] = self.weights.arrow * min(1.0, left) * (between - before) / (space - before)
                 before = space
@@ -166,7 +167,7 @@ class Outlook:
                 break
             gain += self.gain_by_next(tracks, track)
             tracks[track] += 1
-            effect = self.data.effect[track * SPACES + tracks[track]]
+            effect = self.data.effect_at(track, tracks[track])
             if effect == ARROW:
                 gain += self.advance_best(tracks, ALL_TRACKS, GOLD, ARROW_STEPS)
             elif effect != NO_EFFECT:
@@ -233,7 +234,7 @@ class Outlook:
         if track == PRESTIGE:
             return float(steps)
         space = tracks[track]
-        if steps == 1 and space < self.data.length[track] and self.data.effect[track * SPACES + space + 1] == NO_EFFECT:
+        if steps == 1 and space < self.data.length[track] and self.data.effect_at(track, space + 1) == NO_EFFECT:
             return self.gain_by_next(tracks, track)
         return self.advance(tracks.copy(), track, steps)
 
@@ -272,11 +273,7 @@ class Outlooks:
 
     def card_worths(self, state: GreatSplitState, seat: int, kinds: list[int]) -> list[float]:
         """Returns what each of these cards would bring to this seat's board at least."""
-        return self.of(state, seat).card_worths(tracks_of(state, seat), kinds)
+        return self.of(state, seat).card_worths(state.tracks_of(seat), kinds)
 
     def board_worth(self, state: GreatSplitState, seat: int) -> float:
-        return 0.0 if state.over else self.of(state, seat).worth(tracks_of(state, seat))
-
-
-def tracks_of(state: GreatSplitState, seat: int) -> list[int]:
-    return state.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT]
+        return 0.0 if state.over else self.of(state, seat).worth(state.tracks_of(seat))

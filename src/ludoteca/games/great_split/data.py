@@ -29,7 +29,15 @@ SEAL_ICONS: Final = ["diamond", "square", "star"]
 ICONS: Final = ["prestige", *RESOURCES, *SEAL_ICONS]
 LEVELS: Final = ["I", "II", "III"]
 ROUNDS: Final = 6
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 7
+FIRST_HAND: Final = 4
+"""Cards of level I that each player has before the first round."""
 SCORING_TOKENS: Final = ["tome", "artwork", "gems", "none"]
+TOMES_SCORE: Final = 0
+ARTWORK_SCORES: Final = 1
+GEMS_SCORE: Final = 2
+"""The scoring tokens that score something, as places in SCORING_TOKENS."""
 
 # Pending effects of a seat are a stack of frames in one int, the next one lowest: how many, and of what.
 FRAME_BITS: Final = 8
@@ -114,7 +122,22 @@ class DataSet:
         self.source: Final = file.data
         self.digest: Final = jsontext.digest(file.data)
 
-    # -- tracks
+    # -- tracks: the stride of the lists is known here only
+
+    def effect_at(self, track: int, space: int) -> int:
+        """Returns the instant effect of a space, or NO_EFFECT."""
+        return self.effect[track * SPACES + space]
+
+    def contracts_at(self, track: int, space: int) -> int:
+        """Counts the contracts up to a space of a resource track."""
+        return self.contracts[track * SPACES + space]
+
+    def stars_at(self, track: int, space: int) -> int:
+        """Returns the stars of the last ribbon up to a space of a seal track."""
+        return self.stars[track * SPACES + space]
+
+    def _set_effect(self, track: int, space: int, effect: int) -> None:
+        self.effect[track * SPACES + space] = effect
 
     def _read_tracks(self, tables: FileTable) -> None:
         for track, resource in enumerate(RESOURCES):
@@ -122,10 +145,11 @@ class DataSet:
             last = table.number("length", 1, SPACES - 1)
             self.length[track] = last
             for space in table.spaces("contracts", last):
-                _raise_from(self.contracts, track * SPACES + space, track * SPACES + last, 1)
+                for further in range(space, last + 1):
+                    self.contracts[track * SPACES + further] += 1
             if track == GOLD:
                 for space in table.spaces("double_arrows", last):
-                    self.effect[track * SPACES + space] = ARROW
+                    self._set_effect(track, space, ARROW)
             if track == TOME:
                 for space, points in table.by_space("values", last, 0, 99).items():
                     self.tome_values[space:] = [points] * (SPACES - space)
@@ -140,7 +164,7 @@ class DataSet:
             self.length[track] = last
             icons = table.optional_table("icons")
             for space in icons.keys_as_spaces(1, last):
-                self.effect[track * SPACES + space] = RESOURCES.index(icons.word(str(space), RESOURCES))
+                self._set_effect(track, space, RESOURCES.index(icons.word(str(space), RESOURCES)))
             for space, stars in table.by_space("ribbons", last, 0, 9).items():
                 self.stars[track * SPACES + space : (track + 1) * SPACES] = [stars] * (SPACES - space)
             table.finish()
@@ -192,7 +216,7 @@ class DataSet:
         """How many cards of each level have left the decks once this round's are dealt; none in round 0."""
         counts = [0, 0, 0]
         if round:
-            counts[0] = 4 * players
+            counts[0] = FIRST_HAND * players
         for level in self.deal_levels[:round]:
             counts[level] += players
             if players == 2:
@@ -200,7 +224,7 @@ class DataSet:
         return counts
 
     def _check_decks(self) -> None:
-        for players in range(2, 8):
+        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
             for level, needed in enumerate(self.dealt(players, ROUNDS)):
                 there = len(self.decks[level])
                 if there < needed:
@@ -211,15 +235,10 @@ class DataSet:
 
     def _check_characters(self) -> None:
         names = [character.name for character in self.characters]
-        if len(names) < 7:
-            raise BadSettings("data-characters-few", {"needed": 7, "cards": len(names)})
+        if len(names) < MOST_PLAYERS:
+            raise BadSettings("data-characters-few", {"needed": MOST_PLAYERS, "cards": len(names)})
         if len(set(names)) < len(names):
             raise BadSettings("data-character-twice", {"field": "characters"})
-
-
-def _raise_from(counts: list[int], first: int, last: int, by: int) -> None:
-    for place in range(first, last + 1):
-        counts[place] += by
 
 
 def _frames(icons: list[int]) -> int:

@@ -1,15 +1,13 @@
 """Setting the table: characters with their first steps, tokens, decks, four cards of level I each."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludoteca.games.great_split import hands, resolution
-from ludoteca.games.great_split.data import FRAME_BITS, RESOURCES, ROUNDS, SCORING_TOKENS, frame
+from ludoteca.games.great_split.data import FIRST_HAND, FRAME_BITS, RESOURCES, ROUNDS, SCORING_TOKENS, frame
 from ludoteca.kernel.chance import shuffled
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.state import GreatSplitState
-
-FIRST_HAND: Final = 4
 
 
 def set_up(state: "GreatSplitState") -> None:

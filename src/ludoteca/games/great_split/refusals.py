@@ -87,7 +87,7 @@ def refuse_before_follow_up(state: "GreatSplitState", seat: int, action: Action)
 
 
 def is_full(state: "GreatSplitState", seat: int, track: int) -> bool:
-    return track < TRACK_COUNT and state.tracks[seat * TRACK_COUNT + track] == state.data.length[track]
+    return track < TRACK_COUNT and state.is_at_end(seat, track)
 
 
 def track_full(name: str) -> Refusal:

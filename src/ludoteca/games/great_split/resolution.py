@@ -17,7 +17,6 @@ from ludoteca.games.great_split.data import (
     PRESTIGE,
     SEAL_GROUP,
     SEAL_ICONS,
-    SPACES,
     TRACK_COUNT,
     TRACKS,
     WHAT_BITS,
@@ -50,8 +49,7 @@ def add_cards(state: "GreatSplitState", seat: int, actions: list[Action]) -> Non
     hands = state.hands
     first = seat * state.data.hand_room
     played = state.used[seat] | state.sold[seat]
-    gold_open = state.tracks[seat * TRACK_COUNT + GOLD] < state.data.length[GOLD]
-    plays = settings.plays if gold_open else settings.plays_without_gold
+    plays = settings.plays_without_gold if state.is_at_end(seat, GOLD) else settings.plays
     previous = -1
     for slot in range(state.sizes[seat]):
         kind = hands[first + slot]
@@ -62,10 +60,8 @@ def add_cards(state: "GreatSplitState", seat: int, actions: list[Action]) -> Non
 
 def add_open_tracks(state: "GreatSplitState", seat: int, choices: list[Action], actions: list[Action]) -> None:
     """Tracks that can still move; a full one is not offered."""
-    tracks, length = state.tracks, state.data.length
-    first = seat * TRACK_COUNT
     for track in range(TRACK_COUNT):
-        if tracks[first + track] < length[track]:
+        if not state.is_at_end(seat, track):
             actions.append(choices[track])
 
 
@@ -78,11 +74,10 @@ def legal_follow_ups(state: "GreatSplitState", seat: int) -> list[Action]:
 
 def open_for_arrow(state: "GreatSplitState", seat: int) -> list[Action]:
     """One track, any but gold itself; the gold seal track is another one."""
-    tracks, length, arrow = state.tracks, state.data.length, state.settings.arrow
+    arrow = state.settings.arrow
     actions: list[Action] = []
-    first = seat * TRACK_COUNT
     for track in range(TRACK_COUNT):
-        if track != GOLD and tracks[first + track] < length[track]:
+        if track != GOLD and not state.is_at_end(seat, track):
             actions.append(arrow[track])
     actions.append(arrow[PRESTIGE])
     return actions
@@ -90,9 +85,8 @@ def open_for_arrow(state: "GreatSplitState", seat: int) -> list[Action]:
 
 def open_for_seal(state: "GreatSplitState", seat: int, what: int) -> list[Action]:
     actions: list[Action] = []
-    first = seat * TRACK_COUNT
     for track in SEAL_GROUP[what - DIAMOND]:
-        if state.tracks[first + track] < state.data.length[track]:
+        if not state.is_at_end(seat, track):
             actions.append(state.settings.seal[track])
     return actions
 
@@ -134,9 +128,8 @@ def unplayed(state: "GreatSplitState", seat: int) -> int:
 
 
 def any_track_open(state: "GreatSplitState", seat: int) -> bool:
-    first = seat * TRACK_COUNT
     for track in range(TRACK_COUNT):
-        if state.tracks[first + track] < state.data.length[track]:
+        if not state.is_at_end(seat, track):
             return True
     return False
 
@@ -250,16 +243,15 @@ def go_on(state: "GreatSplitState", seat: int) -> bool:
 
 def advance(state: "GreatSplitState", seat: int, track: int, steps: int) -> None:
     """Up to the first space with an instant effect; that comes first, the other steps wait. Steps past the end are lost."""
-    place = seat * TRACK_COUNT + track
-    start = state.tracks[place]
+    start = state.track(seat, track)
     space = start
     last = state.data.length[track]
     target = start + steps
     effect = NO_EFFECT
     while space < target and space < last and effect == NO_EFFECT:
         space += 1
-        effect = state.data.effect[track * SPACES + space]
-    state.tracks[place] = space
+        effect = state.data.effect_at(track, space)
+    state.set_track(seat, track, space)
     left = target - space
     if state.listener is not None:
         tell_advance(state, seat, track, start, space, effect, left if space == last else 0)

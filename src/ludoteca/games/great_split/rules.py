@@ -8,9 +8,11 @@ from typing import Final
 from ludoteca.games.great_split import division, rounds
 from ludoteca.games.great_split.actions import Arrow, Discard, Seal, Sell, Split, Splitter, Take, Use
 from ludoteca.games.great_split.data import (
+    FEWEST_PLAYERS,
     FIRST_SEAL,
     GOLD,
     HOUSE,
+    MOST_PLAYERS,
     PRESTIGE,
     ROUNDS,
     TRACK_COUNT,
@@ -102,7 +104,7 @@ class GreatSplit(Game):
     def __init__(self) -> None:
         self._installed: dict[str, DataSet] = {}
         self._files: dict[str, Path] = _files_in(os.environ.get(DATA_FOLDER, ""))
-        super().__init__("great-split", 1, (2, 7), [], "ludoteca.games.great_split")
+        super().__init__("great-split", 1, (FEWEST_PLAYERS, MOST_PLAYERS), [], "ludoteca.games.great_split")
         self.presentation = GreatSplitPresentation(self, self.data_sets)
         self._offer()
 

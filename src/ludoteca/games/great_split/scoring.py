@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.great_split.data import (
     ARTWORK,
+    ARTWORK_SCORES,
     EMERALD,
     FIRST_SEAL,
+    GEMS_SCORE,
     RESOURCES,
     SCORING_TOKENS,
-    SPACES,
     TOME,
+    TOMES_SCORE,
     TOPAZ,
-    TRACK_COUNT,
 )
 
 if TYPE_CHECKING:
@@ -29,17 +30,17 @@ def token_names(tokens: list[int]) -> list[str]:
 def score_token(state: "GreatSplitState", token: int) -> None:
     """One of the three scorings that can also happen midway; the fourth token is a blank."""
     for seat in range(state.rules.players):
-        if token == 0:
+        if token == TOMES_SCORE:
             score_tomes(state, seat)
-        elif token == 1:
+        elif token == ARTWORK_SCORES:
             score_artwork(state, seat)
-        elif token == 2:
+        elif token == GEMS_SCORE:
             score_gems(state, seat)
 
 
 def score_everything(state: "GreatSplitState") -> None:
     """The end of the game: all four scorings."""
-    for token in range(3):
+    for token in (TOMES_SCORE, ARTWORK_SCORES, GEMS_SCORE):
         score_token(state, token)
     for seat in range(state.rules.players):
         for resource in range(len(RESOURCES)):
@@ -58,12 +59,12 @@ def points_now(state: "GreatSplitState", seat: int) -> int:
 
 
 def tome_points(state: "GreatSplitState", seat: int) -> int:
-    return state.data.tome_values[state.tracks[seat * TRACK_COUNT + TOME]]
+    return state.data.tome_values[state.track(seat, TOME)]
 
 
 def score_tomes(state: "GreatSplitState", seat: int) -> None:
     """The value of the furthest valued space reached or passed."""
-    space = state.tracks[seat * TRACK_COUNT + TOME]
+    space = state.track(seat, TOME)
     state.score(seat, tome_points(state, seat), "tome", "tome-scoring", {"space": space})
 
 
@@ -71,18 +72,18 @@ def score_tomes(state: "GreatSplitState", seat: int) -> None:
 
 
 def artwork_points(state: "GreatSplitState", seat: int) -> int:
-    return state.data.art_points[state.gauge][state.tracks[seat * TRACK_COUNT + ARTWORK]]
+    return state.data.art_points[state.gauge][state.track(seat, ARTWORK)]
 
 
 def artwork_points_one_further(state: "GreatSplitState", seat: int) -> int:
     """What the art market would pay after one more step; as much as now at the end of the track."""
-    space = state.tracks[seat * TRACK_COUNT + ARTWORK]
+    space = state.track(seat, ARTWORK)
     return state.data.art_points[state.gauge][min(space + 1, state.data.length[ARTWORK])]
 
 
 def score_artwork(state: "GreatSplitState", seat: int) -> None:
     """What the art market pays for this many artworks where the gauge stands now."""
-    space = state.tracks[seat * TRACK_COUNT + ARTWORK]
+    space = state.track(seat, ARTWORK)
     values: dict[str, object] = {"space": space, "gauge": state.gauge}
     state.score(seat, artwork_points(state, seat), "artwork", "artwork-scoring", values)
 
@@ -91,8 +92,7 @@ def score_artwork(state: "GreatSplitState", seat: int) -> None:
 
 
 def lower_gem(state: "GreatSplitState", seat: int) -> int:
-    first = seat * TRACK_COUNT
-    return min(state.tracks[first + TOPAZ], state.tracks[first + EMERALD])
+    return min(state.track(seat, TOPAZ), state.track(seat, EMERALD))
 
 
 def gem_points(state: "GreatSplitState", seat: int) -> int:
@@ -116,11 +116,11 @@ def score_contracts(state: "GreatSplitState", seat: int, resource: int) -> None:
 
 
 def contract_count(state: "GreatSplitState", seat: int, resource: int) -> int:
-    space = state.tracks[seat * TRACK_COUNT + resource]
-    on_track = state.data.contracts[resource * SPACES + space]
+    space = state.track(seat, resource)
+    on_track = state.data.contracts_at(resource, space)
     return on_track + state.data.characters[state.characters[seat]].contracts[resource]
 
 
 def star_count(state: "GreatSplitState", seat: int, resource: int) -> int:
     track = FIRST_SEAL + resource
-    return state.data.stars[track * SPACES + state.tracks[seat * TRACK_COUNT + track]]
+    return state.data.stars_at(track, state.track(seat, track))

@@ -137,6 +137,26 @@ class GreatSplitState(State):
             stack >>= FRAME_BITS
         return frames
 
+    # -- what stands where: the stride of the tracks is known here only
+
+    def track(self, seat: int, track: int) -> int:
+        """Returns the space of a seat's cube on a track."""
+        return self.tracks[seat * TRACK_COUNT + track]
+
+    def tracks_of(self, seat: int) -> list[int]:
+        return self.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT]
+
+    def set_track(self, seat: int, track: int, space: int) -> None:
+        self.tracks[seat * TRACK_COUNT + track] = space
+
+    def set_tracks(self, seat: int, spaces: list[int]) -> None:
+        self.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT] = spaces
+
+    def is_at_end(self, seat: int, track: int) -> bool:
+        return self.tracks[seat * TRACK_COUNT + track] == self.data.length[track]
+
+    # -- rules
+
     def legal(self, seat: int) -> list[Action]:
         return rounds.legal(self, seat)
 

@@ -83,8 +83,7 @@ def _kinds(state: "GreatSplitState", names: object, field: str) -> list[int]:
 
 def _load_tracks(state: "GreatSplitState", seat: int, tracks: Json) -> None:
     for track in range(TRACK_COUNT):
-        place = seat * TRACK_COUNT + track
-        state.tracks[place] = read_int(tracks, TRACKS[track], 0, state.data.length[track])
+        state.set_track(seat, track, read_int(tracks, TRACKS[track], 0, state.data.length[track]))
 
 
 def _load_tokens(state: "GreatSplitState", data: Json) -> None:

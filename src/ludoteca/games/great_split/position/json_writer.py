@@ -54,7 +54,7 @@ def _names(state: "GreatSplitState", kinds: list[int]) -> list[str]:
 
 
 def _tracks(state: "GreatSplitState", seat: int) -> dict[str, int]:
-    return {TRACKS[track]: state.tracks[seat * TRACK_COUNT + track] for track in range(TRACK_COUNT)}
+    return {TRACKS[track]: state.track(seat, track) for track in range(TRACK_COUNT)}
 
 
 def _knowers(state: "GreatSplitState", seat: int) -> "list[Knowers]":

@@ -8,7 +8,6 @@ from ludoteca.games.great_split.data import (
     RESOURCES,
     SEAL_GROUP,
     SEAL_ICONS,
-    SPACES,
     TRACKS,
     DataSet,
 )
@@ -51,11 +50,10 @@ def steps_from(data: DataSet, track: int, start: int) -> list[list[int]]:
 
     Each as the space that is reached, and the contracts and double arrows on the way.
     """
-    told: list[list[int]] = []
-    first = track * SPACES
+    steps: list[list[int]] = []
     arrows = 0
     for space in range(start + 1, data.length[track] + 1):
-        arrows += data.effect[first + space] == ARROW
-        contracts = data.contracts[first + space] - data.contracts[first + start]
-        told.append([space, contracts, arrows])
-    return told
+        arrows += data.effect_at(track, space) == ARROW
+        contracts = data.contracts_at(track, space) - data.contracts_at(track, start)
+        steps.append([space, contracts, arrows])
+    return steps

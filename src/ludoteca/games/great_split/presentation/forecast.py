@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.great_split import division, resolution
 from ludoteca.games.great_split.actions import Seal
-from ludoteca.games.great_split.data import ARROW, FRAME_BITS, TRACK_COUNT, WHAT_BITS, frame
+from ludoteca.games.great_split.data import ARROW, FRAME_BITS, WHAT_BITS, frame
 from ludoteca.games.great_split.scoring import points_now
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import plain
@@ -43,14 +43,12 @@ class SeatSnapshot:
     """What playing cards changes of one seat."""
 
     def __init__(self, state: "GreatSplitState", seat: int) -> None:
-        first = seat * TRACK_COUNT
-        self.tracks = state.tracks[first : first + TRACK_COUNT]
+        self.tracks = state.tracks_of(seat)
         self.score = state.scores[seat]
         self.pending = state.pending[seat]
 
     def restore(self, state: "GreatSplitState", seat: int) -> None:
-        first = seat * TRACK_COUNT
-        state.tracks[first : first + TRACK_COUNT] = self.tracks
+        state.set_tracks(seat, self.tracks)
         state.scores[seat] = self.score
         state.pending[seat] = self.pending
 
