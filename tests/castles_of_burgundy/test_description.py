@@ -95,6 +95,26 @@ def test_the_box_holds_every_tile() -> None:
     assert len(told["rivers"]) == 2
 
 
+def shown(signs: list[dict[str, Any]]) -> str:
+    return " ".join(sign["symbol"] or f"'{sign['text']}'" for sign in signs)
+
+
+def test_monasteries_shields_and_routes_show_signs_with_their_numbers() -> None:
+    told = box()
+    signs = {name: shown(row) for name, row in told["signs"].items()}
+    assert len(signs) == 29
+    assert signs["monastery-3"] == "goods '→' coin coin"
+    assert signs["monastery-14"] == "hand '×4'"
+    assert signs["monastery-26"] == "'3' bonus"
+    assert signs["monastery-28"] == "coin '→' hand hand"
+    assert len(told["shield_signs"]) == 18
+    assert shown(told["shield_signs"]["shield-12"]) == "goods '×2'"
+    routes = {bonus: shown(row) for bonus, row in told["route_signs"].items()}
+    assert routes["workers"] == "'4' hand"
+    assert (routes["silver"], routes["points"], routes["church"]) == ("'2' coin", "'+4'", "church")
+    assert set(routes) == {space["bonus"] for route in told["routes"].values() for space in route}
+
+
 def test_a_plan_of_a_page_is_one_action_with_the_hex_of_its_tile() -> None:
     state = Table(Seat(keys=["castle", "ship"], dice=(6, 1), workers=2)).state
     plans = state.view(0).plans(400, None, 1)

@@ -4,13 +4,19 @@ import math
 from typing import Final
 
 from ludoteca.drawings.page import page_of
-from ludoteca.drawings.scene import Scene, integer, table, text, texts
+from ludoteca.drawings.scene import Scene, integer, items, table, text, texts
 from ludoteca.drawings.sheet import Sheet, number
 
 GAME: Final = "castles-of-burgundy"
 RADIUS: Final = 50
 """The radius of a hex in the page's drawings."""
 WIDE: Final = math.sqrt(3) / 2
+LETTER: Final = 21
+SIGNS_WIDE: Final = 80
+SIGNS_HIGH: Final = 25
+SIGNS_Y: Final = -3
+SIGNS_INK: Final = "#4a2a0c"
+"""The row of signs on a monastery, as on the page."""
 KINDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
 
 
@@ -49,7 +55,7 @@ def draw_tile(sheet: Sheet, scene: Scene, tile: str, x: float, y: float, radius:
         )
         sheet.add("polygon", points=hex_points(48.4), fill="none", stroke=colours["dark"], stroke_width=1.4)
         if kind == "monastery" and what.get("number"):
-            _emblem(sheet, f"cb-monastery-{what['number']}", integer(what.get("points") or 0))
+            draw_signs(sheet, items(table(scene.printed["signs"])[tile]))
             sheet.use("cb-plaque", 0, 0)
             sheet.write(0, 36, what["number"], 25, "#fff6dc", font="display", weight=800)
         elif animals:
@@ -57,12 +63,20 @@ def draw_tile(sheet: Sheet, scene: Scene, tile: str, x: float, y: float, radius:
             sheet.write(0, 37, animals, 23, "#fff", font="display", weight=800)
 
 
-def _emblem(sheet: Sheet, symbol: str, points: int) -> None:
-    """Draws the signs on a monastery. Where the page's symbol says 0, the points come from the rules."""
-    if symbol in sheet.page.symbols:
-        markup = sheet.page.symbols[symbol].replace(">0</text>", f">{points}</text>")
-        sheet.define(f"{symbol}-told", markup.replace(f'id="{symbol}"', f'id="{symbol}-told"'))
-        sheet.use(f"{symbol}-told", 0, 0)
+def draw_signs(sheet: Sheet, signs: list[object]) -> None:
+    """Draws the signs on a monastery side by side. What is written keeps its size, so that it can be read where icons have
+    to be small."""
+    row = [(sign["symbol"], str(sign["text"])) for sign in map(table, signs)]
+    wide = [0.0 if symbol else LETTER * (0.2 + 0.56 * len(written)) for symbol, written in row]
+    icons = sum(1 for symbol, _ in row if symbol)
+    size = min(SIGNS_HIGH, (SIGNS_WIDE - sum(wide)) / max(1, icons))
+    x = -(sum(wide) + icons * size) / 2
+    for (symbol, written), width in zip(row, wide, strict=True):
+        if symbol:
+            sheet.use(f"cb-{symbol}", x, SIGNS_Y - size / 2, size, color=SIGNS_INK)
+        else:
+            sheet.write(x + width / 2, SIGNS_Y + LETTER * 0.36, written, LETTER, SIGNS_INK, font="display", weight=800)
+        x += width or size
 
 
 def draw_die(sheet: Sheet, value: int, x: float, y: float, size: float) -> None:

@@ -11,6 +11,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
     MINE_SPACE_PLAYERS,
 )
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, KINDS, MINE, WILD
+from ludoteca.games.castles_of_burgundy.components.signs import sign_row
 from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
 from ludoteca.kernel.jsontext import Json
 
@@ -42,6 +43,9 @@ def describe(rules: "BurgundyRules") -> Json:
         "any_action": [effect.name for effect in rules.effects if effect.what == ANY_ACTION],
         "stacks": {},
         "effects": [effect.name for effect in rules.effects],
+        "signs": {
+            name: signs_of(rules, tile) for tile, name in enumerate(rules.tiles.names) if rules.tiles.signs[tile]
+        },
         "steps": {step.name: list(filter(None, step.arguments)) for step in rules.steps},
     }
     for module in rules.modules:
@@ -68,6 +72,10 @@ def other_kind(players: int) -> Json | None:
         "kind": KINDS[MINE],
         "phases": [CENTRAL.phases[phase] for phase in CENTRAL.mine_phases],
     }
+
+
+def signs_of(rules: "BurgundyRules", tile: int) -> list[Json]:
+    return sign_row(rules.tiles.signs[tile], rules.tiles.power_value[tile], rules.tiles.points[tile])
 
 
 def describe_board(board: Board) -> Json:

@@ -161,6 +161,13 @@ class RouteSpace(TypedDict):
     bonus: str
 
 
+class Sign(TypedDict):
+    """One of the small signs on a monastery, a shield or a space of a trade route: a symbol, or what is written there."""
+
+    symbol: str | None
+    text: str
+
+
 class Way(TypedDict):
     """A way to play that differs in its boards: with so many players and these options. The last one that fits is meant.
 
@@ -180,7 +187,8 @@ class Described(TypedDict):
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
     allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
     that can be pending, with what belongs to each. `posts` are the hexes that each border
-    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
+    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. `signs` are printed on
+    monasteries, `shield_signs` on shields, `route_signs` where a trade route brings something. The box also
     tells the boards that a choice of boards stands for (`choice_boards`), how many `copies` there are of those that
     players choose for themselves, which of them is played on unless another is (`own_board`), and the `ways` to play.
     """
@@ -206,11 +214,14 @@ class Described(TypedDict):
     any_action: list[str]
     stacks: dict[str, str]
     effects: list[str]
+    signs: dict[str, list[Sign]]
     steps: dict[str, list[str]]
     posts: NotRequired[list[list[str]]]
     routes: NotRequired[dict[str, list[RouteSpace]]]
     route_bonuses: NotRequired[dict[str, int]]
+    route_signs: NotRequired[dict[str, list[Sign]]]
     shields: NotRequired[dict[str, int]]
+    shield_signs: NotRequired[dict[str, list[Sign]]]
     shield_tax: NotRequired[int]
     teams: NotRequired[list[list[int]]]
     rivers: NotRequired[dict[str, list[tuple[str, str]]]]

@@ -17,6 +17,10 @@ export function printed(): Described {
   return description;
 }
 
+/** The rows of signs on tiles and shields, by their names; none before the server has sent what is printed. */
+export const tileSigns = (): Described['signs'] => description?.signs ?? {};
+export const shieldSigns = (): Described['signs'] => description?.shield_signs ?? {};
+
 /** The hexes of a board, by name. */
 export const hexesOf = (board: string): Readonly<Record<string, PrintedHex>> => printed().boards[board] ?? {};
 export const kindOf = (tile: string): Kind | 'wild' => printed().tiles[tile] ?? 'wild';

@@ -82,7 +82,8 @@ export type DepotThing = {
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
     allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
     that can be pending, with what belongs to each. `posts` are the hexes that each border
-    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. The box also
+    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. `signs` are printed on
+    monasteries, `shield_signs` on shields, `route_signs` where a trade route brings something. The box also
     tells the boards that a choice of boards stands for (`choice_boards`), how many `copies` there are of those that
     players choose for themselves, which of them is played on unless another is (`own_board`), and the `ways` to play. */
 export type Described = {
@@ -110,9 +111,12 @@ export type Described = {
   readonly rivers?: Readonly<Record<string, readonly (readonly [string, string])[]>>;
   readonly rounds: number;
   readonly route_bonuses?: Readonly<Record<string, number>>;
+  readonly route_signs?: Readonly<Record<string, readonly Sign[]>>;
   readonly routes?: Readonly<Record<string, readonly RouteSpace[]>>;
+  readonly shield_signs?: Readonly<Record<string, readonly Sign[]>>;
   readonly shield_tax?: number;
   readonly shields?: Readonly<Record<string, number>>;
+  readonly signs: Readonly<Record<string, readonly Sign[]>>;
   readonly stacks: Readonly<Record<string, string>>;
   readonly steps: Readonly<Record<string, readonly string[]>>;
   readonly stores: readonly (readonly number[])[];
@@ -351,6 +355,12 @@ export type ShieldsNow = {
   readonly depots: readonly (readonly string[])[];
   readonly die_set: boolean;
   readonly held: readonly Readonly<Record<string, string>>[];
+};
+
+/** One of the small signs on a monastery, a shield or a space of a trade route: a symbol, or what is written there. */
+export type Sign = {
+  readonly symbol: string | null;
+  readonly text: string;
 };
 
 export type Species = {

@@ -51,6 +51,8 @@ class Tiles:
         self.power_value: Final[list[int]] = []
         self.counts: Final[list[str]] = []
         self.points: Final[list[int]] = []
+        self.signs: Final[list[str]] = []
+        """What is printed on a monastery (see `signs`); empty for other tiles."""
         self.supplies: Final[list[list[int]]] = [[] for _ in SUPPLIES]
         """What each supply holds, copies included."""
         self.set_aside: Final[list[int]] = []
@@ -82,6 +84,7 @@ class Tiles:
             table.append(0)
         self.powers.append([])
         self.counts.append("")
+        self.signs.append("")
         return tile
 
     def stock(self, tile: int, supply: int, copies: int) -> None:
@@ -105,6 +108,7 @@ class Tiles:
         """Adds a monastery as the tile file describes it."""
         tile = self.add(f"monastery-{number}", MONASTERY)
         self.stock(tile, BLACK if data.get("black") else MONASTERY, 1)
+        self.signs[tile] = str(data.get("signs", ""))
         if "power" in data:
             power = powers.NAMES[str(data["power"])]
             kinds = str(data.get("kinds", ""))

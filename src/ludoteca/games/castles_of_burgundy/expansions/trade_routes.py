@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL, COLOURS
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION
+from ludoteca.games.castles_of_burgundy.components.signs import sign_row
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
@@ -152,10 +153,12 @@ class TradeRoutes(Module):
             ]
             for tile in ROUTE_TILES
         }
-        told["route_bonuses"] = {
-            "workers": BOARDING_HOUSE_WORKERS,
-            "silver": BANK_SILVER,
-            "points": WATCHTOWER_POINTS,
+        amounts = {"workers": BOARDING_HOUSE_WORKERS, "silver": BANK_SILVER, "points": WATCHTOWER_POINTS}
+        told["route_bonuses"] = amounts
+        signs = data_files.part_of(data_files.read("trade_routes"), "signs")
+        bonuses = [bonus for tile in ROUTE_TILES for bonus in tile.bonuses]
+        told["route_signs"] = {
+            bonus: sign_row(str(signs.get(bonus, bonus)), amounts.get(bonus, 0)) for bonus in dict.fromkeys(bonuses)
         }
 
     # -- what a state is

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MONASTERIES, SHIELDS, signsOf } from './emblems';
+import { signsOf } from './emblems';
 import { boxOf, riverPaths, spotsOf } from './geometry';
 import { postPlaces } from '../duchy/posts';
 import { depotKinds, setDescription, type PrintedHex } from '../printed.svelte';
@@ -43,8 +43,14 @@ describe('rivers', () => {
 });
 
 describe('signs', () => {
-  it('fit their row, whatever the monastery or shield', () => {
-    for (const emblem of [...Object.values(MONASTERIES), ...Object.values(SHIELDS)]) {
+  const symbol = (name: string) => ({ symbol: name, text: '' });
+  const written = (text: string) => ({ symbol: null, text });
+  it('fit their row, however many they are', () => {
+    for (const emblem of [
+      [symbol('castle'), symbol('mine'), symbol('monastery'), written('±1')],
+      [written('2'), symbol('goods-purple'), symbol('goods-red'), symbol('goods-turquoise')],
+      [symbol('die-any')],
+    ]) {
       const { signs, size } = signsOf(emblem, 80, 25, 21);
       const last = signs.at(-1);
       expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(40.01);

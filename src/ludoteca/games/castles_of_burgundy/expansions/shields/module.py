@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_A, DIE_B, DIE_SIDES, NOBODY, SHIP
+from ludoteca.games.castles_of_burgundy.components.signs import sign_row
 from ludoteca.games.castles_of_burgundy.expansions import exclusions
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
@@ -197,8 +198,12 @@ class Shields(Module):
         monasteries.refresh_powers(state)
 
     def describe(self, told: Json) -> None:
-        """Adds their points at the end, and the tax for each."""
+        """Adds their points at the end, what is printed on them, and the tax for each."""
         told["shields"] = {shield_name(shield): DATA.points[shield - 1] for shield in range(1, SHIELDS + 1)}
+        told["shield_signs"] = {
+            shield_name(shield): sign_row(DATA.signs[shield - 1], POWER[shield][1] if shield in POWER else 0)
+            for shield in range(1, SHIELDS + 1)
+        }
         told["shield_tax"] = DATA.tax
 
     def add_fields(self, state: "BurgundyState", seat: int, action: Action, values: dict[str, object]) -> None:

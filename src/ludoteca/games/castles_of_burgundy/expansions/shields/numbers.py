@@ -63,6 +63,7 @@ class ShieldData:
         data = tomllib.loads((resources.files(__package__) / "shields.toml").read_text("utf-8"))
         self.tax: Final[int] = data["tax"]
         self.points: Final[list[int]] = data["points"]
+        self.signs: Final[list[str]] = data["signs"]
         self.at_depots: Final[dict[str, list[int]]] = data["at_depots"]
 
 
