@@ -34,14 +34,26 @@ def test_depots_show_only_the_spaces_in_use() -> None:
 def test_key_spaces_and_stores_are_those_that_a_player_can_use() -> None:
     """A team has two key spaces together and each partner two alone; the solo player stores every colour."""
     spaces = [
-        (told["key_spaces"], told["goods_spaces"])
+        ([store["spaces"] for store in told["key_stores"]], told["goods_spaces"])
         for told in (
             described(2),
             described(4, team=True),
             described(1),
         )
     ]
-    assert spaces == [(3, 3), (4, 3), (3, 6)]
+    assert spaces == [([3], 3), ([2, 2], 3), ([3], 6)]
+    assert [store["pick"] for store in described(4, team=True)["key_stores"]] == ["key private", "key shared"]
+
+
+def test_wild_tiles_fit_hexes_of_every_colour_others_their_own() -> None:
+    fits = described(2)["fits"]
+    assert fits["castle"] == ["castle", "wild"]
+    assert all(kinds == [hex, "wild"] for hex, kinds in fits.items())
+
+
+def test_amounts_that_the_page_says() -> None:
+    told = box()
+    assert (told["watchtower_points"], told["inn_copies"], told["swap_price"]) == (4, 5, 5)
 
 
 def test_with_three_players_a_castle_space_takes_a_mine_in_two_phases() -> None:

@@ -267,6 +267,8 @@ def test_points_go_to_the_players_own_pawn() -> None:
     table.play("end turn", seat=2)
     assert table.play("die-b sell pink", seat=1) == 4
     assert table.state.scores == [8, 4, 0, 0]
+    presentation = table.rules.game.presentation
+    assert [presentation.standing(table.state, seat)["team_points"] for seat in range(4)] == [12, 12, 0, 0]
 
 
 def test_monasteries_work_for_both() -> None:

@@ -107,9 +107,9 @@ def _store(sheet: Sheet, scene: Scene, land: int, seat: int, x: float, y: float,
     """Draws the tiles in the key spaces, and the land's goods, workers, silver and number of goods sold."""
     position, printed = scene.position, scene.printed
     stores = ints(items(printed["stores"])[seat])
-    spaces = integer(printed["key_spaces"]) // len(stores)
     at = x + 22
-    for store in stores:
+    for store, printed_store in zip(stores, items(printed["key_stores"]), strict=True):
+        spaces = integer(table(printed_store)["spaces"])
         tiles = texts(items(position["keys"])[store])
         for place in range(max(spaces, len(tiles))):
             if place < len(tiles):

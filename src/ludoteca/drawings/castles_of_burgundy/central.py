@@ -8,6 +8,7 @@ from ludoteca.drawings.castles_of_burgundy.tiles import (
     WIDE,
     draw_die,
     draw_goods,
+    draw_shield,
     draw_slot,
     draw_tile,
     hex_points,
@@ -95,7 +96,7 @@ def _depot(sheet: Sheet, scene: Scene, at: int, depot: dict[str, object], shield
         x = wide / 2 - 13 + (place - (len(stack) - 1) / 2) * pitch
         draw_goods(sheet, scene, colour, x, high - 34, 26)
     for place, shield in enumerate(shields):
-        sheet.use(f"cb-{shield}", wide - 40 - place * 38, 3, 34, 41)
+        draw_shield(sheet, scene, shield, wide - 40 - place * 38, 3, 34)
 
 
 def _kinds(scene: Scene, at: int, spaces: int) -> list[str]:

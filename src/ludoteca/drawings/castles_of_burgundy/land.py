@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from ludoteca.drawings.castles_of_burgundy.tiles import RADIUS, WIDE, draw_tile, hex_points, paint
+from ludoteca.drawings.castles_of_burgundy.tiles import RADIUS, WIDE, draw_shield, draw_tile, hex_points, paint
 from ludoteca.drawings.scene import Scene, integer, items, table, text, texts
 from ludoteca.drawings.sheet import Sheet
 
@@ -65,7 +65,7 @@ class Land:
             sheet.use("cb-post", x - 24, y - 25, 48, variables={"post-flag": "var(--accent)"} if met else None)
         for name, shield in shields.items():
             x, y = self.spots[name]
-            sheet.use(f"cb-{shield}", x - 23, y - 20, 46, 56)
+            draw_shield(sheet, self.scene, shield, x - 23, y - 20, 46)
 
     def _rivers(self, sheet: Sheet) -> None:
         rivers = table(self.scene.printed.get("rivers") or {}).get(self.board) or []

@@ -1,6 +1,7 @@
 """Tiles, goods and dice of The Castles of Burgundy, drawn with the page's symbols."""
 
 import math
+from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.drawings.page import page_of
@@ -11,13 +12,24 @@ GAME: Final = "castles-of-burgundy"
 RADIUS: Final = 50
 """The radius of a hex in the page's drawings."""
 WIDE: Final = math.sqrt(3) / 2
-LETTER: Final = 21
-SIGNS_WIDE: Final = 80
-SIGNS_HIGH: Final = 25
-SIGNS_Y: Final = -3
-SIGNS_INK: Final = "#4a2a0c"
-"""The row of signs on a monastery, as on the page."""
+SHIELD_WIDE: Final = 60
+SHIELD_HIGH: Final = 72
 KINDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
+
+
+@dataclass(frozen=True)
+class SignRow:
+    """Where a row of signs stands: no wider and no higher than this, round (0, y); `letter` is the size of what is written."""
+
+    wide: float
+    high: float
+    letter: float
+    y: float
+    ink: str
+
+
+ON_TILE: Final = SignRow(80, 25, 21, -3, "#4a2a0c")
+ON_SHIELD: Final = SignRow(50, 26, 24, -15, "#fff6dc")
 
 
 def hex_points(r: float, x: float = 0, y: float = 0) -> str:
@@ -55,7 +67,7 @@ def draw_tile(sheet: Sheet, scene: Scene, tile: str, x: float, y: float, radius:
         )
         sheet.add("polygon", points=hex_points(48.4), fill="none", stroke=colours["dark"], stroke_width=1.4)
         if kind == "monastery" and what.get("number"):
-            draw_signs(sheet, items(table(scene.printed["signs"])[tile]))
+            draw_signs(sheet, items(table(scene.printed["signs"])[tile]), ON_TILE)
             sheet.use("cb-plaque", 0, 0)
             sheet.write(0, 36, what["number"], 25, "#fff6dc", font="display", weight=800)
         elif animals:
@@ -63,20 +75,31 @@ def draw_tile(sheet: Sheet, scene: Scene, tile: str, x: float, y: float, radius:
             sheet.write(0, 37, animals, 23, "#fff", font="display", weight=800)
 
 
-def draw_signs(sheet: Sheet, signs: list[object]) -> None:
-    """Draws the signs on a monastery side by side. What is written keeps its size, so that it can be read where icons have
-    to be small."""
-    row = [(sign["symbol"], str(sign["text"])) for sign in map(table, signs)]
-    wide = [0.0 if symbol else LETTER * (0.2 + 0.56 * len(written)) for symbol, written in row]
-    icons = sum(1 for symbol, _ in row if symbol)
-    size = min(SIGNS_HIGH, (SIGNS_WIDE - sum(wide)) / max(1, icons))
+def draw_signs(sheet: Sheet, signs: list[object], row: SignRow) -> None:
+    """Draws signs side by side. What is written keeps its size, so that it can be read where icons have to be small."""
+    told = [(sign["symbol"], str(sign["text"])) for sign in map(table, signs)]
+    wide = [0.0 if symbol else row.letter * (0.2 + 0.56 * len(written)) for symbol, written in told]
+    icons = sum(1 for symbol, _ in told if symbol)
+    size = min(row.high, (row.wide - sum(wide)) / max(1, icons))
     x = -(sum(wide) + icons * size) / 2
-    for (symbol, written), width in zip(row, wide, strict=True):
+    for (symbol, written), width in zip(told, wide, strict=True):
         if symbol:
-            sheet.use(f"cb-{symbol}", x, SIGNS_Y - size / 2, size, color=SIGNS_INK)
+            sheet.use(f"cb-{symbol}", x, row.y - size / 2, size, color=row.ink)
         else:
-            sheet.write(x + width / 2, SIGNS_Y + LETTER * 0.36, written, LETTER, SIGNS_INK, font="display", weight=800)
+            baseline = row.y + row.letter * 0.36
+            sheet.write(x + width / 2, baseline, written, row.letter, row.ink, font="display", weight=800)
         x += width or size
+
+
+def draw_shield(sheet: Sheet, scene: Scene, shield: str, x: float, y: float, wide: float) -> None:
+    """Draws a shield with its corner at a point. Its field says whether it brings many points or few."""
+    points = {name: integer(each) for name, each in table(scene.printed["shields"]).items()}
+    rank = sorted(set(points.values()), reverse=True).index(points[shield])
+    scale = wide / SHIELD_WIDE
+    with sheet.group(x + wide / 2, y + SHIELD_HIGH / 2 * scale, scale):
+        sheet.use(f"cb-shield-field-{rank}", 0, 0)
+        draw_signs(sheet, items(table(scene.printed["shield_signs"])[shield]), ON_SHIELD)
+        sheet.write(0, 23, scene.things[shield]["number"], 25, ON_SHIELD.ink, font="display", weight=800)
 
 
 def draw_die(sheet: Sheet, value: int, x: float, y: float, size: float) -> None:

@@ -13,6 +13,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import (
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, KINDS, MINE, WILD
 from ludoteca.games.castles_of_burgundy.components.signs import sign_row
 from ludoteca.games.castles_of_burgundy.expansions.registry import EXPANSIONS
+from ludoteca.games.castles_of_burgundy.tiles.buildings import WATCHTOWER_POINTS
 from ludoteca.kernel.jsontext import Json
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def describe(rules: "BurgundyRules") -> Json:
         "stores": rules.stores_of,
         "phases": CENTRAL.phases,
         "rounds": CENTRAL.rounds,
-        "key_spaces": rules.key_spaces * len(rules.stores_of[0]),
+        "key_stores": [{"pick": None, "spaces": rules.key_spaces}],
         "goods_spaces": rules.goods_spaces,
         "black_price": CENTRAL.black_price,
         "colours": CENTRAL.colours,
@@ -40,6 +41,8 @@ def describe(rules: "BurgundyRules") -> Json:
         "area_points": CENTRAL.area_points,
         "colour_points": rules.colour_points,
         "goods_points": rules.goods_points,
+        "watchtower_points": WATCHTOWER_POINTS,
+        "fits": {hex: [kind_name(tile) for tile in (*range(len(KINDS)), WILD) if fits(tile, hex)] for hex in KINDS},
         "any_action": [effect.name for effect in rules.effects if effect.what == ANY_ACTION],
         "stacks": {},
         "effects": [effect.name for effect in rules.effects],
@@ -96,6 +99,11 @@ def describe_hex(board: Board, hex: int) -> Json:
         "row": row,
         "place": place,
     }
+
+
+def fits(tile: int, hex: str) -> bool:
+    """Says whether a tile of this kind may lie on a hex of this colour."""
+    return tile == WILD or KINDS[tile] == hex
 
 
 def kind_name(kind: int) -> str:

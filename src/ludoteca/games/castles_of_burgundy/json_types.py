@@ -70,9 +70,12 @@ class BorderPosts(TypedDict):
 
 
 class Standing(TypedDict):
-    """`linked_posts` are those that one chain of tiles joins, where there are border posts."""
+    """`linked_posts` are those that one chain of tiles joins, where there are border posts; `team_points` are those of the
+    whole team; `won` says who won the solo game, once it is over."""
 
-    linked_posts: list[bool]
+    linked_posts: NotRequired[list[bool]]
+    team_points: NotRequired[int]
+    won: NotRequired[bool]
 
 
 class WrittenState(TypedDict):
@@ -161,6 +164,13 @@ class RouteSpace(TypedDict):
     bonus: str
 
 
+class KeyStore(TypedDict):
+    """Key spaces of a seat, in the order of its `stores`; `pick` stands for them where a seat has to choose."""
+
+    pick: str | None
+    spaces: int
+
+
 class Sign(TypedDict):
     """One of the small signs on a monastery, a shield or a space of a trade route: a symbol, or what is written there."""
 
@@ -185,9 +195,9 @@ class Described(TypedDict):
     """`families` are the expansions that boards belong to, `origins` how surely they are the printed ones.
 
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
-    allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
+    allow any of the four actions. `fits` are the kinds of tiles for a hex of each colour. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
     that can be pending, with what belongs to each. `posts` are the hexes that each border
-    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. `signs` are printed on
+    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts, `swap_price` the goods that a lone player gives for a black tile. `signs` are printed on
     monasteries, `shield_signs` on shields, `route_signs` where a trade route brings something. The box also
     tells the boards that a choice of boards stands for (`choice_boards`), how many `copies` there are of those that
     players choose for themselves, which of them is played on unless another is (`own_board`), and the `ways` to play.
@@ -203,7 +213,7 @@ class Described(TypedDict):
     stores: list[list[int]]
     phases: list[str]
     rounds: int
-    key_spaces: int
+    key_stores: list[KeyStore]
     goods_spaces: int
     black_price: int
     colours: list[str]
@@ -211,6 +221,8 @@ class Described(TypedDict):
     area_points: list[int]
     colour_points: list[int]
     goods_points: int
+    watchtower_points: int
+    fits: dict[Kind, list[KindOrWild]]
     any_action: list[str]
     stacks: dict[str, str]
     effects: list[str]
@@ -224,6 +236,8 @@ class Described(TypedDict):
     shield_signs: NotRequired[dict[str, list[Sign]]]
     shield_tax: NotRequired[int]
     teams: NotRequired[list[list[int]]]
+    inn_copies: NotRequired[int]
+    swap_price: NotRequired[int]
     rivers: NotRequired[dict[str, list[tuple[str, str]]]]
     choice_boards: NotRequired[dict[str, list[str]]]
     copies: NotRequired[dict[str, int]]

@@ -11,6 +11,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import KINDS
 from ludoteca.games.castles_of_burgundy.components.tile_types import Tiles
 from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS
 from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
+from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.kernel.rules import Options
 from tests.castles_of_burgundy.expansions.solo.table import CASTLE, alone, here
@@ -424,10 +425,17 @@ def nearly_full(keys: list[str], dice: tuple[int, int], without: str = "1,0", **
     return alone(Seat(start=CASTLE, land=land, keys=keys, dice=dice, **settings), phase="E", round=5)
 
 
+def standing(table: Table) -> Json:
+    """What a page shows besides the position."""
+    return table.rules.game.presentation.standing(table.state, 0)
+
+
 def test_the_last_hex_wins_at_once() -> None:
     table = nearly_full(["watchtower"], (4, 1))
+    assert standing(table) == {}
     table.play("die-a place watchtower")
     assert table.state.over
+    assert standing(table) == {"won": True}
     assert table.state.result.won is True
     assert table.state.result.ranks == [1]
     assert table.told("land-filled") == [{"empty": 0}]
@@ -439,6 +447,7 @@ def test_after_25_rounds_the_game_is_lost() -> None:
     table = nearly_full(["watchtower"], (4, 1))
     table.play("end turn")
     assert table.state.over
+    assert standing(table) == {"won": False}
     assert table.state.result.won is False
     assert table.told("land-unfinished") == [{"empty": 1}]
 

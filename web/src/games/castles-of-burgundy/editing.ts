@@ -1,16 +1,17 @@
 import { HELD, type Editing, type JsonObject, type Kinds, type Path, type Slot } from '../editing';
 import EditingPiece from './EditingPiece.svelte';
-import { KINDS } from './position';
-import { hexesOf, kindOf, landOf, printed, storesOf } from './printed.svelte';
+import { isKind, KINDS } from './position';
+import { hexesOf, kindOf, kindsFor, landOf, printed, storesOf } from './printed.svelte';
 import { isShield, things } from './things';
 
 const tiles = (): readonly string[] => Object.keys(printed().tiles);
-const tilesFor = (kind: string): readonly string[] =>
-  tiles().filter((tile) => kindOf(tile) === kind || kindOf(tile) === 'wild');
+const tilesFor = (kind: string): readonly string[] => {
+  const fitting: readonly string[] = isKind(kind) ? kindsFor({ kind }) : [];
+  return tiles().filter((tile) => fitting.includes(kindOf(tile)));
+};
 const goods = (): readonly string[] => printed().colours;
 const SUPPLIES = [...KINDS, 'black'];
-/** So many at most lie on their stack. */
-const INNS = 5;
+const inns = (): number => printed().inn_copies ?? 0;
 const routes = (): readonly string[] => Object.keys(printed().routes ?? {});
 const shields = (): readonly string[] => things.all().filter(isShield);
 /** The hexes of a seat's land with a castle that can carry a shield. */
@@ -84,7 +85,7 @@ function place(position: JsonObject, name: string, seat: number): Slot | null {
     case 'tile':
       return keyPlace(position, name, seat);
     case 'stack':
-      return 'inns' in position ? { type: 'number', path: ['inns'], min: 0, max: INNS } : null;
+      return 'inns' in position ? { type: 'number', path: ['inns'], min: 0, max: inns() } : null;
     case 'shield':
       return shieldPlace(position, name);
     default:
@@ -101,7 +102,13 @@ export const editing: Editing = {
     lands: { type: 'none' },
     stage: words(['starting', 'playing', 'phase-end', 'over']),
     game_phase: { type: 'word', words: () => printed().phases },
-    round: { type: 'number', min: 1, max: 5 },
+    round: {
+      type: 'number',
+      min: 1,
+      get max() {
+        return printed().rounds;
+      },
+    },
     active: { type: 'seat', none: 'null' },
     order: { type: 'seat' },
     bridge: { type: 'seat' },
@@ -138,7 +145,13 @@ export const editing: Editing = {
     shield: { type: 'number', min: 0 },
     seat: { type: 'seat' },
     // -- the expansions
-    inns: { type: 'number', min: 0, max: INNS },
+    inns: {
+      type: 'number',
+      min: 0,
+      get max() {
+        return inns();
+      },
+    },
     'routes/tiles': { type: 'thing', things: routes, loose: true },
     'routes/goods': { type: 'pile', things: goods, loose: true },
     linked: { type: 'none' }, // it follows from the tiles

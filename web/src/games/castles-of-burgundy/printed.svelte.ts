@@ -20,12 +20,21 @@ export function printed(): Described {
 /** The rows of signs on tiles and shields, by their names; none before the server has sent what is printed. */
 export const tileSigns = (): Described['signs'] => description?.signs ?? {};
 export const shieldSigns = (): Described['signs'] => description?.shield_signs ?? {};
+/** Whether a shield is worth many points (0), fewer (1) or few (2). */
+export function shieldRank(shield: string): number {
+  const points = printed().shields ?? {};
+  const worth = [...new Set(Object.values(points))].sort((a, b) => b - a);
+  return Math.max(0, worth.indexOf(points[shield] ?? 0));
+}
 
 /** The hexes of a board, by name. */
 export const hexesOf = (board: string): Readonly<Record<string, PrintedHex>> => printed().boards[board] ?? {};
 export const kindOf = (tile: string): Kind | 'wild' => printed().tiles[tile] ?? 'wild';
 export const landOf = (seat: number): number => printed().lands[seat] ?? seat;
 export const storesOf = (seat: number): readonly number[] => printed().stores[seat] ?? [seat];
+/** The kinds of tiles that may lie on a hex. */
+export const kindsFor = (hex: Pick<PrintedHex, 'kind'> | undefined): readonly (Kind | 'wild')[] =>
+  (hex && printed().fits[hex.kind]) ?? [];
 /** The expansion that a board belongs to. */
 export const familyOf = (board: string): Family => printed().families[board] ?? 'ordinary';
 export const originOf = (board: string): Origin => printed().origins[board] ?? 'printed';

@@ -1,17 +1,17 @@
 cb-tour-goal-title = Gana quien más puntos tenga
-cb-tour-goal = Llena tu ducado de losetas: puntúan las áreas completas, los animales, las mercancías y mucho más. Tras cinco fases de cinco rondas gana quien tenga más puntos.
+cb-tour-goal = Llena tu ducado de losetas: puntúan las áreas completas, los animales, las mercancías y mucho más. Tras { $phases } fases de { $rounds } rondas gana quien tenga más puntos.
 cb-tour-goal-solo-title = Llena tu ducado
-cb-tour-goal-solo = Ganas si cubres las 37 casillas de tu ducado en 25 rondas. Los puntos te ayudan por el camino.
+cb-tour-goal-solo = Ganas si cubres las { $hexes } casillas de tu ducado en { $rounds } rondas. Los puntos te ayudan por el camino.
 cb-tour-dice-title = Dos dados, dos acciones
 cb-tour-dice = Has sacado { $first } y { $second }. Con cada dado haces una cosa: tomar una loseta, colocar una, vender mercancías o tomar dos trabajadores.
 cb-tour-take-title = Toma una loseta
 cb-tour-take = Elige una loseta que brille en el depósito que muestra uno de tus dados y pulsa el botón. Un martillo es un trabajador que tendrías que gastar.
 cb-tour-keys-title = Espera en una casilla-llave
-cb-tour-keys = Solo se colocan losetas que estén aquí. Caben tres: no dejes que se llenen.
+cb-tour-keys = Solo se colocan losetas que estén aquí. Caben { $spaces }: no dejes que se llenen.
 cb-tour-place-title = Coloca una loseta
 cb-tour-place = Elige la loseta y después una casilla que brille: deben coincidir color y número, y tocar una loseta tuya. Si no brilla ninguna, usa el dado para otra loseta o para trabajadores.
 cb-tour-areas-title = Las áreas puntúan
-cb-tour-areas = Al cubrir la última casilla de un área puntúas su tamaño, de 1 por una casilla a 36 por ocho. Además, la bonificación de la fase: de 10 en la fase A a 2 en la fase E.
+cb-tour-areas = Al cubrir la última casilla de un área puntúas su tamaño, de { $least } por una casilla a { $most } por { $size }. Además, la bonificación de la fase: de { $early } en la fase { $first } a { $late } en la fase { $last }.
 cb-tour-colours-title = Bonificaciones por color
 cb-tour-colours = Quien primero cubre todas las casillas de un color recibe su bonificación grande, { $first } puntos. El segundo recibe { $second }.
 cb-tour-castle-title = Castillos, verde oscuro
@@ -20,7 +20,7 @@ cb-tour-mine-title = Minas, gris
 cb-tour-mine = Cada mina da una de plata al final de cada fase. Cuanto antes, más paga.
 cb-tour-ship-title = Barcos, azul
 cb-tour-ship = { $solo ->
-    [yes] Un barco carga todas las mercancías de un depósito, y los demás pierden las suyas. Cinco mercancías pueden ser una loseta negra.
+    [yes] Un barco carga todas las mercancías de un depósito, y los demás pierden las suyas. { $price } mercancías pueden ser una loseta negra.
    *[no] Un barco carga todas las mercancías de un depósito y te adelanta en el puente. Quien va delante juega antes.
 }
 cb-tour-goods-title = Las mercancías puntúan
@@ -28,14 +28,14 @@ cb-tour-goods = Un dado vende todas tus mercancías de su número. Cada una son 
 cb-tour-livestock-title = Ganado, verde claro: puntúa
 cb-tour-livestock = Cada animal de la loseta es un punto. Todos los de la misma especie que ya están en ese pasto puntúan otra vez.
 cb-tour-building-title = Edificios, beige
-cb-tour-building = Cada clase hace algo una vez: tomar o colocar una loseta, vender, traer trabajadores o plata; las atalayas puntúan 4. En cada ciudad, uno de cada clase.
+cb-tour-building = Cada clase hace algo una vez: tomar o colocar una loseta, vender, traer trabajadores o plata; las atalayas puntúan { $points }. En cada ciudad, uno de cada clase.
 cb-tour-monastery-title = Monasterios, amarillo
 cb-tour-monastery = Cada monasterio te cambia una regla para el resto de la partida, o puntúa { $solo ->
     [yes] al momento
    *[no] al final
 } por lo que has reunido. Señala uno para leerlo.
 cb-tour-purse-title = Trabajadores y plata
-cb-tour-purse = Un trabajador cambia un dado en uno; el 6 y el 1 son vecinos. Con dos de plata compras una loseta del depósito negro, una vez por turno y sin dado.
+cb-tour-purse = Un trabajador cambia un dado en uno; el 6 y el 1 son vecinos. Con { $price } de plata compras una loseta del depósito negro, una vez por turno y sin dado.
 cb-tour-left-over-title = Lo que sobra
 cb-tour-left-over = Al final cada mercancía sin vender, cada moneda de plata y cada dos trabajadores que sobran puntúan 1. Los monasterios suman lo suyo.
 cb-tour-extra-tiles-title = Aquí: losetas adicionales
@@ -47,7 +47,7 @@ cb-tour-inns = Compra una posada como una loseta negra y colócala en cualquier 
 cb-tour-trade-routes-title = Aquí: rutas comerciales
 cb-tour-trade-routes = Las mercancías que vendes se ponen en tu ruta desde la izquierda. Donde coincide el color recibes al momento lo que está impreso: puntos, plata, una acción y más.
 cb-tour-shields-title = Aquí: escudos
-cb-tour-shields = Con dos dados iguales tomas un escudo del depósito de ese número, para uno de tus castillos. Te cambia una regla, cuesta una de plata por fase y al final puntúa 4, 8 o 12.
+cb-tour-shields = Con dos dados iguales tomas un escudo del depósito de ese número, para uno de tus castillos. Te cambia una regla, cuesta { $tax } de plata por fase y al final puntúa { $points }.
 cb-tour-border-posts-title = Aquí: puestos fronterizos
 cb-tour-border-posts = Une dos puestos con una cadena de losetas y puntúas los puntos de la fase. El tercero los puntúa otra vez, con una bonificación para los dos primeros jugadores.
 cb-tour-team-title = Aquí: equipos

@@ -1,3 +1,4 @@
+import { words } from '../../words/words.svelte';
 import { named } from '../../tour/highlight';
 import type { StepContext, Step, Tour } from '../../tour/tour';
 import type { Observation } from '../game';
@@ -21,13 +22,39 @@ const dice = ({ position }: Now) => ({
   second: position.dice[position.seat ?? 0]?.[1] ?? 0,
 });
 const bonuses = () => ({ first: printed().colour_points[0] ?? 0, second: printed().colour_points[1] ?? 0 });
-const alone = (now: Now) => ({ solo: solo(now) ? 'yes' : 'no' });
+const alone = (now: Now) => ({ solo: solo(now) ? 'yes' : 'no', price: printed().swap_price ?? 0 });
+const length = () => ({ phases: printed().phases.length, rounds: printed().rounds });
+const fillIn = ({ position }: Now) => ({
+  hexes: Object.keys(hexesOf(position.boards[landOf(position.seat ?? 0)] ?? '')).length,
+  rounds: printed().phases.length * printed().rounds,
+});
+const keySpaces = () => ({ spaces: printed().key_stores.reduce((sum, { spaces }) => sum + spaces, 0) });
+/** Points are listed by size of the area, beginning with none; and by phase. */
+const areas = () => {
+  const { area_points: points, phases, phase_points: bonus } = printed();
+  return {
+    least: points[1] ?? 0,
+    most: points.at(-1) ?? 0,
+    size: points.length - 1,
+    first: phases[0] ?? '',
+    last: phases.at(-1) ?? '',
+    early: bonus[0] ?? 0,
+    late: bonus.at(-1) ?? 0,
+  };
+};
+const shields = () => {
+  const points = [...new Set(Object.values(printed().shields ?? {}))].sort((a, b) => a - b);
+  return {
+    tax: printed().shield_tax ?? 0,
+    points: new Intl.ListFormat(words.language, { type: 'disjunction' }).format(points.map(String)),
+  };
+};
 
 // On a phone land and depots are drawn in the same panel, one at a time, and the depots also as a strip.
 const LAND = '#tab-land';
 const CENTRAL = '#tab-depots';
-const GLOWING_DEPOTS = '[data-thing^="depot "][aria-disabled="false"], .strip';
-const GLOWING_LAND = '[data-thing^="hex "][aria-disabled="false"]';
+const GLOWING_DEPOTS = ':is([data-type="depot"], [data-type="depot-space"])[aria-disabled="false"], .strip';
+const GLOWING_LAND = '[data-type="hex"][aria-disabled="false"]';
 
 /** The largest area of a kind in the own duchy. */
 function area(kind: Kind): (now: Now) => string {
@@ -54,8 +81,8 @@ const withOption =
 
 /** The first turn: a tile taken, a tile placed; then what scores, kind by kind, and what an expansion adds. */
 const steps: Tour<Position>['steps'] = [
-  { says: 'cb-tour-goal', at: '.chip [data-score], .rail [data-score]', only: several },
-  { says: 'cb-tour-goal-solo', at: '.chip [data-score], .rail [data-score]', only: solo },
+  { says: 'cb-tour-goal', at: '.chip [data-score], .rail [data-score]', only: several, values: length },
+  { says: 'cb-tour-goal-solo', at: '.chip [data-score], .rail [data-score]', only: solo, values: fillIn },
   { says: 'cb-tour-dice', at: '.tray .dice', when: own, values: dice },
   {
     says: 'cb-tour-take',
@@ -63,14 +90,14 @@ const steps: Tour<Position>['steps'] = [
     opens: LAND,
     until: used(1),
   },
-  { says: 'cb-tour-keys', at: '.tray .keys' },
+  { says: 'cb-tour-keys', at: '.tray .keys', values: keySpaces },
   // The land is lit once its tile is picked; until then the depots are free, for whoever can place nothing.
   {
     says: 'cb-tour-place',
     at: ({ picked }) => (picked.length > 0 ? `[data-confirm], ${GLOWING_LAND}` : '.tray .keys'),
     until: used(2),
   },
-  { says: 'cb-tour-areas', at: '.board table, .phase-track', opens: LAND, scores: ['areas'] },
+  { says: 'cb-tour-areas', at: '.board table, .phase-track', opens: LAND, scores: ['areas'], values: areas },
   { says: 'cb-tour-colours', at: '.bonuses', opens: CENTRAL, scores: ['colours'], values: bonuses, only: several },
   tileKind('castle'),
   tileKind('mine'),
@@ -82,13 +109,13 @@ const steps: Tour<Position>['steps'] = [
     values: () => ({ points: printed().goods_points }),
   },
   tileKind('livestock', { scores: ['livestock'] }),
-  tileKind('building', { scores: ['buildings'] }),
+  tileKind('building', { scores: ['buildings'], values: () => ({ points: printed().watchtower_points }) }),
   tileKind('monastery', { scores: ['monasteries'], values: alone }),
-  { says: 'cb-tour-purse', at: '.tray .stock' },
+  { says: 'cb-tour-purse', at: '.tray .stock', values: () => ({ price: printed().black_price }) },
   { says: 'cb-tour-left-over', at: '.tray .stock, .tray .goods', scores: ['left-over'], only: several },
   {
     says: 'cb-tour-extra-tiles',
-    at: '.side [data-thing^="depot "], .strip',
+    at: '.side :is([data-type="depot"], [data-type="depot-space"]), .strip',
     opens: LAND,
     only: withOption('extra_tiles'),
   },
@@ -103,9 +130,10 @@ const steps: Tour<Position>['steps'] = [
   },
   {
     says: 'cb-tour-shields',
-    at: '[data-thing^="shield-"]',
+    at: '[data-type="shield"]',
     opens: CENTRAL,
     scores: ['shields'],
+    values: shields,
     only: withOption('shields'),
   },
   {

@@ -80,9 +80,9 @@ export type DepotThing = {
 /** `families` are the expansions that boards belong to, `origins` how surely they are the printed ones.
 
     `other_kind` is a space of a depot that takes another kind of tile in some phases. `any_action` are the effects that
-    allow any of the four actions. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
+    allow any of the four actions. `fits` are the kinds of tiles for a hex of each colour. `stacks` are spaces with a pile of equal tiles. `steps` are the decisions
     that can be pending, with what belongs to each. `posts` are the hexes that each border
-    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts. `signs` are printed on
+    post touches, `rivers` the hexes that do not, although they lie side by side. `route_bonuses` are amounts, `swap_price` the goods that a lone player gives for a black tile. `signs` are printed on
     monasteries, `shield_signs` on shields, `route_signs` where a trade route brings something. The box also
     tells the boards that a choice of boards stands for (`choice_boards`), how many `copies` there are of those that
     players choose for themselves, which of them is played on unless another is (`own_board`), and the `ways` to play. */
@@ -98,9 +98,11 @@ export type Described = {
   readonly depots: readonly (readonly ('building' | 'castle' | 'livestock' | 'mine' | 'monastery' | 'ship')[])[];
   readonly effects: readonly string[];
   readonly families: Readonly<Record<string, 'border_posts' | 'ordinary' | 'solo' | 'team'>>;
+  readonly fits: Readonly<Record<string, readonly ('building' | 'castle' | 'livestock' | 'mine' | 'monastery' | 'ship' | 'wild')[]>>;
   readonly goods_points: number;
   readonly goods_spaces: number;
-  readonly key_spaces: number;
+  readonly inn_copies?: number;
+  readonly key_stores: readonly KeyStore[];
   readonly lands: readonly number[];
   readonly origins: Readonly<Record<string, 'house' | 'one-source' | 'printed'>>;
   readonly other_kind: OtherKind | null;
@@ -120,8 +122,10 @@ export type Described = {
   readonly stacks: Readonly<Record<string, string>>;
   readonly steps: Readonly<Record<string, readonly string[]>>;
   readonly stores: readonly (readonly number[])[];
+  readonly swap_price?: number;
   readonly teams?: readonly (readonly number[])[];
   readonly tiles: Readonly<Record<string, 'building' | 'castle' | 'livestock' | 'mine' | 'monastery' | 'ship' | 'wild'>>;
+  readonly watchtower_points: number;
   readonly ways?: readonly Way[];
 };
 
@@ -168,6 +172,12 @@ export type HexThing = {
 
 export type Hire = {
   readonly type: 'hire';
+};
+
+/** Key spaces of a seat, in the order of its `stores`; `pick` stands for them where a seat has to choose. */
+export type KeyStore = {
+  readonly pick: string | null;
+  readonly spaces: number;
 };
 
 export type LayTile = {
@@ -373,9 +383,12 @@ export type Stack = {
   readonly type: 'stack';
 };
 
-/** `linked_posts` are those that one chain of tiles joins, where there are border posts. */
+/** `linked_posts` are those that one chain of tiles joins, where there are border posts; `team_points` are those of the
+    whole team; `won` says who won the solo game, once it is over. */
 export type Standing = {
-  readonly linked_posts: readonly boolean[];
+  readonly linked_posts?: readonly boolean[];
+  readonly team_points?: number;
+  readonly won?: boolean;
 };
 
 export type SwapForTile = {

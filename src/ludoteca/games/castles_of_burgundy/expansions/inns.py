@@ -79,6 +79,7 @@ class Inns(Module):
     # -- what people read
 
     def describe(self, told: Json) -> None:
+        told["inn_copies"] = self.copies
         told["stacks"] = {SPACE: self.settings.tiles.names[self.tile]}
 
     # -- what a state is

@@ -35,12 +35,9 @@ export const ANIMALS: Readonly<Record<string, readonly [string, string]>> = {
   goat: ['#7d6b59', '#2c241c'],
 };
 
-/** A shield's field and edge: gold, silver and bronze for many, some and few points. They come in three sixes. */
-export function shieldPaint(number: number): { readonly field: string; readonly edge: string } {
-  const SIX = [
-    { field: '#7b1e3a', edge: '#f2c14b' },
-    { field: '#20467c', edge: '#d5dde6' },
-    { field: '#4b3a24', edge: '#cf8f55' },
-  ] as const;
-  return SIX[Math.min(2, Math.floor((number - 1) / 6))] ?? SIX[0];
-}
+/** Shields' fields and edges: gold, silver and bronze for many, some and few points. */
+export const SHIELD_FIELDS = [
+  { field: '#7b1e3a', edge: '#f2c14b' },
+  { field: '#20467c', edge: '#d5dde6' },
+  { field: '#4b3a24', edge: '#cf8f55' },
+] as const;

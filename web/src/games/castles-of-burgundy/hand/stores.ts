@@ -10,18 +10,15 @@ export interface KeyStore {
   readonly empty: number;
 }
 
-const SIDES = ['key private', 'key shared'];
-
 export function keyStores(position: Position, seat: number): KeyStore[] {
-  const stores = storesOf(seat);
-  const spaces = printed().key_spaces / stores.length;
-  return stores.map((store, i) => {
+  const described = printed().key_stores;
+  return storesOf(seat).map((store, i) => {
     const tiles = position.keys[store] ?? [];
     return {
-      side: stores.length > 1 ? SIDES[i] : undefined,
+      side: described[i]?.pick ?? undefined,
       shared: i > 0,
       tiles,
-      empty: Math.max(0, spaces - tiles.length),
+      empty: Math.max(0, (described[i]?.spaces ?? 0) - tiles.length),
     };
   });
 }

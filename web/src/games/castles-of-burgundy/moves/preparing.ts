@@ -1,5 +1,5 @@
 import type { Position } from '../position';
-import { hexesOf, kindOf, landOf, storesOf } from '../printed.svelte';
+import { hexesOf, kindOf, kindsFor, landOf, storesOf } from '../printed.svelte';
 import { isCentral, isDie, isHex, isShield, things, tileOn } from '../things';
 
 type Step = 'die' | 'source' | 'hex';
@@ -11,9 +11,9 @@ function open(position: Position, name: string): boolean {
   const seat = position.seat ?? 0;
   const land = landOf(seat);
   if (what?.type === 'hex') {
-    const kind = hexesOf(position.boards[land] ?? '')[what.place]?.kind;
     const kept = storesOf(seat).flatMap((store) => position.keys[store] ?? []);
-    return !(what.place in (position.lands[land] ?? {})) && kept.some((tile) => [kind, 'wild'].includes(kindOf(tile)));
+    const fitting = kindsFor(hexesOf(position.boards[land] ?? '')[what.place]);
+    return !(what.place in (position.lands[land] ?? {})) && kept.some((tile) => fitting.includes(kindOf(tile)));
   }
   if (what?.type === 'depot-space' || what?.type === 'black-space') return tileOn(position, name) !== undefined;
   return what?.type !== 'depot'; // asked for only after some tiles

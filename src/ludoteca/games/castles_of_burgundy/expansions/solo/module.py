@@ -241,7 +241,13 @@ class Solo(Module):
 
     # -- what people read
 
+    def standing(self, state: "BurgundyState", seat: int, told: Json) -> None:
+        """Says who has won, which the score does not."""
+        if state.over:
+            told["won"] = state.result.won
+
     def describe(self, told: Json) -> None:
+        told["swap_price"] = ships.PRICE
         told["rivers"] = {
             board.name: [[board.hex_names[one], board.hex_names[other]] for one, other in board.apart]
             for board in self.settings.boards

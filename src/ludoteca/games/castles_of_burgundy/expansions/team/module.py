@@ -158,6 +158,11 @@ class Team(Module):
 
     def describe(self, told: Json) -> None:
         told["teams"] = [seats.copy() for seats in TEAMS]
+        told["key_stores"] = [{"pick": f"key {side}", "spaces": SPACES} for side in SIDES]
+
+    def standing(self, state: "BurgundyState", seat: int, told: Json) -> None:
+        partners = TEAMS[self.settings.land_of[seat]]
+        told["team_points"] = sum([state.scores[partner] for partner in partners])
 
     # -- what a state is
 
