@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca import Action, BadPosition, Game, Option, Options, Presentation, Rules
 from ludoteca.authoring import Json, as_dict, as_int, as_list, as_str, read_field, read_ints, read_list, shuffled
-from pebbles.state import HAND, POOLS, UNKNOWN, PebblesState, pebble_name, pool_name
+from pebbles.state import FULL, HAND, POOLS, UNKNOWN, PebblesState, pebble_name, pool_name
 
 IN_THE_BAG: Final = 2
 
@@ -30,6 +30,9 @@ class PebblesRules(Rules):
         for pebble in self.pebbles:
             for pool in range(POOLS):
                 self.actions.add(Drop(pebble, pool))
+
+    def describe(self) -> Json:
+        return {"pools": [pool_name(pool) for pool in range(POOLS)], "room": FULL}
 
     def start(self, seed: bytes) -> PebblesState:
         state = PebblesState(self, seed)

@@ -9,11 +9,12 @@
 /**
  * What the rules write: `to_json` in state.py.
  * @typedef {{ hands: string[][], pools: Record<string, string[]>, owners: Record<string, number[]> }} Position
+ * What is printed on the table: `describe` in rules.py.
+ * @typedef {{ pools: string[], room: number }} Described
  */
 
-const HIDDEN = '?';
-const ROOM = [0, 1, 2];
-const MARKS = ['●', '▲', '◆', '■'];
+const HIDDEN = "?";
+const MARKS = ["●", "▲", "◆", "■"];
 
 /**
  * @param {HTMLElement} target
@@ -21,11 +22,11 @@ const MARKS = ['●', '▲', '◆', '■'];
  * @returns {MountedBoard}
  */
 export function mount(target, host) {
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = new URL('board.css', import.meta.url).href;
-  const pools = part('div', 'pebbles-pools');
-  const hands = part('div', 'pebbles-hands');
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = new URL("board.css", import.meta.url).href;
+  const pools = part("div", "pebbles-pools");
+  const hands = part("div", "pebbles-hands");
   target.replaceChildren(style, pools, hands);
 
   // An element lives as long as its thing: what has the focus keeps it, and what is pressed is not drawn anew under a hand.
@@ -41,35 +42,44 @@ export function mount(target, host) {
     return element;
   };
 
+  /** @param {string} pebble */
+  const numberOf = (pebble) => String(host.what(pebble)?.["number"] ?? "");
+
   /**
    * @param {string} pool
+   * @param {number} room
    * @param {Position} position
    * @param {BoardView} view
    */
-  function drawPool(pool, position, view) {
+  function drawPool(pool, room, position, view) {
     const element = kept(pool, () =>
-      part('button', 'pebbles-pool', [
-        part('span', 'pebbles-title'),
-        ...ROOM.map(() => part('span', 'pebbles-room')),
-        part('span', 'pebbles-brings'),
+      part("button", "pebbles-pool", [
+        part("span", "pebbles-title"),
+        ...Array.from({ length: room }, () => part("span", "pebbles-room")),
+        part("span", "pebbles-brings"),
       ]),
     );
-    const [title, ...rooms] = element.children;
-    const brings = rooms.pop();
+    const [title, ...places] = element.children;
+    const brings = places.pop();
     const lying = (position.pools[pool] ?? []).map((pebble, at) => ({
       pebble,
       seat: position.owners[pool]?.[at] ?? 0,
     }));
     write(title, host.name(pool));
-    rooms.forEach((room, at) => {
+    places.forEach((place, at) => {
       const one = lying[at];
-      room.className = one ? 'pebbles-pebble' : 'pebbles-room';
-      write(room, one ? `${MARKS[one.seat]} ${numberOf(one.pebble)}` : '');
+      place.className = one ? "pebbles-pebble" : "pebbles-room";
+      write(place, one ? `${MARKS[one.seat]} ${numberOf(one.pebble)}` : "");
     });
-    write(brings, view.marks.get(pool)?.gain ?? '');
+    write(brings, view.marks.get(pool)?.gain ?? "");
     host.thing(element, pool);
-    const told = lying.map(({ pebble, seat }) => `${host.name(pebble)} (${view.names[seat]})`);
-    element.setAttribute('aria-label', [element.getAttribute('aria-label'), ...told].join(', '));
+    const told = lying.map(
+      ({ pebble, seat }) => `${host.name(pebble)} (${view.names[seat]})`,
+    );
+    element.setAttribute(
+      "aria-label",
+      [element.getAttribute("aria-label"), ...told].join(", "),
+    );
     return element;
   }
 
@@ -80,22 +90,25 @@ export function mount(target, host) {
    */
   function drawHand(hand, seat, view) {
     const element = kept(`hand ${seat}`, () =>
-      part('div', 'pebbles-hand', [
-        part('span', 'pebbles-title'),
-        part('span', 'pebbles-hidden'),
-        part('div', 'pebbles-held'),
+      part("div", "pebbles-hand", [
+        part("span", "pebbles-title"),
+        part("span", "pebbles-hidden"),
+        part("div", "pebbles-held"),
       ]),
     );
     const [title, hidden, held] = element.children;
     const unseen = hand.filter((pebble) => pebble === HIDDEN).length;
     write(title, `${MARKS[seat]} ${view.names[seat]}`);
-    write(hidden, unseen > 0 ? host.say('board-hidden', { count: unseen }) : '');
+    write(
+      hidden,
+      unseen > 0 ? host.say("board-hidden", { count: unseen }) : "",
+    );
     place(
       held,
       hand
         .filter((pebble) => pebble !== HIDDEN)
         .map((pebble) => {
-          const own = kept(pebble, () => part('button', 'pebbles-pebble'));
+          const own = kept(pebble, () => part("button", "pebbles-pebble"));
           write(own, numberOf(pebble));
           host.thing(own, pebble);
           return own;
@@ -106,10 +119,13 @@ export function mount(target, host) {
 
   return {
     update(view) {
-      const position = /** @type {Position} */ (/** @type {unknown} */ (view.position));
+      const position = /** @type {Position} */ (
+        /** @type {unknown} */ (view.position)
+      );
+      const table = /** @type {Described} */ (view.described);
       place(
         pools,
-        Object.keys(position.pools).map((pool) => drawPool(pool, position, view)),
+        table.pools.map((pool) => drawPool(pool, table.room, position, view)),
       );
       place(
         hands,
@@ -117,11 +133,6 @@ export function mount(target, host) {
       );
     },
   };
-}
-
-/** @param {string} pebble */
-function numberOf(pebble) {
-  return pebble.split('-')[1] ?? '';
 }
 
 /**
@@ -139,7 +150,10 @@ function write(element, text) {
  */
 function place(parent, children) {
   const there = [...(parent?.children ?? [])];
-  if (there.length !== children.length || there.some((one, at) => one !== children[at]))
+  if (
+    there.length !== children.length ||
+    there.some((one, at) => one !== children[at])
+  )
     parent?.replaceChildren(...children);
 }
 

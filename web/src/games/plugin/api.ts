@@ -15,6 +15,9 @@ export interface MountedBoard {
   destroy?(): void;
 }
 
+/** What a thing is: a `type` and the fields that the game gives it. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly type: string };
+
 export interface BoardView {
   /** What the seat knows, as the rules write it; `seat` is null for somebody who watches. */
   readonly position: Readonly<Record<string, unknown>> & {
@@ -22,6 +25,8 @@ export interface BoardView {
     readonly deciding: readonly number[];
     readonly scores: readonly number[];
   };
+  /** What is printed on the table and never changes, as the rules write it (`Rules.describe`). */
+  readonly described: Readonly<Record<string, unknown>>;
   readonly names: readonly string[];
   /** Things that can be picked now or are picked, and what they bring: "+3", or nothing. */
   readonly marks: ReadonlyMap<string, { readonly state: MarkState; readonly gain: string }>;
@@ -38,6 +43,8 @@ export interface BoardHost {
   thing(element: HTMLElement | SVGElement, name: string): void;
   /** Picks a thing that has no element of its own. */
   pick(name: string): void;
+  /** What a thing is, as the rules write it (`Presentation.things`); undefined for what the game does not know. */
+  what(thing: string): Thing | undefined;
   /** The name of a thing, from the game's catalogue. */
   name(thing: string): string;
   /** A message of the game's catalogue. */

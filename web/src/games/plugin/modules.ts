@@ -2,6 +2,7 @@ import type { GameInfo } from '../../net/messages';
 import type { GameFace, Observation } from '../game';
 import { genericFace } from '../generic/face';
 import type { BoardModule } from './api';
+import { setDescription, type Described } from './described.svelte';
 import PluginBoard from './PluginBoard.svelte';
 
 const MODULES = new Map<string, BoardModule>();
@@ -24,5 +25,6 @@ export async function pluginFace(info: GameInfo, board: string): Promise<GameFac
     console.warn(`the board of ${info.id} is left out:`, error);
     return null;
   }
-  return { ...genericFace(info), Board: PluginBoard };
+  const describing = { setDescription: (described: Described) => setDescription(info.id, described) };
+  return { ...genericFace(info), Board: PluginBoard, describing };
 }

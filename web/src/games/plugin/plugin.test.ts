@@ -3,8 +3,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Mark } from '../../table/marks';
 import { Picks } from '../../table/picks';
+import { learnThings } from '../../words/things.svelte';
 import type { BoardProps, Observation } from '../game';
 import type { BoardModule } from './api';
+import { setDescription } from './described.svelte';
 
 const modules = new Map<string, BoardModule>();
 vi.mock('./modules', () => ({ moduleOf: (game: string) => modules.get(game) }));
@@ -46,6 +48,31 @@ test('a board from outside makes its elements things of the table', () => {
   expect(stone.getAttribute('aria-disabled')).toBe('false');
   stone.click();
   expect(picked).toHaveBeenCalledWith('stone-1');
+});
+
+test('a board from outside is told what its things are, and what is printed on the table', () => {
+  learnThings('stones', 'en', {
+    'stone-1': { what: { type: 'stone', weight: 7 }, name: 'stone-1', help: '', variants: {} },
+  });
+  setDescription('stones', { room: 3 });
+  const body = draw(
+    {
+      mount: (target, host) => ({
+        update: (view) => {
+          target.textContent = JSON.stringify([
+            host.what('stone-1')?.weight,
+            host.what('none') ?? null,
+            view.described,
+          ]);
+        },
+      }),
+    },
+    new Map(),
+  );
+  expect(body.querySelector('.plugin')!.textContent).toBe('[7,null,{"room":3}]');
+  setDescription('stones', { room: 4 });
+  flushSync();
+  expect(body.querySelector('.plugin')!.textContent).toBe('[7,null,{"room":4}]');
 });
 
 test('where it fails, the generic board takes its place', () => {
