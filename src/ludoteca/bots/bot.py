@@ -12,6 +12,8 @@ from ludoteca.kernel.plans import UNLIMITED, plans_of
 from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
 
+GREEDY_WIDTH: Final = 200
+"""How many positions a greedy player considers, unless its judge says otherwise."""
 SHARE_OF_ONE_ACTION: Final = 3
 """At most this many of the lines begin with the same action, so that others are considered too."""
 
@@ -68,7 +70,7 @@ class Judge:
         return None
 
     def width(self) -> int:
-        return 200
+        return GREEDY_WIDTH
 
     # -- for the search, on full states that were sampled from an observation
 

@@ -10,6 +10,7 @@ import struct
 from typing import Final
 
 SEED_BYTES: Final = 32
+DIE_SIDES: Final = 6
 _WORDS: Final = 1 << 32
 _BLOCK: Final = "<16I"
 """The format of a block's 64 bytes as words."""
@@ -60,4 +61,4 @@ def shuffled(seed: bytes, name: str, items: list[int]) -> list[int]:
 def dice(seed: bytes, name: str, count: int) -> list[int]:
     """Rolls `count` six-sided dice."""
     stream = Stream(seed, name)
-    return [stream.below(6) + 1 for _ in range(count)]
+    return [stream.below(DIE_SIDES) + 1 for _ in range(count)]

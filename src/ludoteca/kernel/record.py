@@ -5,6 +5,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.kernel import jsontext
+from ludoteca.kernel.chance import SEED_BYTES
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadRecord, Refused, Value
 from ludoteca.kernel.rules import Options, Rules, option_text
@@ -150,7 +151,7 @@ class _Reader:
             seed = bytes.fromhex(self.head["seed"])
         except ValueError:
             seed = b""
-        if len(seed) != 32:
+        if len(seed) != SEED_BYTES:
             raise BadRecord("record-field-wrong", {"field": "seed"})
         return seed
 

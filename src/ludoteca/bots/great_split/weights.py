@@ -20,18 +20,18 @@ class Weights:
     def __init__(self, values: dict[str, float]) -> None:
         self.values: Final = values
         self.steps: Final = [values[f"steps-{TRACKS[track]}"] for track in range(TRACK_COUNT)]
-        """Steps that a track may expect in a round to come."""
+        """The steps expected on each track in a round to come."""
         self.this_round: Final = values["this-round"]
-        """What part of a round's steps are still to come while its cards are divided."""
+        """The share of a round's steps that are still to come while its cards are divided."""
         self.second_gem: Final = values["second-gem"]
-        """A lead of one gem is worth something while there is time for the other to catch up."""
+        """The worth of a lead of one gem, while the other has time to catch up."""
         self.arrow: Final = values["arrow"]
         self.envy: Final = values["envy"]
-        """What a neighbour's point costs: this with two players, less with many."""
+        """The cost of a neighbour's point with two players; it is less with many."""
         self.doubt: Final = max(0.1, values["doubt"])
-        """How many points of difference make a neighbour's choice likely: the others may see things differently."""
+        """The difference in points that makes a neighbour's choice likely, because others may judge differently."""
         self.bargain: Final = values["bargain"]
-        """A card that the neighbour wants is worth something in a split."""
+        """The worth in a split of a card that the neighbour wants."""
 
 
 def initial_weights() -> dict[str, float]:

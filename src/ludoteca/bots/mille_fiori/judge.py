@@ -28,6 +28,8 @@ UNEXPECTED_CHOICE: Final = 0.25
 """The probability that others sealed a choice that this judge would not have made."""
 
 ROUNDS_AHEAD: Final = 2
+WIDTH: Final = 250
+"""How many positions the greedy player considers."""
 """The number of rounds that a rollout plays, including the present one."""
 
 TRUST: Final = 40.0
@@ -47,7 +49,7 @@ class MilleFioriJudge(Judge):
         return own_worth(state, seat) - sum(others) / len(others)
 
     def width(self) -> int:
-        return 250
+        return WIDTH
 
     def lines(self, state: State, seat: int, rng: Random, width: int) -> list[Line]:
         """Returns single actions, because the seat can think again after each of them."""

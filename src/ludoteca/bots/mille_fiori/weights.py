@@ -18,21 +18,21 @@ class Weights:
     def __init__(self, values: dict[str, float]) -> None:
         self.values: Final = values
         self.citizen_above: Final = values["citizen-above"]
-        """That a space above a citizen will still be taken, so that the citizen scores again."""
+        """The chance that a space above a citizen will be taken later, which makes the citizen score again."""
         self.column_to_come: Final = values["column-to-come"]
-        """That the next spaces of a column will still be taken."""
+        """The chance that the next spaces of a column will be taken later."""
         self.fleet_leaves: Final = [0.0, values["fleet-1"], values["fleet-2"], 0.0]
-        """That a fleet will be full, by how many of its ships are there."""
+        """The chance that a fleet will become full, by how many of its ships are there."""
         self.extra_card: Final = values["extra-card"]
-        """An extra card is worth what the best card of the display would bring now, with some doubt."""
+        """The worth of an extra card, as a share of what the best card of the display would bring now."""
         self.second_extra_card: Final = values["second-extra-card"]
-        """What an extra card is worth that is earned by an extra card, in points."""
+        """The worth of an extra card that is earned by an extra card, in points."""
         self.group_growth: Final = values["group-growth"]
         self.own_run: Final = values["own-run"]
         self.ship_step: Final = values["ship-step"]
         self.nearness: Final = [0.0] + [values[f"nearness-{found}"] for found in range(1, len(NEARNESS))]
         self.envy: Final = values["envy"]
-        """What a rival's point costs: this with two players, less with many."""
+        """The cost of a rival's point with two players; it is less with many."""
 
 
 def initial_weights() -> dict[str, float]:

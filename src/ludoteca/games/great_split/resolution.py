@@ -275,7 +275,7 @@ def tell_advance(
 
 
 def lose_seals(state: "GreatSplitState", seat: int, what: int, count: int) -> None:
-    """Every track these seals could be used on is full."""
+    """Drops seals that fit no track, because every track of theirs is full."""
     state.pending[seat] >>= FRAME_BITS
     if state.listener is not None:
         state.emit("lost-seals", seat, {"icon": SEAL_ICONS[what - DIAMOND], "steps": count})

@@ -116,6 +116,8 @@ class Board:
         self.workshop_gold = [
             sum(1 << other for other, there in enumerate(spaces) if there["gold"] == here["gold"]) for here in spaces
         ]
+        self.materials = len(self.symbols)
+        """How many symbols the workshops have; they come first in `symbols`."""
         self.pigment = self.symbols.index("pigment")
 
     def _read_residences(self, data: Residences) -> None:

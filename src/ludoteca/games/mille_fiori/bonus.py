@@ -13,7 +13,7 @@ def has_diamonds(state: "MilleFioriState", seat: int) -> bool:
 
 
 def spend_diamond(state: "MilleFioriState", seat: int) -> None:
-    """From the personal supply; once that is empty, which ends the game, from the reserve, as far as it goes."""
+    """Takes a diamond from the personal supply, whose last one ends the game, or else from the reserve if it has any."""
     if state.supply[seat]:
         state.supply[seat] -= 1
         if not state.supply[seat]:
@@ -24,7 +24,7 @@ def spend_diamond(state: "MilleFioriState", seat: int) -> None:
 
 
 def take(state: "MilleFioriState", seat: int, area: int) -> None:
-    """The highest free bonus space of the area, unless the seat has one. Without a diamond left it counts all the same."""
+    """Gives the seat the highest free bonus space of the area if it has none there. It counts even without a diamond left."""
     for slot, value in enumerate(BOARD.bonus_values):
         owner = state.bonus_owner(area, slot)
         if owner == seat:

@@ -45,7 +45,7 @@ def group(own: int, spot: int) -> int:
 
 
 def has_each_material(own: int) -> bool:
-    for symbol in range(4):
+    for symbol in range(BOARD.materials):
         if not own & BOARD.symbol_mask[symbol]:
             return False
     return True

@@ -7,7 +7,7 @@ from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE
 from ludoteca.kernel.actions import Action
 
 BLACK_DEPOT: Final = DEPOTS
-"""It comes behind the six."""
+"""The number of the black depot, which follows those of the six others."""
 
 
 def first_slot(depot: int) -> int:

@@ -59,5 +59,9 @@ class Central:
         self.silver_points: Final[int] = points["silver"]
         self.two_workers_points: Final[int] = points["two_workers"]
 
+    def pile_place(self, phase: int, round: int) -> int:
+        """Returns the place of a round's goods tile in the pile of all phases."""
+        return phase * self.goods_per_phase + round
+
 
 CENTRAL: Final = Central()

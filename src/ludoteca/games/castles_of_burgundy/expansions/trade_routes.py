@@ -105,13 +105,15 @@ class TradeRoutes(Module):
         first = self.first_space(land)
         return [colour for colour in self.own(state)[first : first + self.spaces] if colour != EMPTY]
 
+    def tile_with(self, state: "BurgundyState", land: int, space: int) -> "RouteTile":
+        """Returns the tile of a land's route on which a space is printed."""
+        return ROUTE_TILES[self.own(state)[self.first_tile(land) + space // SPACES_PER_TILE]]
+
     def colour_of(self, state: "BurgundyState", land: int, space: int) -> int:
-        tile = self.own(state)[self.first_tile(land) + space // SPACES_PER_TILE]
-        return ROUTE_TILES[tile].colours[space % SPACES_PER_TILE]
+        return self.tile_with(state, land, space).colours[space % SPACES_PER_TILE]
 
     def bonus_of(self, state: "BurgundyState", land: int, space: int) -> str:
-        tile = self.own(state)[self.first_tile(land) + space // SPACES_PER_TILE]
-        return ROUTE_TILES[tile].bonuses[space % SPACES_PER_TILE]
+        return self.tile_with(state, land, space).bonuses[space % SPACES_PER_TILE]
 
     # -- selling
 
@@ -220,7 +222,7 @@ class LayGoods(Step):
         """Nobody is ever asked."""
 
     def forced(self, state: "BurgundyState", seat: int) -> Action | None:
-        """There is nothing to decide; which action stands for that does not matter."""
+        """Returns an action that stands for going on, because there is nothing to decide."""
         return state.settings.decline
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> None:

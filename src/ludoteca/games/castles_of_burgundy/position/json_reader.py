@@ -219,13 +219,13 @@ def load_goods_pile(state: "BurgundyState", data: Json) -> None:
     pile = [UNKNOWN] * len(CENTRAL.goods)
     size = CENTRAL.goods_per_phase
     opened = read_list(data, "round_goods", 0 if state.stage == STARTING else size - state.round - 1)
-    first = state.phase * size + state.round + 1
+    first = CENTRAL.pile_place(state.phase, state.round + 1)
     for place, colour in enumerate(opened):
         pile[first + place] = as_colour(colour, "round_goods")
     piles = read_dict(data, "goods_piles")
     for phase in range(piles_to_come(state), len(CENTRAL.phases)):
         for place, colour in enumerate(read_list(piles, CENTRAL.phases[phase], size)):
-            pile[phase * size + place] = as_colour(colour, "goods_piles")
+            pile[CENTRAL.pile_place(phase, place)] = as_colour(colour, "goods_piles")
     left = boxed_goods(state)
     for place, colour in enumerate(read_list(data, "goods_box", len(pile) - left)):
         pile[left + place] = as_colour(colour, "goods_box")

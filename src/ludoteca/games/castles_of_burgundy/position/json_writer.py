@@ -181,9 +181,8 @@ def piles_to_come(state: "BurgundyState") -> int:
 
 
 def write_piles(state: "BurgundyState") -> dict[str, list[str]]:
-    size = CENTRAL.goods_per_phase
     return {
-        CENTRAL.phases[phase]: goods_names(state.pile[phase * size : (phase + 1) * size])
+        CENTRAL.phases[phase]: goods_names(state.pile[CENTRAL.pile_place(phase, 0) : CENTRAL.pile_place(phase + 1, 0)])
         for phase in range(piles_to_come(state), len(CENTRAL.phases))
     }
 

@@ -102,7 +102,7 @@ def begin_round(state: "BurgundyState") -> None:
     state.dice = rolled
     state.order = state.bridge.copy()
     state.turn = 0
-    colour = state.pile[state.phase * CENTRAL.goods_per_phase + state.round]
+    colour = state.pile[CENTRAL.pile_place(state.phase, state.round)]
     state.add_to_depot(state.white - 1, colour, 1)
     if state.listener is not None:
         tell_round(state, colour)

@@ -232,7 +232,7 @@ def _is_legal_split(state: "GreatSplitState", seat: int) -> bool:
 
 
 def _stack(frames: list[object]) -> int:
-    """The next frame is written first and lies lowest."""
+    """Packs pending frames into one int. The next frame is written first and takes the lowest bits."""
     stack = 0
     for place, one in enumerate(frames):
         data = as_dict(one, "pending")
