@@ -12,7 +12,6 @@ from ludoteca.kernel.record import record_from_text
 from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.state import State
 from tests.kit.cases import Case, all_cases, any_action, sampled_states, so_many, thorough_cases, walk
-from tests.kit.paths import imagined_by
 
 thoroughly = pytest.mark.parametrize("case", thorough_cases(), ids=str)
 
@@ -200,43 +199,3 @@ def test_undo_to_the_barrier_is_as_if_never_moved(case: Case) -> None:
                 assert len(match.undoable(seat)) == count
                 match.apply(seat, any_action(match.state, seat, rng))
         assert match.record().replay(rules).digest == match.state.digest
-
-
-@thoroughly
-def test_plans_can_be_played(case: Case) -> None:
-    """Every plan is a legal path whose points come true, as far as they were certain.
-
-    They come true as the seat imagines it, and in the truth, unless somebody else moves in between: others who choose at
-    the same time may change what a choice will bring.
-    """
-    rng = Random(37)
-    for state in sampled_states(case.rules(), 6):
-        for seat in state.deciding:
-            plans = state.view(seat).plans(60)
-            assert {plan.actions[0].index for plan in plans} == {action.index for action in state.legal(seat)}
-            for plan in rng.sample(plans, min(5, len(plans))):
-                imagined = imagined_by(state, seat)
-                assert points_of_path(imagined, seat, plan.actions) == plan.points
-                assert imagined.digest == plan.state.digest
-                in_truth = points_of_path(state.clone(), seat, plan.actions)
-                assert in_truth in (plan.points, None) or len(state.deciding) > 1
-
-
-def points_of_path(state: State, seat: int, actions: list[Action]) -> list[int] | None:
-    """Plays a path; what everybody's score grew by until chance or a reveal. None if something else comes in between."""
-    before = state.scores.copy()
-    start = state.barriers
-    certain = before
-
-    def notice(_: Event) -> None:
-        nonlocal certain
-        if state.barriers == start:
-            certain = state.scores.copy()
-
-    for action in actions:
-        if not state.is_deciding(seat) or state.barriers != start:
-            return None
-        state.listener = notice
-        state.apply(seat, action)
-        state.listener = None
-    return [now - then for now, then in zip(certain, before, strict=True)]
