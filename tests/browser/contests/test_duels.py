@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from ludoteca.kernel.record import Move, record_from_text
 from tests.browser.conftest import Visit
 from tests.browser.support.accessibility import assert_accessible_in_both_themes
-from tests.browser.support.people import ME, PHONE, arrive, bot, look, new_table
-from tests.browser.support.table_page import TablePage
+from tests.browser.support.people import ME, arrive, bot, look, new_table
+from tests.browser.support.table_page import PHONE, TablePage
 from tests.server.contests.games import as_in
 
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.accessibility import assert_accessible_in_both_themes
-from tests.browser.support.people import PHONE, arrive
-from tests.browser.support.table_page import check
+from tests.browser.support.people import arrive
+from tests.browser.support.table_page import PHONE, check
 from tests.server.contests.games import play_table, seats_of
 from tests.server.harness import Person
 

@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.mille_fiori.test_whole_games import PHONE, assert_fits
 from tests.browser.support.accessibility import assert_accessible_in_both_themes
-from tests.browser.support.table_page import TablePage, press
+from tests.browser.support.table_page import PHONE, TablePage, assert_fits, press
 
 OWN, PLAIN = "", "?board=plain"
 DARK = {"color_scheme": "dark"}

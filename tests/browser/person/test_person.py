@@ -6,8 +6,8 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.accessibility import assert_accessible_in_both_themes
-from tests.browser.support.people import ME, PHONE, arrive, bot, look, new_table, send
-from tests.browser.support.table_page import TablePage
+from tests.browser.support.people import ME, arrive, bot, look, new_table, send
+from tests.browser.support.table_page import PHONE, TablePage
 
 
 def at(table_page: TablePage, place: str) -> TablePage:

@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import Request, Response, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.mille_fiori.test_whole_games import PHONE
 from tests.browser.support.accessibility import assert_accessible, assert_accessible_in_both_themes
 from tests.browser.support.people import expect_toast, note_toasts
-from tests.browser.support.table_page import press, push_away
+from tests.browser.support.table_page import PHONE, press, push_away
 
 FIRST_LOAD = 300_000
 

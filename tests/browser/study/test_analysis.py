@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.mille_fiori.test_whole_games import PHONE
-from tests.browser.replay.test_replay import person_in
+from tests.browser.replay.replay_page import person_in
 from tests.browser.support.accessibility import assert_accessible, assert_accessible_in_both_themes
-from tests.browser.support.table_page import TablePage
+from tests.browser.support.table_page import PHONE, TablePage
 from tests.kit.golden import FOLDER as GOLDEN
 from tests.server.harness import OPEN
 

@@ -5,9 +5,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.mille_fiori.test_whole_games import PHONE
 from tests.browser.support.accessibility import assert_accessible, assert_accessible_in_both_themes
-from tests.browser.support.table_page import TablePage
+from tests.browser.support.table_page import PHONE, TablePage
 
 
 def editor(table_page: TablePage, game: str) -> Page:

@@ -2,16 +2,13 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
-from tests.browser.support.table_page import TablePage
+from tests.browser.support.table_page import PHONE, TablePage
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-
-expect.set_options(timeout=30_000)  # several browsers on a busy machine
 
 
 def bot(name: str, kind: str = "random") -> dict[str, str]:

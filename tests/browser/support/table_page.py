@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Message, Person, Server
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
 # What glows and can be touched: not drawn twice, not under the zoom.
 GLOWING = """() => [...document.querySelectorAll('.table [data-thing]')]
   .filter(e => (e.matches('[aria-disabled=false]') || e.closest('.tray .buttons')) && e.getAttribute('aria-pressed') !== 'true'
@@ -208,3 +210,25 @@ class TablePage:
                 return True
             self.play_once(choice)
         raise AssertionError(f"never asked: {wanted}")
+
+
+def assert_fits(table_page: TablePage) -> None:
+    """A phone never scrolls sideways, neither the page nor its column."""
+    too_wide = (
+        "[document.documentElement, ...document.querySelectorAll('main')].some((each) => each.scrollWidth > innerWidth)"
+    )
+    assert not table_page.page.evaluate(too_wide)
+
+
+def assert_finished(table_page: TablePage) -> None:
+    """The page's result is the server's, and everybody's sources add up to it."""
+    expect(table_page.page.locator("#result-title")).to_be_visible()
+    finish = table_page.ask(f"tables/{table_page.table_id}/finish")
+    scores = finish["result"]["scores"]
+    assert sorted(table_page.scores) == sorted(scores)
+    assert max(scores) > 20
+    for seat, score in enumerate(scores):
+        assert sum(line["points"][seat] for line in finish["sources"]) == score
+    total = table_page.page.get_by_role("row", name="Total")
+    for score in scores:
+        expect(total).to_contain_text(str(score))

@@ -7,10 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.games.castles_of_burgundy import test_whole_games as burgundy
-from tests.browser.games.great_split import test_whole_games as great_split
-from tests.browser.games.mille_fiori.test_whole_games import PHONE
+from tests.browser.games.great_split import split_page as great_split
 from tests.browser.support.delayed_messages import DelayedMessages
-from tests.browser.support.table_page import TablePage, press
+from tests.browser.support.table_page import PHONE, TablePage, press
 
 HELD_BACK = 15_000
 

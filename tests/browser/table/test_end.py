@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.accessibility import assert_accessible_in_both_themes
-from tests.browser.support.people import PHONE, arrive, look, send
-from tests.browser.support.table_page import TablePage
+from tests.browser.support.people import arrive, look, send
+from tests.browser.support.table_page import PHONE, TablePage
 from tests.kit.golden import FOLDER as GOLDEN
 
 RECORD = (GOLDEN / "mille-fiori-3-deck.record").read_text()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.great_split.test_whole_games import wait
+from tests.browser.games.great_split.split_page import wait
 from tests.browser.support.people import ME, arrive, bot, look, new_table
 from tests.browser.support.table_page import TablePage
 

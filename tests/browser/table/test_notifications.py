@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.support.accessibility import assert_accessible_in_both_themes
 from tests.browser.support.chromium import launch
 from tests.browser.support.people import ME, OPEN, arrive, bot, look, new_table, send
-from tests.browser.table.test_multiplayer import next_one, play
+from tests.browser.support.playing import next_one, play
 
 
 @pytest.fixture(scope="module")

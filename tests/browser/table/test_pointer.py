@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.people import PHONE, arrive, bot, look, new_table
+from tests.browser.support.people import arrive, bot, look, new_table
+from tests.browser.support.table_page import PHONE
 
 REST = 1200  # longer than a tip waits
 PAUSE = 700  # longer than a button that came under the pointer waits

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.great_split import test_whole_games as great_split
+from tests.browser.games.great_split import split_page as great_split
 from tests.browser.support.people import log, sit_together
+from tests.browser.support.playing import next_one, play
 from tests.browser.support.table_page import TablePage, press
-from tests.browser.table.test_multiplayer import next_one, play
 
 SPACES = "main.board g.space[data-thing]"
 OPEN_SPACES = ".column .over g.space[data-thing]"

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LARGE, Visit
 from tests.browser.games.castles_of_burgundy import test_help as burgundy
-from tests.browser.games.great_split import test_whole_games as split
+from tests.browser.games.great_split import split_page as split
 from tests.browser.support.table_page import TablePage
 from tests.browser.tour import test_tour as fiori
 

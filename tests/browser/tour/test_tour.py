@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.mille_fiori.test_whole_games import PHONE
 from tests.browser.support.accessibility import assert_accessible_in_both_themes
 from tests.browser.support.people import expect_toast, note_toasts
-from tests.browser.support.table_page import TablePage, push_away
+from tests.browser.support.table_page import PHONE, TablePage, push_away
 
 LEARN = "Learn by playing"
 TURN = ["goal", "hand", "pick", "spaces", "keep", "place", "why"]

@@ -19,7 +19,7 @@ from tests.browser.games.castles_of_burgundy.test_whole_games import (
     sit_later,
     touch,
 )
-from tests.browser.lobby.test_lobby import choose, go, plan, seat, the_table
+from tests.browser.lobby.lobby_page import choose, go, plan, seat, the_table
 from tests.browser.support.accessibility import assert_accessible
 from tests.browser.support.table_page import GLOWING, TablePage, check, push_away
 from tests.browser.tour.test_tour import wait_until_lit

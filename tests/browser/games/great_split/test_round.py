@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.great_split.test_whole_games import asked, play_once, sit, wait
+from tests.browser.games.great_split.split_page import asked, play_once, sit, wait
 from tests.browser.support.people import log
 from tests.browser.support.table_page import TablePage
 

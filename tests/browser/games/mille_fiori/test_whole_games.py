@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.accessibility import assert_accessible
-from tests.browser.support.table_page import TablePage, push_away
+from tests.browser.support.table_page import PHONE, TablePage, assert_finished, assert_fits, push_away
 from tests.browser.support.traffic import Traffic
 from tests.server.harness import Message
 
@@ -16,7 +16,6 @@ GREW = "before => document.querySelectorAll('section[aria-label=Log] li').length
 FEW_DIAMONDS = 6
 """More than anybody places between two of one's own decisions."""
 FIRST_ROUND = re.compile("^Round 1 of")
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_by_mouse_with_a_rematch(visit: Visit) -> None:
@@ -135,25 +134,3 @@ def press_until_focused(table_page: TablePage, key: str, role: str, name: str) -
         table_page.page.keyboard.press(key)
     while not wanted.evaluate("e => e === document.activeElement"):
         table_page.page.keyboard.press("ArrowLeft")
-
-
-def assert_fits(table_page: TablePage) -> None:
-    """A phone never scrolls sideways, neither the page nor its column."""
-    too_wide = (
-        "[document.documentElement, ...document.querySelectorAll('main')].some((each) => each.scrollWidth > innerWidth)"
-    )
-    assert not table_page.page.evaluate(too_wide)
-
-
-def assert_finished(table_page: TablePage) -> None:
-    """The page's result is the server's, and everybody's sources add up to it."""
-    expect(table_page.page.locator("#result-title")).to_be_visible()
-    finish = table_page.ask(f"tables/{table_page.table_id}/finish")
-    scores = finish["result"]["scores"]
-    assert sorted(table_page.scores) == sorted(scores)
-    assert max(scores) > 20
-    for seat, score in enumerate(scores):
-        assert sum(line["points"][seat] for line in finish["sources"]) == score
-    total = table_page.page.get_by_role("row", name="Total")
-    for score in scores:
-        expect(total).to_contain_text(str(score))
