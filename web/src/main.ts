@@ -10,6 +10,6 @@ preferences.start();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
-// A static site works without a network too; what it is made of is kept once the page is there.
+// A service worker caches a static site's files after the page has loaded, so that it works offline.
 if (isLocal && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register('sw.js').catch(console.warn));

@@ -59,11 +59,17 @@ export interface Describing {
     events: readonly EventInfo[],
     typed: readonly TypedAction[],
   ): Partial<Pick<Plan, 'gains' | 'aliases' | 'shows' | 'points'>>;
-  /** How many of a plan's events are certain once its picks are made; the others hang on a decision of its own. All unless said. */
+  /**
+   * How many of a plan's events are certain once its picks are made; the others hang on a decision of its own. All unless
+   * said.
+   */
   certain?(events: readonly EventInfo[], typed: readonly TypedAction[]): number;
   /** Events that a viewer's log does without. */
   quiet?(event: EventInfo, seat: number | null): boolean;
-  /** The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it, `seat` the viewer's. */
+  /**
+   * The thing on the table that an event happened to; its points fly from there. `entry` is all that happened with it, `seat`
+   * the viewer's.
+   */
   thing?(event: EventInfo, entry: readonly EventInfo[], seat: number | null): string | undefined;
 }
 
@@ -94,7 +100,9 @@ export interface GameFace<P> {
   readonly decisive?: readonly string[] | ((position: P, pick: string) => boolean);
   /** Set where each action is confirmed by itself: the gain that stands for what may follow it. */
   readonly follows?: Gain;
-  /** Together with `follows`: the type of the action that ends what may follow. An action that needs another one is a forecast. */
+  /**
+   * Together with `follows`: the type of the action that ends what may follow. An action that needs another one is a forecast.
+   */
   readonly declines?: string;
   readonly describing?: Describing;
   /**

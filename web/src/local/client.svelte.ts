@@ -1,4 +1,4 @@
-// The page's side of the worker that has the tables of this browser.
+// The page's connection to the web worker that runs the tables in this browser.
 import type { FromWorker, ToWorker } from './messages';
 
 export type Stage = 'loading' | 'elsewhere' | 'ready' | 'failed';
@@ -10,7 +10,7 @@ interface Port {
 
 class LocalTables {
   stage = $state<Stage>('loading');
-  /** How much of the way to the first table is done, from 0 to 1. */
+  /** Progress of loading, from 0 to 1. */
   share = $state(0);
   problem = $state('');
   #worker: Worker;
@@ -75,7 +75,7 @@ class LocalTables {
     this.#refuseAll();
   }
 
-  /** Nobody waits for what will not come. */
+  /** Rejects all open requests, because no answer will come. */
   #refuseAll(): void {
     const error = { error: { code: 'local-failed', text: this.problem, refusal: null } };
     for (const answer of this.#answers.values()) answer(new Response(JSON.stringify(error), { status: 500 }));

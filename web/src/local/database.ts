@@ -1,4 +1,4 @@
-// Where the browser keeps the tables: one file, in IndexedDB.
+// Stores the tables' database as one file in IndexedDB.
 const DATABASE = 'ludoteca';
 const STORE = 'files';
 const FILE = 'ludoteca.sqlite3';
@@ -24,7 +24,7 @@ export class KeptFile {
     return done(store.get(FILE) as IDBRequest<Uint8Array | undefined>);
   }
 
-  /** Resolves when it is on disk, as far as the browser can tell. */
+  /** Resolves when the browser reports the write as durable. */
   async write(content: Uint8Array): Promise<void> {
     const transaction = (await this.#database).transaction(STORE, 'readwrite', { durability: 'strict' });
     transaction.objectStore(STORE).put(content, FILE);

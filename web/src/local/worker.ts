@@ -1,4 +1,4 @@
-// The worker that has the tables: Python with the rules, bots and tables of the server (src/ludoteca/browser).
+// Web worker that runs the server's rules, bots and tables in Python (src/ludoteca/browser).
 import { KeptFile } from './database';
 import type { FromWorker, ToWorker } from './messages';
 
@@ -7,7 +7,7 @@ const DATA = '/data';
 const FILE = `${DATA}/ludoteca.sqlite3`;
 const LOCK = 'ludoteca-tables';
 
-/** What is used of Pyodide, which is loaded at run time. */
+/** The part of Pyodide's interface that is used; Pyodide is loaded at run time. */
 interface Pyodide {
   readonly FS: {
     mkdirTree(path: string): void;
@@ -54,7 +54,7 @@ const loading = (share: number): void => say({ kind: 'loading', share });
 const ports = new Map<number, Port>();
 let tables: Promise<Tables> | null = null;
 
-/** One tab at a time has the tables: two would write over each other. Held until the tab closes. */
+/** Only one tab may run the tables, because two would overwrite each other's database. The lock is held until the tab closes. */
 function alone(): Promise<void> {
   return new Promise((resolve) => {
     const hold = (): Promise<never> => {

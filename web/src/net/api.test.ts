@@ -14,7 +14,7 @@ test('whoever says their name twice in a row is one person: the second waits for
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   answers[0]!(new Response('{"error": {"code": "garbage", "text": "No."}}', { status: 400 }));
   await expect(first).rejects.toThrow('No.');
-  await vi.waitFor(() => expect(answers).toHaveLength(2)); // a refusal holds nobody up
+  await vi.waitFor(() => expect(answers).toHaveLength(2)); // a refused request does not block the next one
   answers[1]!(Response.json({ name: 'Ana María', language: 'en' }));
   expect((await second).name).toBe('Ana María');
 });

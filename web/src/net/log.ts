@@ -2,13 +2,13 @@ import type { Describing } from '../games/game';
 import type { EntryInfo, EventInfo } from './messages';
 import type { LogLine } from './session';
 
-/** More events than one entry ever has. */
+/** More than the number of events in any entry. */
 const EVENTS = 1000;
 
 /** The whole sentence of an event, as it is read aloud. */
 export const sentenceOf = ({ parts }: EventInfo): string => parts.join(' | ');
 
-/** What an entry says in the log of a seat (null: of somebody who watches). */
+/** The log lines of a journal entry for a seat; null is a spectator. */
 export function logLinesOf(entry: EntryInfo, describing: Describing, seat: number | null): LogLine[] {
   return entry.events.flatMap((event, place): LogLine[] => {
     if (describing.quiet?.(event, seat)) return [];

@@ -2,13 +2,13 @@
 import type { Chapter, EntryInfo, Replay } from './messages';
 
 export interface Moments {
-  /** Versions, in order; the first is the start. */
+  /** Versions in order; the first is the start of the game. */
   readonly versions: readonly number[];
-  /** The entry that led to each; none to the start. */
+  /** The journal entry that led to each version; the start has none. */
   readonly entries: readonly (EntryInfo | null)[];
 }
 
-/** Leaves out what was taken back. */
+/** Skips moves that were undone. */
 export function momentsOf({ first, last, entries }: Pick<Replay, 'first' | 'last' | 'entries'>): Moments {
   const undone = new Set(entries.flatMap((entry) => entry.undone));
   const stand = entries.filter(
@@ -18,7 +18,7 @@ export function momentsOf({ first, last, entries }: Pick<Replay, 'first' | 'last
   return { versions: [first, ...stand.map((entry) => entry.version)], entries: [null, ...stand] };
 }
 
-/** The last moment that is not after the version. */
+/** The last moment at or before the version. */
 export function placeOf({ versions }: Moments, version: number): number {
   return Math.max(
     0,
@@ -26,7 +26,7 @@ export function placeOf({ versions }: Moments, version: number): number {
   );
 }
 
-/** Moments at which this seat is about to act: where one would think. */
+/** Moments at which this seat is about to act. */
 export function turnsOf({ entries }: Moments, seat: number): number[] {
   return entries.flatMap((entry, i) => (i > 0 && entry?.seat === seat && entry.kind === 'act' ? [i - 1] : []));
 }

@@ -1,4 +1,4 @@
-// What a seat can do, as the server tells it, in the form that a table picks from.
+// Converts the server's plans into the form that the table's picks work on.
 import type { Describing } from '../games/game';
 import type { Plan, Source } from '../table/picks';
 import { capitalize } from '../words/phrase';
@@ -55,7 +55,7 @@ function reasonOf(scored: readonly EventInfo[], seat: number | null, names: read
   return capitalize(parts.join('; ')) + '.';
 }
 
-/** What these events bring each seat. */
+/** The points that these events bring each seat. */
 function pointsOf(scored: readonly EventInfo[], seats: number): number[] {
   const points = Array.from({ length: seats }, () => 0);
   for (const { seat, values } of scored) points[seat] = (points[seat] ?? 0) + Number(values['points']);

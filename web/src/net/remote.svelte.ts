@@ -35,7 +35,7 @@ export class RemoteSession implements TableSession {
   #note = $state('');
   /** Whether the note was changed while there was no connection. */
   #noteUnsent = false;
-  /** Versions of this seat's own moves that stand. */
+  /** Versions of this seat's own moves that were not undone. */
   #ownMoves = $state.raw<readonly number[]>([]);
   #log = $state.raw<readonly LogLine[]>([]);
   #seat = $state<number | null>(null);
@@ -45,7 +45,7 @@ export class RemoteSession implements TableSession {
   /** Another device of the same person signed this one out. */
   signedOut = $state(false);
 
-  /** `seat` is the one asked for: null the first own one, -1 none. */
+  /** `seat` is the requested seat: null means the first own one, -1 a spectator. */
   constructor(
     table: string,
     describing: Describing = {},
@@ -71,7 +71,7 @@ export class RemoteSession implements TableSession {
     });
   }
 
-  /** The table itself: who sits there, whether it plays; null before the first message from the server. */
+  /** The table's seats and state; null before the server's first message. */
   get table(): TableInfo | null {
     return this.#table;
   }
@@ -86,7 +86,7 @@ export class RemoteSession implements TableSession {
     return this.#connected;
   }
 
-  /** The seats of those who may take the place of the host, who has been away for long, before the game begins. */
+  /** Seats whose people may replace a host who has been absent for long before the game begins. */
   get heirs(): readonly number[] {
     return this.#status?.heirs ?? [];
   }
@@ -229,7 +229,7 @@ export class RemoteSession implements TableSession {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'welcome' || message.type === 'table') this.#seat = message.seat; // one may be moved before the game begins
+    if (message.type === 'welcome' || message.type === 'table') this.#seat = message.seat; // the host may change seats before the game begins
     if (message.type === 'welcome') {
       this.#describing.setDescription?.(message.described);
       this.#chat = message.chat;
@@ -248,7 +248,7 @@ export class RemoteSession implements TableSession {
     else if (message.type === 'refused' && message.key === '') toasts.show(message.text);
   }
 
-  /** After a lost connection the same plans come again; what was picked of them stays picked. */
+  /** After a reconnect the same plans arrive again; keeping them keeps the picks. */
   #setPlans(plans: Plans): void {
     if (JSON.stringify(plans) !== JSON.stringify(this.#plans)) this.#plans = plans;
   }

@@ -16,13 +16,13 @@ export class ReplaySession implements TableSession {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing is drawn from it
   #kept = new Map<number, Promise<Observation>>();
   #shown = $state.raw<{ readonly at: number; readonly position: Observation } | null>(null);
-  /** The moment that was request for; what is shown follows when it is there. */
+  /** The requested moment; it is shown once its position has been fetched. */
   #at = $state(0);
   readonly past = true;
   problem = $state('');
-  /** Things of a move that is shown on the board, beside what happened. */
+  /** Things of a suggested move to light on the board. */
   ghosts = $state.raw<readonly string[]>([]);
-  /** When the first moment is there, or why it is not. */
+  /** Resolves when the first moment is loaded, or rejects with the reason. */
   readonly ready: Promise<void>;
 
   constructor(
@@ -54,7 +54,7 @@ export class ReplaySession implements TableSession {
     return this.#moments.versions[this.#at] ?? 0;
   }
 
-  /** What is shown is not yet the moment that was request for. */
+  /** The requested moment is still being fetched. */
   get busy(): boolean {
     return this.#shown?.at !== this.#at;
   }
@@ -67,9 +67,9 @@ export class ReplaySession implements TableSession {
     return this.replay.score_history;
   }
 
-  /** What led to the moment that is shown. */
+  /** The log lines of the entry that led to the shown moment. */
   readonly happened = $derived.by(() => this.#lines[this.#shown?.at ?? 0] ?? []);
-  /** Who did it; null at the start and for what nobody did. */
+  /** The seat that acted; null at the start and for entries without an actor. */
   readonly actor = $derived.by(() => {
     const seat = this.#moments.entries[this.#shown?.at ?? 0]?.seat ?? -1;
     return seat < 0 ? null : seat;

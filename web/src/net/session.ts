@@ -3,7 +3,7 @@ import type { Plan } from '../table/picks';
 import type { Phrase } from '../words/phrase';
 import type { BestMoves, ChatLine, EventInfo, TableInfo, Takeback, PositionInfo } from './messages';
 
-/** A position with how its seats stand, where the game tells it: what the parts of a face get. */
+/** A position with the seats' standings if the game has them, as the parts of a face get it. */
 export function withStandings({ position, standings }: PositionInfo): Observation {
   const seen = { ...position, standings };
   return standings.length > 0 ? seen : position;
@@ -12,7 +12,7 @@ export function withStandings({ position, standings }: PositionInfo): Observatio
 /** One line of the log as it is shown; an entry of the server's journal becomes one line per event. */
 export interface LogLine {
   readonly id: number;
-  /** The table's version that it led to, where there is one. */
+  /** The table's version after it, if it has one. */
   readonly version?: number;
   readonly seat: number | null;
   readonly text: Phrase;
@@ -20,13 +20,13 @@ export interface LogLine {
   readonly parts?: readonly string[];
   readonly points?: number;
   readonly reason?: Phrase;
-  /** The thing it happened to; its points fly from there. */
+  /** The thing it happened to, where its points start to fly. */
   readonly thing?: string;
-  /** The same as its own player names it: a hex of a land that others see small. */
+  /** The same thing for the player who owns it: to others a hex of that land is drawn too small to point to. */
   readonly touched?: string;
-  /** Belongs to the line before it. */
+  /** Continues the line before it. */
   readonly follows?: boolean;
-  /** What it was made from, where it comes from a server. */
+  /** The journal entry behind it, if it comes from a server. */
   readonly event?: EventInfo;
 }
 
@@ -42,7 +42,7 @@ export interface LiveTable {
   readonly table: TableInfo;
   /** False while the connection is lost; it comes back by itself. */
   readonly connected: boolean;
-  /** Seats that have to decide and have not. */
+  /** Seats that still have to decide. */
   readonly thinking: readonly number[];
   /** Bots that have decided and wait for people. */
   readonly ready: readonly number[];
@@ -63,21 +63,21 @@ export interface LiveTable {
   /** A take-back request that waits for answers. */
   readonly takeback: Takeback | null;
   readonly chat: readonly ChatLine[];
-  /** What this person noted for themselves. */
+  /** The person's private notes. */
   readonly note: string;
 }
 
-/** What somebody at a table on a server can do beside playing. The server answers a refused command with a toast. */
+/** Commands at a table on a server besides playing. A refused command is reported in a toast. */
 export interface TableCommands {
   /** Resolves when the line is stored, or with the reason why it is not. */
   chat(text: string): Promise<Phrase | undefined>;
   note(text: string): void;
   /** Lets a bot play for an absent person. */
   call(seat: number): void;
-  /** Ends the bot's standing in for this person. */
+  /** Takes the seat back from the bot that stands in. */
   back(): void;
   resign(): void;
-  /** Asks everybody to take my last move back. */
+  /** Requests the others' consent to undo the last move. */
   takeback(): void;
   answer(yes: boolean): void;
 }
@@ -89,9 +89,9 @@ export interface TableView {
   readonly names: readonly string[];
   /** The round or phase in which the game begins, as the log calls it; the first unless said. */
   readonly opening?: string | undefined;
-  /** How many of this seat's moves can be taken back, one by one or all at once. */
+  /** How many of this seat's moves can be undone, one by one or all at once. */
   readonly undoSteps: number;
-  /** Things that are lit to look at: what would have been better. */
+  /** Things of a better move, lit in an analysis. */
   readonly ghosts?: readonly string[];
   readonly live?: LiveTable;
 }
@@ -112,9 +112,9 @@ export interface TableSession {
   /** Takes back the last move, or all that can be. */
   undo(all?: boolean): Promise<Phrase | undefined>;
   hint(): Promise<Hint | null>;
-  /** The best three moves and their reasons, by what this seat knows; where hints are off there is no such thing. */
+  /** The best three moves and their reasons, from what this seat knows; missing where hints are off. */
   best?(): Promise<BestMoves | null>;
-  /** Why these picks are not on offer. */
+  /** Resolves to the reason why these picks are not legal. */
   whyNot(picks: readonly string[]): Promise<Phrase | null>;
   /** Lets the bots go on at once after a move that could still be taken back. */
   confirm?(): void;

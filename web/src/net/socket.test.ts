@@ -166,7 +166,7 @@ describe('TableSocket', () => {
     expect(await request).toEqual(refused);
   });
 
-  it('keeps what is request before the welcome until then', () => {
+  it('holds requests back until the welcome of the server', () => {
     void socket.request({ type: 'hint' });
     expect(FakeSocket.last.sent).toEqual([]);
     FakeSocket.last.welcome();

@@ -23,10 +23,15 @@ export type Notice = Exclude<
   { key: string } | { type: 'chat' | 'hello' | 'ready' | 'language' | 'ping' }
 >;
 
+/** Sizes in bytes; the server rejects nonces of another size. */
+const NONCE_SIZE = 32;
+const KEY_SIZE = 12;
+/** Milliseconds. */
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 8_000;
 const PING_EVERY = 25_000;
 const SILENCE_LIMIT = 60_000;
+/** Close codes of the protocol. */
 const NO_SUCH_TABLE = 4004;
 const NOT_UNDERSTOOD = 4000;
 const SIGNED_OUT = 4005;
@@ -36,11 +41,11 @@ export interface SocketOptions {
   readonly table: string;
   readonly language: string;
   readonly seat?: number | null;
-  /** Where the server is; by default where the page came from. */
+  /** The server's address; by default the page's own. */
   readonly origin?: string;
   /** Every message, in order, answers included. */
   readonly onmessage: (message: ServerMessage) => void;
-  /** The connection came, or went; `gone` if it will not come back by itself, as when this device was `signedOut`. */
+  /** The connection opened or closed; `gone` if it will not reconnect, for example because this device was `signedOut`. */
   readonly onconnection: (connected: boolean, gone: boolean, signedOut?: boolean) => void;
 }
 
@@ -79,7 +84,7 @@ export class TableSocket {
 
   /** Sends a message that has an answer. The promise outlives a lost connection. */
   request(message: Unkeyed<Request>): Promise<Answer> {
-    const keyed = { ...message, key: randomHex(12) } as Request;
+    const keyed = { ...message, key: randomHex(KEY_SIZE) } as Request;
     return new Promise((answer) => {
       this.#pending.set(keyed.key, { message: keyed, answer });
       if (this.#welcomed) this.#send(keyed);
@@ -170,7 +175,7 @@ export class TableSocket {
     socket.close();
   };
 
-  /** Back online: no need to wait for the next try. */
+  /** Reconnects at once when the browser is online again. */
   #goOnline = (): void => {
     if (this.#socket || this.#closed) return;
     clearTimeout(this.#retryTimer);
@@ -187,10 +192,13 @@ export class TableSocket {
   }
 }
 
-/** What this browser adds to the seed. Kept with what the server promised, to check the game by when it is over. */
+/**
+ * The nonce that this browser adds to the seed. It is stored with the server's commitment, so that the game can be checked
+ * when it is over.
+ */
 export function ownNonce(table: string, commitment: string): string {
   const key = `ludoteca.seed.${table}`;
-  const nonce = randomHex(32);
+  const nonce = randomHex(NONCE_SIZE);
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof kept === 'object' && kept !== null && 'nonce' in kept && typeof kept.nonce === 'string')
@@ -202,7 +210,7 @@ export function ownNonce(table: string, commitment: string): string {
   return nonce;
 }
 
-/** In place of crypto.randomUUID, which browsers offer on https and localhost only, not to friends in the same network. */
-function randomHex(count: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Replaces crypto.randomUUID, which browsers offer on https and localhost only, not at addresses of a local network. */
+function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -25,7 +25,7 @@ export function socketAddress(path: string, origin: string = document.baseURI): 
   return address;
 }
 
-/** A socket to a table in this browser; what carries its messages is loaded when the first is opened. */
+/** A socket to a table in this browser. The worker's client is loaded with the first one. */
 class LateSocket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: string }) => void) | null = null;

@@ -1,4 +1,4 @@
-// What is told of a finished game: how it was won, and its best moves.
+// Highlights of a finished game: how it was won, and its best moves.
 import type { SourcePoints } from '../net/messages';
 import type { LogLine } from '../net/session';
 
@@ -6,11 +6,11 @@ export interface Win {
   /** The runner-up, and by how much the winner is ahead. */
   readonly second: number;
   readonly ahead: number;
-  /** Where the winner gained most on the runner-up; null where they gained nowhere. */
+  /** The source in which the winner gained most on the runner-up; null if there is none. */
   readonly source: { readonly title: string; readonly by: number } | null;
 }
 
-/** How a winner alone at the top came there; null for shared wins, and for those who play alone. */
+/** How a single winner won; null for shared wins and games of one player. */
 export function howItWasWon(
   order: readonly number[],
   scores: readonly number[],
@@ -28,7 +28,7 @@ export function howItWasWon(
   };
 }
 
-/** What brought less is no highlight. */
+/** The fewest points of a highlight. */
 const LEAST = 3;
 
 export interface BestMove {
@@ -38,7 +38,10 @@ export interface BestMove {
   readonly line: LogLine;
 }
 
-/** The moves that brought whoever made them most. What is scored with the end of the game, or after what the table did, is nobody's move. */
+/**
+ * The moves with the most points for their player. Points at the end of the game or after events of the table belong to no
+ * move.
+ */
 export function bestMoves(log: readonly LogLine[], count: number): BestMove[] {
   const end = log.at(-1)?.version;
   const moves = new Map<number, { line: LogLine; points: number }>();

@@ -1,15 +1,15 @@
-// The final scoring, counted up one source after the other.
+// Counts the final scoring up, one source after the other.
 
-/** A source takes this long, all of them together at most so long. */
+/** Milliseconds for one source, and at most for all of them. */
 const EACH = 750;
 const ALL = 6500;
 
-/** How far the count has come: so many sources are counted, and this share of the next one. */
+/** The progress of the count: whole sources, and the share of the next one. */
 export class ScoreCountUp {
   #at = $state(Infinity);
   #frame = 0;
 
-  /** Begins to count so many sources; `tick` is called when the next one begins, and with its number of sources at the end. */
+  /** Starts the count. `tick` is called with the number of each source when it begins, and with `sources` at the end. */
   begin(sources: number, tick: (source: number) => void): void {
     cancelAnimationFrame(this.#frame);
     const pace = Math.min(EACH, ALL / Math.max(1, sources));
@@ -30,7 +30,7 @@ export class ScoreCountUp {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Everything is counted at once. */
+  /** Ends the count at once. */
   skip(then?: () => void): void {
     if (!this.counting) return;
     cancelAnimationFrame(this.#frame);
@@ -42,12 +42,12 @@ export class ScoreCountUp {
     return this.#at !== Infinity;
   }
 
-  /** The source that is being counted. */
+  /** The number of the source that is being counted. */
   get source(): number {
     return Math.floor(this.#at);
   }
 
-  /** How much of a source's points is counted by now. */
+  /** The points of a source that are counted so far. */
   counted(source: number, points: number): number {
     return Math.round(points * Math.min(1, Math.max(0, this.#at - source)));
   }

@@ -1,4 +1,4 @@
-// Keeps a row within its width, whatever is in it and however long the language's words are: tries one level of tightness
+// Makes the contents of a row fit its width in every language: tries one level of tightness
 // after the other until nothing sticks out.
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -7,13 +7,13 @@ export function fitWidth(tightest: number, setLevel: (level: number) => void): A
   return (row) => {
     let shown = 0;
     const tried = (level: number): boolean => {
-      // Drawing the page at once looks through all of it: only where there is something to draw.
+      // flushSync looks through the whole page, so it is called only if the level changes.
       if (level !== shown) flushSync(() => setLevel((shown = level)));
       return row.scrollWidth <= row.clientWidth;
     };
     const fit = (): void => {
       for (let level = 0; level <= tightest && !tried(level); level++);
-      changed.takeRecords(); // what a level changes is no reason to try them again
+      changed.takeRecords(); // changes made by a level must not start another fit
     };
     const resized = new ResizeObserver(fit);
     const changed = new MutationObserver(fit);

@@ -1,9 +1,12 @@
-/** How long a button that came under a resting pointer waits for a press. Longer than a double click, shorter than a decision. */
+/**
+ * Milliseconds during which a button that appeared under a resting pointer ignores presses: longer than a double click,
+ * shorter than a decision.
+ */
 const PAUSE = 500;
-/** A finger that comes down this far away has been moved. */
+/** A touch at least this many pixels away counts as a moved pointer. */
 const NEAR = 12;
 
-/** What pressing a button means: its own words, without the numbers that go with them. */
+/** A button's meaning: its own text without the numbers beside it. */
 function meaning(button: Element | null): string | null {
   if (!button) return null;
   const own = [...button.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -12,8 +15,8 @@ function meaning(button: Element | null): string | null {
 }
 
 /**
- * Keeps a press from hitting a button that has just taken another one's place: where what lies under an unmoved pointer changes its
- * meaning, a press counts only after a move or a pause. Keys are never kept back: they say which button they mean.
+ * Ignores presses on a button that has just replaced another one: if the button under an unmoved pointer changes its
+ * meaning, a press counts only after a move or a pause. Keys are never ignored, because the focus shows which button they press.
  */
 export function guardMisclicks(area: HTMLElement): () => void {
   let at: { readonly x: number; readonly y: number } | null = null;
@@ -37,7 +40,7 @@ export function guardMisclicks(area: HTMLElement): () => void {
     if (!at || Math.hypot(event.clientX - at.x, event.clientY - at.y) > NEAR) arrive(event);
   };
   const click = (event: MouseEvent): void => {
-    // The time of the press itself: a busy page handles the event later.
+    // Uses the time of the press itself, because a busy page handles the event later.
     if (event.detail === 0 || event.timeStamp - changed > PAUSE) return;
     event.preventDefault();
     event.stopPropagation();

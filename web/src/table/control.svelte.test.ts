@@ -166,7 +166,7 @@ test('a face that composes a choice says what taking back its last step leaves',
   expect(control.picks.picked).toEqual([]);
 });
 
-test('a hint is undone for once while it is thought about, and again after it', async () => {
+test('a hint is requested once while it is computed, and again after it', async () => {
   const answers: (() => void)[] = [];
   const session = {
     view: { position: { seat: 0, deciding: [0] }, plans: [] },
@@ -231,7 +231,7 @@ function waitingTable(face: object = {}): { control: TableControl; turn: (plans:
 }
 
 test('what is picked while others move is offered on the own turn, and sent by nobody', async () => {
-  preferences.confirm = false; // not even where nobody wants to be undone
+  preferences.confirm = false; // even if the person plays without confirming
   const { control, turn, sent } = waitingTable();
   await control.pick('b');
   expect(control.prepared).toEqual(['b']);

@@ -17,7 +17,7 @@ export const wording: Wording = {
   upTo: (points) => t('points-up-to', { points }),
 };
 
-/** What a person at the table has picked, looks at and asks for. The layouts show it and hand over what is touched. */
+/** The interaction state of a table: picks, hovered thing, hints. The layouts show it and pass on what is touched. */
 export class TableControl {
   looked = $state<string | null>(null);
   /** Where a line of the log happened, while the pointer is on it. */
@@ -25,19 +25,19 @@ export class TableControl {
   sending = $state(false);
   #session: () => TableSession;
   #face: () => GameFace<Observation>;
-  // Picks belong to the choice they were made in. They outlast what others do meanwhile, for that leaves the choice as it is.
+  // Picks belong to the decision they were made in. They survive moves of others that do not change that decision.
   #made = $state.raw<{ readonly choice: string; readonly picked: readonly string[] } | null>(null);
 
   /** Picked while others move. Offered when this seat decides next, and never sent by itself. */
   #prepared = $state.raw<readonly string[]>([]);
-  /** What became of it, as long as that decision is open. */
+  /** The prepared picks that were applied to the open decision, and those that have become impossible. */
   #kept = $state.raw<{
     readonly choice: string;
     readonly picked: readonly string[];
     readonly lost: readonly string[];
   } | null>(null);
 
-  // Touched while there was nothing to pick it from yet.
+  // The thing that was touched before the plans arrived.
   #early: string | null = null;
   #sent: readonly string[] = [];
   #hinting = false;
@@ -54,7 +54,7 @@ export class TableControl {
   }
   readonly seat = $derived.by(() => this.view.position.seat ?? 0);
   #plans = $derived.by(() => this.view.plans);
-  // Few signals, in a chain: Svelte follows each change along every dependency to every part that is drawn.
+  // Few signals in a chain, because Svelte propagates each change along every dependency.
   #offer = $derived.by(() => {
     const { follows, declines } = this.#face();
     const none = new Picks(follows ? stepwise(this.#plans, this.seat, follows, declines) : this.#plans, this.seat);
@@ -73,7 +73,7 @@ export class TableControl {
       marks.set(thing, { state: 'preview', prepared: true, label: t('mark-prepared') });
     return marks;
   });
-  /** Others move, and this seat decides after them: what is picked now is prepared. */
+  /** Others move before this seat decides, so picks are prepared. */
   readonly ahead = $derived.by(() => {
     const { position, live } = this.view;
     const { seat, deciding } = position;
@@ -93,13 +93,13 @@ export class TableControl {
   readonly lost = $derived.by(() => (this.#kept?.choice === this.#offer.choice ? this.#kept.lost : []));
   readonly last = $derived.by(() => lastMoves(this.view.log));
   readonly complete = $derived(this.picks.complete);
-  /** What was suggested for this choice, as long as it is open. */
+  /** The suggestion for the open decision. */
   readonly suggestion = $derived.by(() =>
     this.#suggested?.choice === this.#offer.choice ? this.#suggested.text : null,
   );
-  /** The plan to explain: what is picked, or what is looked at. */
+  /** The plan to explain: that of the picks, or of the hovered thing. */
   readonly plan = $derived.by(() => this.picks.focusPlan(this.looked));
-  /** The least and the most that it can bring, where that is not yet certain. */
+  /** Its least and most points, if they are uncertain. */
   readonly range = $derived.by(() => {
     const look = this.picks.range(this.looked);
     return look && look.min < look.max ? look : null;
@@ -149,16 +149,16 @@ export class TableControl {
     this.#made = { choice: this.#offer.choice, picked };
   }
 
-  /** This seat has to decide, but what it can do is not there yet. */
+  /** This seat has to decide, but its plans have not arrived yet. */
   get #awaited(): boolean {
     const { position, plans } = this.view;
     return plans.length === 0 && position.seat !== null && position.deciding.includes(position.seat);
   }
 
-  /** No answer is under way, and what this seat can do, if it has to decide, is known. */
+  /** No answer is under way, and the plans of an open decision have arrived. */
   readonly settled = $derived.by(() => !this.sending && !this.#awaited);
 
-  /** Picks what was prepared or touched too early; to be called whenever things have settled, or others are done. */
+  /** Applies picks that were prepared or made too early. Call it when an answer or new plans have arrived. */
   catchUp(): void {
     this.#offerPrepared();
     const early = this.#early;
@@ -166,10 +166,10 @@ export class TableControl {
     if (early !== null) void this.pick(early);
   }
 
-  /** Picks a thing, or says why it can't be picked. Sends where that completes a move and nobody wants to be sent. */
+  /** Picks a thing, or says why it can't be picked. Sends the move if it is complete and the person plays without confirming. */
   async pick(name: string): Promise<void> {
     if (!this.settled) {
-      // A second tap on what is being sent is meant once.
+      // A second tap on a move that is being sent is ignored.
       if (!this.#sent.includes(name)) this.#early = name;
       return;
     }
@@ -195,12 +195,12 @@ export class TableControl {
     this.#prepared = next;
   }
 
-  /** Drops all that is prepared. */
+  /** Drops all prepared picks. */
   drop(): void {
     this.#prepared = [];
   }
 
-  /** Picks what was prepared as far as it is possible now. Whoever prepared it confirms it, or picks something else. */
+  /** Applies prepared picks as far as they are legal. They are never sent without a confirmation. */
   #offerPrepared(): void {
     if (this.ahead || this.#prepared.length === 0) return;
     const prepared = this.#prepared;
@@ -218,7 +218,7 @@ export class TableControl {
     return typeof decisive === 'function' ? decisive(this.view.position, name) : (decisive?.includes(name) ?? false);
   }
 
-  /** Picks all of these at once, whatever was picked before. */
+  /** Replaces the picks by these. */
   set(things: readonly string[]): void {
     this.looked = null;
     this.#set(new Picks(this.#offer.none.plans, this.seat, things));
@@ -245,9 +245,9 @@ export class TableControl {
     await this.#ask((session) => session.send(actionsNow(chosen)));
   }
 
-  /** Takes back the last move, or all that can be: the whole turn, unless something became known in it. */
+  /** Undoes the last move, or all moves back to the last barrier. */
   async undo(all = false): Promise<void> {
-    await this.#going.catch(() => undefined); // a move on its way is the one that is meant
+    await this.#going.catch(() => undefined); // undo means the move that is being sent
     await this.#ask((session) => session.undo(all));
   }
 
@@ -270,7 +270,7 @@ export class TableControl {
     }
   }
 
-  /** Picks what is suggested, without sending it. Whoever asks again while it is thought about waits for the same. */
+  /** Picks the suggested move without sending it. A second call while it is computed waits for the same answer. */
   async hint(): Promise<void> {
     if (this.#hinting) return;
     this.#hinting = true;
@@ -278,7 +278,7 @@ export class TableControl {
     const hint = await this.#session()
       .hint()
       .finally(() => (this.#hinting = false));
-    if (choice !== this.#offer.choice) return; // it is about something else by now
+    if (choice !== this.#offer.choice) return; // the decision has changed meanwhile
     if (!hint) {
       toasts.show(t('table-no-hint'));
       return;
@@ -286,7 +286,7 @@ export class TableControl {
     this.propose(hint.plan.picks, hint.text);
   }
 
-  /** Picks what somebody proposes, without sending it, and says it. */
+  /** Picks a proposed move without sending it, and shows its sentence. */
   propose(picks: readonly string[], text: Phrase): void {
     let next = this.picks.clear();
     for (const thing of picks) {

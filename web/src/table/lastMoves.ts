@@ -1,6 +1,6 @@
 import type { LogLine } from '../net/session';
 
-/** What a seat did last, by the things on the table that it happened to, as this seat names them. */
+/** A seat's last move as the things on the table that it changed, in this seat's names. */
 export interface LastMove {
   readonly seat: number;
   readonly things: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface LastMove {
 /** The last move of every seat, the latest first. A move is all that a seat did until another one did something. */
 export function lastMoves(log: readonly LogLine[]): LastMove[] {
   const found = new Map<number, Set<string>>();
-  /** Whose last move is being gathered; null between moves that are not the last. */
+  /** The seat whose last move is being collected; null otherwise. */
   let mover: number | null = null;
   for (const { seat, thing, touched = thing, follows } of [...log].reverse()) {
     if (seat === null || touched === undefined || follows) continue;
@@ -19,7 +19,7 @@ export function lastMoves(log: readonly LogLine[]): LastMove[] {
   return [...found].map(([seat, things]) => ({ seat, things }));
 }
 
-/** All that these seats' last moves happened to. */
+/** All things that these last moves changed. */
 export function touchedBy(last: readonly LastMove[], which: (seat: number) => boolean): ReadonlySet<string> {
   return new Set(last.filter(({ seat }) => which(seat)).flatMap(({ things }) => [...things]));
 }

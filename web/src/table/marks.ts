@@ -1,4 +1,4 @@
-/** What comes with picks besides points, by game. Each face declares its own here, draws it and says it. */
+/** Gains of a pick besides points. Each game's face defines its own types, draws them and describes them. */
 export interface GainsByGame {
   readonly 'mille-fiori': { readonly type: 'extra-card' };
 }
@@ -10,13 +10,13 @@ export type MarkState = 'legal' | 'picked' | 'preview';
 export interface Mark {
   readonly state: MarkState;
   readonly label?: string;
-  /** The points that the label says, where it says any. */
+  /** The points in the label, if it has any. */
   readonly points?: number;
   /** The label says "up to" these points. */
   readonly upTo?: true;
-  /** More that comes with it, as small icons. */
+  /** Further gains, drawn as small icons. */
   readonly gains?: readonly Gain[];
-  /** The thing most worth a look; its tag is drawn larger. */
+  /** Marks the thing with the most points; its tag is drawn larger. */
   readonly best?: boolean;
   /** Picked while others move, for the next decision; drawn as a preview. */
   readonly prepared?: boolean;

@@ -2,23 +2,23 @@ import type { TypedAction } from '../net/messages';
 import type { Gain, Mark } from './marks';
 import type { Phrase } from '../words/phrase';
 
-/** Points that a plan brings to a seat, and what for. */
+/** Points of a plan for one seat, and their source. */
 export interface Source {
   readonly seat: number;
   readonly points: number;
   readonly reason: string;
 }
 
-/** One way to act: the things to pick, in their usual order, and what comes of it. */
+/** One way to act: the things to pick in their usual order, and the consequences. */
 export interface Plan {
   /** Texts of the actions to send, in order; usually one. */
   readonly actions: readonly string[];
   /** What these actions mean, by the game's own types. */
   readonly typed: readonly TypedAction[];
   readonly picks: readonly string[];
-  /** How many of the actions and picks are decided now; the rest is a forecast. All of them unless said. */
+  /** How many of the actions and picks are decided now; the rest is a forecast. By default all. */
   readonly now?: { readonly actions: number; readonly picks: number };
-  /** Points for every seat; empty where nothing can be said yet. */
+  /** Points for every seat; empty if they are not known yet. */
   readonly points: readonly number[];
   /** Why these points: "Group of 4, 2 each". */
   readonly label?: Phrase;
@@ -27,13 +27,13 @@ export interface Plan {
   readonly gains?: readonly Gain[];
   /** Other things that mean the same pick: { "sea-9": "ship" }. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** More can be decided afterwards than was looked at. */
+  /** The preview did not look at everything that can be decided afterwards. */
   readonly unfinished?: boolean;
   /** Things the plan touches without picking them: the group it scores, the space a ship reaches. */
   readonly shows?: readonly string[];
-  /** What it costs; of plans that bring the same the cheapest is meant. */
+  /** The cost; among plans with the same consequences the cheapest is chosen. */
   readonly cost?: number;
-  /** Picks that may be left to the page where only their cost differs: which die. */
+  /** Picks that the page may choose itself if only their cost differs, such as which die. */
   readonly spare?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function worthOf({ min, max }: Outlook, wording: Wording): Worth {
     : { label: wording.upTo(max), points: max, upTo: true };
 }
 
-/** Whether a mark or a plan says points at all: nothing is said of none. */
+/** Whether a mark or a plan shows points: zero points are not shown. */
 export const brings = (worth: Pick<Mark, 'points' | 'upTo'> | null | undefined): boolean =>
   worth?.points !== undefined && (worth.points !== 0 || worth.upTo === true);
 
@@ -96,7 +96,7 @@ function chosen(plan: Plan): string {
     .join();
 }
 
-/** The one that costs least, where the person has picked all but what may be left to the page. */
+/** The cheapest plan, if only picks are missing that the page may choose. */
 function cheapest(plans: readonly Plan[]): Plan | null {
   const [first, second] = [...plans].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0));
   if (!first || !second) return first ?? null;
@@ -109,7 +109,7 @@ function sameOrder(plan: Plan, picked: readonly string[]): boolean {
   return steps(plan).every((thing, i) => thing === picked[i]);
 }
 
-/** What has been picked so far out of the plans on offer. Never changes: each pick gives a new one. */
+/** The picks so far, out of the legal plans. Immutable: each pick returns a new object. */
 export class Picks {
   constructor(
     readonly plans: readonly Plan[],
@@ -132,7 +132,7 @@ export class Picks {
     return this.outlook(ends)?.best ?? ends[0] ?? cheapest(open);
   }
 
-  /** What is picked, and what the page chose itself to complete it. */
+  /** The picks, and those that the page chose to complete them. */
   private get taken(): readonly string[] {
     const spare = this.complete?.spare?.filter((thing) => !this.picked.includes(thing)) ?? [];
     return [...spare, ...this.picked];
@@ -189,10 +189,10 @@ export class Picks {
     return this.picked.includes(this.meaning(thing));
   }
 
-  /** Null when the thing is not on offer: then ask why not. Picking a picked thing takes it back. */
+  /** Picks a thing, or takes it back if it was picked. Null if no plan contains it. */
   pick(name: string): Picks | null {
     const thing = this.meaning(name);
-    // Another name of what is picked says it once more.
+    // An alias of a picked thing confirms the pick.
     if (name !== thing && this.picked.includes(thing)) return this;
     if (this.picked.includes(thing) && !this.candidates.some((plan) => remaining(plan, this.picked).includes(thing)))
       return this.with(this.picked.filter((other) => other !== thing));
@@ -235,7 +235,7 @@ export class Picks {
     return this.complete;
   }
 
-  /** What the thing looked at can bring, or else what is picked: the least and the most. */
+  /** The least and the most points of the thing under the pointer, or else of the picks. */
   range(looked: string | null): Outlook | null {
     const plans = looked === null ? undefined : this.glowing.get(looked);
     if (plans) return this.ending(looked ?? '', plans) ?? this.outlook(plans);

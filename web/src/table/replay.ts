@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 
-/** What a table shows while a finished or running game is replayed: nothing can be played, and the tray tells what happened. */
+/** The controls of a table that shows a replay: nothing can be played, and the tray describes what happened. */
 export interface ReplayControls {
   readonly title: string;
   readonly detail: string;

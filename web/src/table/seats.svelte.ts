@@ -2,7 +2,7 @@ import type { Observation } from '../games/game';
 import type { LiveTable, TableSession } from '../net/session';
 import { t } from '../words/words.svelte';
 
-/** Who has to decide at a table, who is there, and what that means for the person at this page. */
+/** Derives from a table's state who has to decide, who is connected, and what that means for this page's person. */
 export class SeatStates {
   readonly #session: () => TableSession;
   readonly #replayed: () => boolean;
@@ -19,7 +19,7 @@ export class SeatStates {
     return this.#session().view.live;
   }
 
-  /** The seat of this page; null for somebody who watches. */
+  /** The seat of this page; null for a spectator. */
   get own(): number | null {
     return this.#position.seat;
   }
@@ -29,13 +29,13 @@ export class SeatStates {
     const count = this.#session().view.names.length;
     return Array.from({ length: count }, (_, i) => ((this.own ?? 0) + i) % count);
   });
-  /** This person has to decide, and no bot does it for them. */
+  /** This person has to decide, and no bot stands in. */
   readonly mine = $derived.by(
     () => !this.#replayed() && this.own !== null && this.#deciding(this.own) && !this.standin(this.own),
   );
   /** Seats that still have to decide. */
   readonly awaited = $derived.by(() => this.#position.deciding.filter((seat) => !this.ready(seat)));
-  /** Another person asks to take a move back, and this one has not answered. */
+  /** Another person's undo request waits for this person's answer. */
   readonly asked = $derived.by(() => this.own !== null && (this.#live?.takeback?.waiting.includes(this.own) ?? false));
 
   #deciding(seat: number): boolean {
@@ -60,11 +60,11 @@ export class SeatStates {
     const one = this.#live?.table.seats[seat];
     return one?.kind === 'person' && !one.mine && !this.#live?.here.includes(seat);
   }
-  /** Bots, and people for whom one plays, have no clock. */
+  /** Bots and people with a stand-in have no clock. */
   timed(seat: number): boolean {
     return !this.over && this.#live?.table.seats[seat]?.kind === 'person' && !this.standin(seat);
   }
-  /** What stands beside the name in place of "You" or "Bot". */
+  /** Replaces "You" or "Bot" beside the name. */
   note(seat: number): string {
     if (this.#replayed() && seat === this.own) return t('replay-eyes-here');
     if (this.standin(seat)) return t('standin-seat');

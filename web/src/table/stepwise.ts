@@ -7,7 +7,7 @@ function commonStart(a: readonly string[], b: readonly string[]): readonly strin
 }
 
 /**
- * Plans cut down to their first action, for games where each action is confirmed by itself. What is kept of
+ * Reduces plans to their first action, for games where each action is confirmed by itself. What is kept of
  * the actions that may follow is the mark `follows`; the points are those that come without them.
  *
  * A decision with one outcome is never asked, so plans that go on after an action differ right there: what

@@ -2,7 +2,7 @@ import type { Box } from '../parts/help/placement';
 
 const AIR = 4;
 
-/** Whatever the selector finds that is drawn: not under a close-up, wherever it is scrolled to. */
+/** The visible elements that the selector finds, wherever they are scrolled to, but not behind a close-up. */
 export function drawn(root: HTMLElement, selector: string): Element[] {
   if (!selector) return [];
   return [...root.querySelectorAll(selector)].filter((element) => {

@@ -18,7 +18,7 @@ function kept(): Kept {
   }
 }
 
-/** Where this person is in a tour, and which ones they have seen. Outlives a reload. */
+/** The person's progress in tours; stored, so that it survives a reload. */
 class TourProgress {
   /** The table the tour is at; null without one. */
   table = $state<string | null>(null);

@@ -7,7 +7,7 @@ interface Speaker {
   readonly words: Readonly<Record<Language, string>>;
 }
 
-/** What was request of the server once; a catalogue stays as it is while the page is open. */
+/** Catalogues that were requested; they do not change while the page is open. */
 const served = new Map<string, Promise<string>>();
 
 function fetchWords(game: string, language: Language): Promise<string> {

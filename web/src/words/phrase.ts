@@ -1,6 +1,6 @@
 import type { FluentVariable } from '@fluent/bundle';
 
-/** Something to say: a message of a catalogue with its values, or plain text that is said as it is. */
+/** A text for people: a message of a catalogue with its values, or plain text. */
 export type Phrase = string | { readonly id: string; readonly args?: Readonly<Record<string, FluentVariable>> };
 
 export function capitalize(text: string): string {

@@ -1,4 +1,4 @@
-// What the things of a game are and what they are called, as its rules and catalogues tell it: no page takes names apart.
+// Types and names of a game's things, from its rules and catalogues, so that no page parses names.
 import type { ThingInfo } from '../net/messages';
 import { words, type Language } from './words.svelte';
 

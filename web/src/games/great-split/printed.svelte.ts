@@ -1,4 +1,5 @@
-// What is printed on boards and characters. The server sends it with each table, because players may enter the numbers of their own copy.
+// What is printed on boards and characters. The server sends it with each table, because players may enter the numbers of
+// their own copy.
 import { RESOURCES, type Resource } from './position';
 import type { Described } from './types.gen';
 

@@ -1,4 +1,4 @@
-// What the server says about duels, games of the day and evenings.
+// The server's API for duels, games of the day and tournaments.
 import { ask } from '../../net/api';
 import type {
   ChangeEvening,
@@ -15,12 +15,12 @@ import type {
 const at = encodeURIComponent;
 
 export const contests = {
-  /** The duel on the dice of a finished game; made if there is none. */
+  /** Returns the duel on the dice of a finished game; creates it if there is none. */
   challenge: (table: string) => ask<DealInfo>('POST', `tables/${at(table)}/duel`),
   newDuel: (table: NewTable) => ask<TableInfo>('POST', 'duels', table),
   deal: (id: string, language: string) => ask<DealInfo>('GET', `deals/${at(id)}?language=${at(language)}`),
   enter: (id: string) => ask<TableInfo>('POST', `deals/${at(id)}/enter`, {}),
-  /** Looks at the games instead of playing. */
+  /** Reveals the games to somebody who gives up playing the deal. */
   look: (id: string, language: string) => ask<DealInfo>('POST', `deals/${at(id)}/look?language=${at(language)}`),
   compare: (id: string, left: string, right: string, language: string) =>
     ask<Comparison>('GET', `deals/${at(id)}/compare?left=${at(left)}&right=${at(right)}&language=${at(language)}`),

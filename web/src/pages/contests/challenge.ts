@@ -1,12 +1,12 @@
 import type { TableInfo } from '../../net/messages';
 
-/** Whether a duel can be made of this game: it was mine, against bots alone. The server looks closer. */
+/** Whether to offer a duel on this game: the person played it alone against bots. The server checks the rest. */
 export function canChallenge(table: TableInfo): boolean {
   const people = table.seats.filter((seat) => seat.kind !== 'bot');
   return table.status === 'over' && !table.imported && people.length === 1 && people[0]?.mine === true;
 }
 
-/** Where the other games on the same dice are, and what that page is called; null where there are none. */
+/** Address and title of the page with the other games on the same dice; null if there are none. */
 export function contestOf({ deal, game }: TableInfo): { readonly href: string; readonly title: string } | null {
   if (!deal) return null;
   if (deal.kind === 'day') return { href: `#/day/${game}`, title: 'day-title' };

@@ -1,13 +1,13 @@
-// Follows a tournament: by a socket that says when something has changed.
+// Follows a tournament by a socket that reports changes.
 import { socketAddress } from '../../net/transport';
 
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 4_000;
 const NOT_THERE = 4004;
-/** However quiet the socket is: it may have been cut without anybody noticing. */
+/** Interval for asking although the socket is quiet, because a broken connection may go unnoticed; in milliseconds. */
 const LOOK_EVERY = 20_000;
 
-/** Calls `look` first, at every change, and whenever the connection is lost; returns how to end that. */
+/** Calls `look` at the start, at every change and after a lost connection; returns a function that stops it. */
 export function followEvening(id: string, look: () => void): () => void {
   let socket: WebSocket;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -1,12 +1,12 @@
-// Points over the rolls of two games.
+// Totals of two games that were played on the same dice.
 
-/** What there was before the first, and after each of them. */
+/** Running totals: 0 before the first roll, then the sum after each. */
 export function totals(gains: readonly number[]): number[] {
   let sum = 0;
   return [0, ...gains.map((gain) => (sum += gain))];
 }
 
-/** In how many each side got more, and in how many both got the same. */
+/** Counts the rolls in which each side got more, and those in which both got the same. */
 export function tally(
   rolls: readonly { readonly left: number; readonly right: number }[],
 ): readonly [left: number, right: number, even: number] {

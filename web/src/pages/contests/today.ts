@@ -1,4 +1,4 @@
-// The few words that the first page needs of them: it loads no others.
+// The few messages that the first page needs, so that it need not load the whole catalogue.
 import { words } from '../../words/words.svelte';
 import en from './today/en.ftl?raw';
 import es from './today/es.ftl?raw';

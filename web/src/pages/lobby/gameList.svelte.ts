@@ -1,4 +1,4 @@
-// The games of this server, asked for once in each language.
+// The games of this server, fetched once per language.
 import { api } from '../../net/api';
 import type { GameInfo } from '../../net/messages';
 import { words, type Language } from '../../words/words.svelte';
@@ -6,12 +6,12 @@ import { words, type Language } from '../../words/words.svelte';
 class GameList {
   #games = $state.raw<Partial<Record<Language, readonly GameInfo[]>>>({});
 
-  /** Empty before they came. */
+  /** Empty until the games are loaded. */
   get games(): readonly GameInfo[] {
     return this.#games[words.language] ?? [];
   }
 
-  /** Asks in the person's language, if it has not. */
+  /** Fetches the games in the person's language, unless they are known. */
   async load(): Promise<void> {
     const language = words.language;
     if (this.#games[language]) return;

@@ -10,7 +10,7 @@ interface Described {
 
 type Reason = 'not-installed' | 'no-name' | 'localhost' | 'insecure' | 'browser';
 
-/** Why there are no passkeys here, from what the server says and the browser can; null where there are. */
+/** Why passkeys are not available here; null if they are. */
 export function whyNoPasskeys(server: Passkeys['why_not'] = ''): Reason | null {
   if (server === 'not-installed') return server;
   if (atLocalhost()) return 'localhost';
@@ -86,7 +86,7 @@ const plain = (credential: PublicKeyCredential): object => ({
   clientExtensionResults: {},
 });
 
-/** Closing the browser's question is no error; nor is a device that has a passkey for this person already. */
+/** Closing the browser's dialog is not an error, nor is a device that already has a passkey of this person. */
 function changedMind(error: unknown): null {
   if (error instanceof DOMException && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name))
     return null;

@@ -15,7 +15,7 @@ export function momentAddress(hash: string): MomentAddress | null {
   return { id: match[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null, eyes: query.get('eyes') };
 }
 
-/** The viewer to show for the one that was requested for, if any: one's own seat by default. */
+/** The viewer that was requested; by default one's own seat. */
 export function eyesOf(table: TableInfo, requested: string | null): string {
   if (requested === 'table' || (requested !== null && table.seats[Number(requested)])) return requested;
   const own = table.seats.findIndex((seat) => seat.mine);

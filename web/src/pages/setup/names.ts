@@ -1,4 +1,4 @@
-// What the fields, words and things of a position are called.
+// Names of a position's fields, words and things.
 import { capitalize } from '../../words/phrase';
 import { thingsOf } from '../../words/things.svelte';
 import { t, words } from '../../words/words.svelte';

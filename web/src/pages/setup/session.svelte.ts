@@ -6,11 +6,11 @@ import type { TableSession, TableView } from '../../net/session';
 import type { Plan } from '../../table/picks';
 import { t, words } from '../../words/words.svelte';
 
-/** What is sent of the server waits so long for the next change. */
+/** Delay before a change is sent, so that quick changes become one request; in milliseconds. */
 const PAUSE = 150;
 const MOST_STEPS = 200;
 
-/** A position that is being laid by hand: every place that can be changed glows, and picking it selects it. */
+/** A table session for editing a position: every editable place can be picked, which selects it. */
 export class EditSession implements TableSession {
   readonly past = true;
   #laid = $state.raw<LaidPosition>() as LaidPosition;
@@ -42,7 +42,7 @@ export class EditSession implements TableSession {
   get position(): JsonObject {
     return this.#laid.position as JsonObject;
   }
-  /** Why no game can stand so; empty where one can. */
+  /** Why the position is impossible; empty if it is possible. */
   readonly why = $derived.by(() => this.#check?.why ?? '');
   readonly field = $derived.by(() => this.#check?.field ?? '');
   readonly pools = $derived.by((): readonly (readonly Path[])[] => this.editing.pools(this.position));
@@ -56,7 +56,7 @@ export class EditSession implements TableSession {
     this.#set(this.editing.follow?.(next) ?? next);
   }
 
-  /** Back to before the last change. */
+  /** Undoes the last change. */
   back(): void {
     const last = this.#before.at(-1);
     if (!last) return;
@@ -71,7 +71,7 @@ export class EditSession implements TableSession {
     this.#timer = setTimeout(() => void this.ask(), PAUSE);
   }
 
-  /** Has the position checked; what follows from the change comes back with the answer. */
+  /** Sends the position to be checked; the answer contains the consequences of the change. */
   async ask(): Promise<void> {
     const mine = ++this.#latest;
     const sent = this.#laid;
@@ -103,7 +103,7 @@ export class EditSession implements TableSession {
       ...(standings.length > 0 ? { standings } : {}),
       seat: this.seat,
       legal: [],
-    } as unknown as Observation; // what is laid may be wrong, but has the shape that its game writes
+    } as unknown as Observation; // an edited position may be illegal, but it has the game's JSON shape
     return {
       position,
       plans: this.#plans,
@@ -122,7 +122,7 @@ export class EditSession implements TableSession {
     return this.#view;
   }
 
-  /** A place on the table was touched. */
+  /** Selects the touched place. */
   pick(name: string): boolean {
     const slot = this.editing.place(this.position, name, this.seat);
     if (slot) this.selected = { name, slot };

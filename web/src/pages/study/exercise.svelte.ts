@@ -110,7 +110,7 @@ export class ExerciseSession implements TableSession {
     await this.#go(all ? [] : this.#exercise.played.slice(0, -1));
     return undefined;
   }
-  /** The best line without an answer of one's own: it is answer beside any other move. */
+  /** The best line, fetched without an own answer: the server sends it with its judgement of any move. */
   async #peek(): Promise<LineInfo | null> {
     const some = this.#plans[0];
     if (this.judgement) return this.judgement.best;
@@ -121,7 +121,7 @@ export class ExerciseSession implements TableSession {
     return (this.solution = answer.best);
   }
 
-  /** Gives up: the best line is lit and answer. */
+  /** Gives up: shows the best line and lights it on the board. */
   async show(): Promise<void> {
     this.helped = true;
     this.solution = await this.#peek().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Where a card goes so that it stands beside what it speaks of, inside the window, over as little as possible. */
+/** Places cards beside the things they explain, inside the window, over as little as possible. */
 
 export interface Box {
   readonly left: number;
@@ -16,7 +16,7 @@ const GAP = 14;
 const EDGE = 8;
 const BAR = 56;
 const STEP = 12;
-/** What it costs to cover anything of a thing. */
+/** The cost of covering any part of a thing. */
 const TOUCHED = 0.1;
 
 function shared(a: Box, b: Box): number {
@@ -42,7 +42,7 @@ const touch = (a: Box, b: Box): boolean =>
   a.top <= b.top + b.height + GAP &&
   b.top <= a.top + a.height + GAP;
 
-/** Of a box round several things, so much at least is the things themselves: else it is drawn round others too. */
+/** The least share of a merged box that its things must cover, so that it does not surround other things. */
 const FILLED = 0.4;
 
 /** One box for things that lie side by side: a row of spaces, a hand. Rows that meet at a corner have a box each. */
@@ -74,7 +74,10 @@ function apart(a: Box, b: Box): number {
   return Math.hypot(wide, high);
 }
 
-/** Never over what is lit, if there is any such place; then over as little as possible of what is `free` to be touched; then near. */
+/**
+ * Chooses a place that covers no lit thing if possible; then as little as possible of the `free` elements, which must stay
+ * touchable; then the nearest.
+ */
 export function placeCard(lit: readonly Box[], card: Size, view: Size, free: readonly Box[] = []): Box {
   const inside = (left: number, top: number): Box => ({
     left: Math.max(EDGE, Math.min(left, view.width - card.width - EDGE)),
@@ -94,7 +97,7 @@ export function placeCard(lit: readonly Box[], card: Size, view: Size, free: rea
       inside(x, top + height + GAP),
     ];
   };
-  // If it must be, a part of the board sooner than a button, and of one thing sooner than of two.
+  // If something must be covered, rather a part of the board than a button, and of one thing rather than of two.
   const hides = (box: Box, others: readonly Box[]): number =>
     others.reduce((sum, other) => {
       const covered = shared(box, other) / sizeOf(other);

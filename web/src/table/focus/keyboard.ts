@@ -10,7 +10,7 @@ interface Place {
   readonly target: FocusTarget;
 }
 
-/** What can be picked, what only explains itself, and what a face handles itself with a click. */
+/** Elements that can be picked, that only have help, or whose clicks the face handles itself. */
 const PLACES = '[data-thing],[data-look],[data-own]';
 
 export function thingAt(target: EventTarget | null): string | null {
@@ -22,7 +22,7 @@ function targetOf(element: Element, name: string): FocusTarget {
   return { name, x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Everything the focus can go to: what glows, or with `all` whatever has a name. */
+/** Everything the focus can move to: pickable things, or with `all` everything that has a name. */
 function places(root: HTMLElement, control: TableControl, all: boolean): Place[] {
   return [...root.querySelectorAll(PLACES)].flatMap((element) => {
     const name = element.getAttribute('data-thing') ?? '';
@@ -47,9 +47,11 @@ async function focusConfirm(root: HTMLElement): Promise<void> {
   root.querySelector<HTMLElement>('[data-confirm]')?.focus();
 }
 
-/** Moves the focus; Shift walks over everything, to have it read out. Tells whether there was somewhere to go. */
+/**
+ * Moves the focus; with Shift to things that can't be picked too, so that screen readers reach them. Returns whether it moved.
+ */
 function walk(root: HTMLElement, control: TableControl, direction: Direction, all: boolean): boolean {
-  // While others move nothing glows, and whatever has a name may be prepared.
+  // While others move nothing can be picked, but everything with a name may be prepared.
   const list = places(root, control, all || control.ahead);
   const here = document.activeElement;
   const from =

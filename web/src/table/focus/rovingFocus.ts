@@ -17,7 +17,7 @@ export function isDirection(key: string): key is Direction {
 }
 
 /**
- * The target an arrow key leads to: the nearest one that lies more ahead than aside, else the nearest
+ * Returns the target an arrow key leads to: the nearest one that lies more ahead than aside, else the nearest
  * at all on that side, so that every target can be reached.
  */
 export function nextFocus(

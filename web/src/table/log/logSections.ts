@@ -11,7 +11,7 @@ export interface LogSection {
 
 const begins = (line: LogLine): boolean => line.event?.type === 'round';
 
-/** The rounds, the latest first; what follows a line stays below it. `seat` is the viewer's. */
+/** Groups the log by rounds, the latest first. Lines that continue another one stay below it. `seat` is the viewer's. */
 export function logSections(log: readonly LogLine[], filter: LogFilter, seat: number | null): LogSection[] {
   const sections: { heading: LogLine | null; turns: LogLine[][] }[] = [{ heading: null, turns: [] }];
   for (const line of log) {

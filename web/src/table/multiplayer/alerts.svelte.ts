@@ -23,7 +23,7 @@ export function alertWhenNeeded(title: () => string, view: () => TableView, seat
 
 /** Shows new chat lines as toasts, because the chat is behind a tab, and on a phone far below. */
 export function toastChat(view: () => TableView, root: () => HTMLElement | undefined): void {
-  let last = Infinity; // what was said before this page came is no news
+  let last = Infinity; // lines from before the page was opened are not new
   $effect(() => {
     const { live } = view();
     const line = live?.chat.at(-1);

@@ -1,4 +1,4 @@
-/** What somebody is about to say in the chat, and why it could not be said. */
+/** The chat line that is being written, and why the server refused it. */
 export interface Draft {
   text: string;
   why: string;

@@ -8,8 +8,8 @@ import { words } from '../../words/words.svelte';
 const WATCHING = -1;
 
 /**
- * The seats of this browser at one table, shown one at a time. Each has a connection of its own that is opened when its person
- * looks, so that nothing of a hand is in this browser before. For one seat, or none, it is that seat's session and no more.
+ * The seats of this browser at one table, shown one at a time. Each seat has its own connection, which is opened when its person
+ * looks, so that nothing of a hand is in this browser before. With one seat or none this is just that seat's session.
  */
 export class HotSeat {
   readonly #table: string;
@@ -18,7 +18,7 @@ export class HotSeat {
   #coming = $state.raw<RemoteSession | null>(null);
   #closed = false;
 
-  /** For whom it was opened. */
+  /** The seat that the session was opened for. */
   readonly #opened: string;
 
   constructor(table: TableInfo, face: GameFace<Observation>) {
@@ -31,7 +31,7 @@ export class HotSeat {
     else this.#session = this.#sit(WATCHING);
   }
 
-  /** What is on the screen now; undefined for a moment before the game begins. */
+  /** The session on the screen; undefined for a moment before the game begins. */
   get session(): RemoteSession | undefined {
     return this.#session;
   }
@@ -47,7 +47,7 @@ export class HotSeat {
     return ownSeats(this.#session?.table).length > 1;
   }
 
-  /** The seat of this screen that has to decide and does not look; null while the one that looks has to, or nobody. */
+  /** The seat of this screen that has to decide but is not shown; null if the shown one decides, or nobody of this screen. */
   readonly next = $derived.by((): number | null => {
     const session = this.#session;
     if (!session?.started || !this.shared) return null;
@@ -58,25 +58,25 @@ export class HotSeat {
     return waiting.find((one) => one > seat) ?? waiting[0] ?? null;
   });
 
-  /** The seat that a curtain hides from the one before. */
+  /** The seat that waits behind the curtain. */
   readonly curtained = $derived.by((): number | null => {
     const position = this.next === null ? null : this.#session?.view.position;
     return position && this.#face.secret?.(position) ? this.next : null;
   });
 
-  /** Whose side is being fetched. */
+  /** The seat whose session is being opened. */
   get lifting(): boolean {
     return this.#coming !== null;
   }
 
-  /** Shows a seat's side as soon as it is there. */
+  /** Opens a seat's session and shows it when it has started. */
   show(seat: number): void {
     if (this.#coming?.asked === seat) return;
     this.#coming?.close();
     this.#coming = this.#sit(seat);
   }
 
-  /** Takes the place of what is shown; call it when the coming one has started. */
+  /** Replaces the shown session by the coming one, once that has started. */
   readonly arrived = $derived.by(() => this.#coming?.started ?? false);
 
   change(): void {
@@ -107,12 +107,12 @@ export function ownSeats(table: TableInfo | null | undefined): number[] {
   return table?.seats.flatMap((seat, i) => (seat.mine ? [i] : [])) ?? [];
 }
 
-/** A single seat may be moved: its session goes along. Of several each has a connection by its number. */
+/** A single seat's session follows when the host moves the seat. With several seats each connection is bound to its number. */
 function whose(own: readonly number[]): string {
   return own.length < 2 ? String(own.length) : own.join();
 }
 
-/** Sits down for as long as it takes to give the seat's share of the seed. */
+/** Connects as this seat just long enough to send its nonce for the seed. */
 function addToSeed(table: string, seat: number): Promise<void> {
   return new Promise((done) => {
     const socket = new TableSocket({

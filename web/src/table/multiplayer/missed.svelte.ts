@@ -1,7 +1,7 @@
 // Which moves of a table are new since it was last looked at in this browser.
 
 const KEPT = 'ludoteca.seen';
-/** Tables whose last look is remembered; the oldest are forgotten. */
+/** How many tables are remembered; the oldest are dropped. */
 const MOST = 60;
 
 type Looks = Record<string, number>;
@@ -27,9 +27,9 @@ function write(name: string, version: number): void {
   }
 }
 
-/** One seat's looks at one table. */
+/** What one seat has seen of one table. */
 export class Missed {
-  /** The version last seen before this look: what came later is new. Null where nothing was missed. */
+  /** The version last seen before the page was opened; later moves are new. Null if nothing was missed. */
   after = $state<number | null>(null);
   readonly #name: string;
   #seen: number | null;
@@ -41,14 +41,14 @@ export class Missed {
     this.#seen = typeof kept === 'number' ? kept : null;
   }
 
-  /** The table stands at this version, this seat acted last at `acted`, and somebody looks at the page or not. */
+  /** Reports the table's version, the version of this seat's last move, and whether the page is visible. */
   follow(version: number, acted: number, looking: boolean): void {
     if (!looking) {
       this.#away = true;
       return;
     }
     if (this.#seen !== null && this.#away && version > this.#seen) this.after ??= this.#seen;
-    else if (this.#seen !== null && acted > this.#seen) this.after = null; // whoever goes on has read it
+    else if (this.#seen !== null && acted > this.#seen) this.after = null; // acting means that the new moves were read
     this.#away = false;
     if (this.#seen === version) return;
     this.#seen = version;

@@ -31,7 +31,7 @@ class Notifications {
     try {
       localStorage.setItem(KEPT, on ? 'yes' : 'no');
     } catch {
-      // Then it is asked again next time.
+      // Storage may be blocked; then the choice lasts until the page is closed.
     }
     if (on && this.#permission === 'default') this.#permission = await Notification.requestPermission();
   }

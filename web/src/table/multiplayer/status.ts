@@ -1,11 +1,11 @@
 import type { LiveTable } from '../../net/session';
 
-/** What the line above the tray says; one thing at a time, what waits for this person first. */
+/** The message above the tray. One at a time; what waits for this person comes first. */
 export type StatusLine =
   | {
       readonly kind: 'question';
       readonly seat: number;
-      /** A move of this person's would fall away, too. */ readonly own: boolean;
+      /** The undo would remove a move of this person, too. */ readonly own: boolean;
     }
   | { readonly kind: 'standin'; readonly why: 'clock' | 'called' | 'resigned' }
   | { readonly kind: 'asking'; readonly seat: number; readonly waiting: readonly number[] }

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** A clock warns when less than this is left. */
 export const SOON = 30 * SECOND;
 
-/** What is left: "2 d 4 h", "3 h 05", "4:07", "0:09". */
+/** The remaining time as text: "2 d 4 h", "3 h 05", "4:07", "0:09". */
 export function shortTime(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   const two = (number: number): string => String(Math.floor(number)).padStart(2, '0');

@@ -1,19 +1,19 @@
-// Where everything of the depots is drawn: a rosette of six plates round the black one, boxes in its place where there is more to
-// show than a rosette holds, and boxes for a finger on a small screen. All in units of a picture as wide as told.
+// Lays out the depots: a rosette of six plates round the black one, boxes where a rosette has too little room for all tiles, and
+// larger boxes for touch on a small screen. Coordinates are in units of the layout's own width.
 import { hexWidth, type Point } from '../drawing/geometry';
 
 export interface Plate extends Point {
-  /** Round the plate's own middle, as all that follows. */
+  /** Path round the plate's middle; all further coordinates are relative to it. */
   readonly outline: string;
   readonly tiles: readonly Point[];
   readonly radius: number;
   /** The middle of the line with the die and the price. */
   readonly head: Point;
-  /** Whether that line begins at its left end. */
+  /** Whether the line starts at `head` instead of being centred on it. */
   readonly left: boolean;
-  /** The middle of the line of goods; where they lie upon each other, of the lowest one. */
+  /** The middle of the line of goods; if they are stacked, the middle of the lowest one. */
   readonly shelf: Point;
-  /** How far the goods may reach. */
+  /** The room for the line or stack of goods. */
   readonly room: number;
   readonly upright: boolean;
   readonly shields: readonly Point[];
@@ -25,22 +25,25 @@ export interface Layout {
   readonly plates: readonly Plate[];
   readonly black: Plate;
   readonly inns: Point & { readonly radius: number; readonly below: boolean };
-  /** How large dice, goods and shields are. */
+  /** The size of dice and goods, then of shields. */
   readonly small: number;
   readonly shield: number;
-  /** How large a shield is to a finger; 0 for as large as it looks. */
+  /** The size of a shield's touch target; 0 if it is as large as the shield. */
   readonly reach: number;
 }
 
 export interface Amounts {
-  /** Spaces of each depot, and of the black one. */
+  /** The number of spaces of each depot, and of the black one. */
   readonly spaces: number;
   readonly black: number;
   readonly shields: boolean;
   readonly inns: boolean;
 }
 
-/** Rows of hexes, as large as the room allows and no larger than told; equal rows stand up to half a hex apart. */
+/**
+ * Arranges hexes in one or two rows, as large as the room and `most` allow. Rows of equal length are shifted by up to half a
+ * hex.
+ */
 export function packed(
   count: number,
   width: number,
@@ -79,7 +82,7 @@ const hexagon = (width: number, high: number): string =>
 const WIDTH = 520;
 const LINE = 30;
 
-/** Six hexagons round a seventh, as high as there is room. */
+/** Six hexagons round a seventh, as high as the room allows. */
 export function rosette(high: number, { spaces, black }: Amounts): Layout {
   const [width, plate] = [WIDTH / 2.5, Math.min(high / 3, 176) - 2];
   const outline = hexagon(width - 4, plate - 2);
@@ -129,16 +132,16 @@ const GAP = 8;
 /** Clockwise from the top, as on the printed board: six, one, two above the black depot; five, four, three below. */
 const RING = [1, 2, 5, 4, 3, 0];
 
-/** A column for goods, with shields above them. */
+/** Width of a column for goods, with shields above them. */
 const COLUMN = 34;
 
-/** Boxes round the black depot: more tiles, shields beside them. Goods lie below or beside the tiles, and black tiles in one row or
- * two: as the tiles can be largest. */
+/** Boxes round the black depot, for more tiles and shields. Goods lie below or beside the tiles, and black tiles in one row or two,
+ * whichever makes tiles largest. */
 export function ring(high: number, amounts: Amounts): Layout {
   const { spaces, black, inns } = amounts;
   const width = (WIDTH - 2 * GAP) / 3;
   const aside = inns ? 62 : 0;
-  /** Two of them reach no farther than the shields. */
+  /** A larger radius would make two tiles overlap the shields. */
   const most = amounts.shields ? 36.5 : 42;
   const ways = [66, 74, 82, 104, 118, 132].flatMap((middle) =>
     [false, true].map((beside) => {
@@ -150,7 +153,7 @@ export function ring(high: number, amounts: Amounts): Layout {
       return { middle, beside, plate, shelf, own, depot, least: Math.min(depot.radius, own.radius * 1.08) };
     }),
   );
-  // In one row, unless two make them much larger; in a narrow place, where all is drawn small, unless they make them larger at all.
+  // Prefers one row of black tiles unless two rows make tiles clearly larger, or larger at all where there is little height.
   const better = high > 470 ? 1 : 1.08;
   const { middle, beside, plate, shelf, own, depot } = ways.reduce((best, way) =>
     way.least > best.least * (way.middle > 90 && best.middle < 90 ? better : 1) ? way : best,

@@ -19,7 +19,9 @@ function open(position: Position, name: string): boolean {
   return what?.type !== 'depot'; // asked for only after some tiles
 }
 
-/** A move is a die, a tile or goods, and perhaps a hex: of each the last one picked. A tile from a depot is not placed at once. */
+/**
+ * A move is a die, a tile or goods, and perhaps a hex: of each the last one picked. A tile from a depot is not placed at once.
+ */
 export function prepare(position: Position, name: string, prepared: readonly string[]): readonly string[] | null {
   if (!open(position, name)) return null;
   const step = stepOf(name);

@@ -1,4 +1,4 @@
-// Where others find this server, and how an invitation is written.
+// Addresses at which others reach this server, and how invitation codes are written.
 import type { NetworkAddresses } from '../../../net/messages';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -30,7 +30,7 @@ export function spelled(code: string): string {
   return half === 4 || half === 5 ? `${code.slice(0, half)}-${code.slice(half)}` : code;
 }
 
-/** As it is kept, however it was typed. */
+/** Normalizes a typed code. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../net/messages';
 import { t } from '../../../words/words.svelte';
 
-/** What a table may have, as the server says. */
+/** Limits of the server for clocks. */
 export const LIMITS = { minutes: [1, 180], increment: [0, 120], days: [1, 14] } as const;
 
 export const NO_CLOCK: Clock = { kind: 'none', minutes: 0, increment: 0, days: 0 };

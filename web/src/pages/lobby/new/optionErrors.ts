@@ -1,4 +1,4 @@
-// What the rules refuse about a new table, in words, and where to say it.
+// Refusals of rule options as sentences, and the option beside which to show them.
 import type { FluentVariable } from '@fluent/bundle';
 import { api, Refusal } from '../../../net/api';
 import type { GameInfo, RefusalInfo as Reason } from '../../../net/messages';
@@ -25,7 +25,7 @@ export function aboutOption(reason: Reason | null, game: GameInfo): string {
   return known.find((name) => name in values) ?? '';
 }
 
-/** As the game's own catalogue says it, with the options called by their titles; empty if it doesn't. */
+/** The game's own sentence for the refusal, with options' titles; empty if its catalogue has none. */
 async function sentenceOf(reason: Reason, game: GameInfo): Promise<string> {
   const language = words.language;
   words.add(game.id, language, await api.words(game.id, language).catch(() => ''));

@@ -12,15 +12,15 @@ export interface PlannedSeat {
 
 export const BOT_NAMES: readonly string[] = ['Teo', 'Lucía', 'Bruno', 'Nora', 'Iris', 'Hugo'];
 
-/** A name for one more bot; empty when all are taken. */
+/** A free name for another bot; empty when all are taken. */
 export function freeBotName(taken: readonly string[]): string {
   return BOT_NAMES.find((name) => !taken.includes(name)) ?? '';
 }
 
-/** Who comes next to whoever makes a table: a friend by link, or on a static site somebody at this device. */
+/** The default for an added seat: a friend by link, or on a static site somebody at this device. */
 export const somebodyElse: PlannedKind = isLocal ? 'screen' : 'open';
 
-/** A friend to begin with: whoever wants bots only plays from the first page. */
+/** A new table starts with a friend's seat, because the first page already offers games against bots only. */
 export function firstSeats(game: GameInfo): PlannedSeat[] {
   const count = Math.max(2, game.seats[0]);
   return Array.from({ length: count }, (_, seat) => planned(game, seat === 0 ? 'me' : somebodyElse));
@@ -30,7 +30,7 @@ export function planned(game: GameInfo, kind: PlannedKind): PlannedSeat {
   return { kind, bot: usualBot(game.bots), name: '' };
 }
 
-/** The name that will stand at each seat; empty where somebody has yet to come. */
+/** The name at each seat; empty for open seats. */
 export function seatNames(seats: readonly PlannedSeat[], me: string): string[] {
   const free = BOT_NAMES.filter((name) => name !== me && !seats.some((seat) => seat.name === name));
   return seats.map((seat) => {

@@ -1,9 +1,9 @@
-// Rules that do not go together are said at once, while they are being chosen.
+// Checks rule options while they are being chosen, so that contradictions are reported at once.
 import { api } from '../../../net/api';
 import type { GameInfo, OptionsRequest } from '../../../net/messages';
 import { optionError, type OptionError } from './optionErrors';
 
-/** Asks again whenever the wish changes, and says what the rules refuse about it; the last answer counts. */
+/** Checks the options whenever they change and reports a refusal; only the answer to the latest request counts. */
 export function watchOptions(
   game: () => GameInfo | undefined,
   wish: () => OptionsRequest,

@@ -1,6 +1,6 @@
 import type { OptionChoice, OptionInfo, TableInfo } from '../../../net/messages';
 
-/** A rule as it is played at a table. `player` has it alone; empty where it is everybody's, or nobody sits there yet. */
+/** A rule of a table. `player` is the name of the only player it applies to; empty if it applies to all or the seat is open. */
 export interface Rule {
   readonly name: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Rule {
   readonly choice: OptionChoice;
 }
 
-/** What of a table says which rules it plays by. */
+/** The fields of a table that tell its rules. */
 type Played = Pick<TableInfo, 'options' | 'seats'>;
 
 export function rulesOf(table: Played, options: readonly OptionInfo[]): readonly Rule[] {

@@ -2,7 +2,7 @@
 import type { TableInfo } from '../../../net/messages';
 import { t, words } from '../../../words/words.svelte';
 
-/** Whether people have yet to come; one that only waits for its first position is as good as begun. */
+/** Whether seats are still open; a table that only waits for its first position counts as begun. */
 export function isWaiting(table: TableInfo): boolean {
   return (
     table.status === 'waiting' &&
@@ -25,7 +25,7 @@ export function others(table: TableInfo): string {
   return table.seats.flatMap((seat) => (seat.mine || seat.kind === 'open' ? [] : [seat.name])).join(', ');
 }
 
-/** What a table of mine is doing. */
+/** The state of an own table, in words. */
 export function doing(table: TableInfo): string {
   if (table.status === 'over') return t('home-over');
   if (table.status === 'closed') return t('home-closed');

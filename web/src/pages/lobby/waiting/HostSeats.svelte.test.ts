@@ -4,7 +4,7 @@ import type { Arrangement, SeatInfo, TableInfo } from '../../../net/messages';
 import HostSeats from './HostSeats.svelte';
 import { arranged } from './seatOrder';
 
-/** A server that answers when the test lets it, in the order in which it was requests. */
+/** A server that answers requests in order, when the test lets it. */
 const server = vi.hoisted(() => ({
   requests: [] as { arrangement: Arrangement; answer: (table: TableInfo) => void; refuse: () => void }[],
 }));
@@ -52,7 +52,7 @@ function move(row: number, by: -1 | 1): void {
   document.querySelectorAll('li')[row]?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.click();
   flushSync();
 }
-/** Does what was requests, as the server would. */
+/** Answers the oldest request, as the server would. */
 async function answer(): Promise<readonly SeatInfo[]> {
   const next = server.requests.shift();
   if (!next) throw new Error('nothing was asked');

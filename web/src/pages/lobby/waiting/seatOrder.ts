@@ -1,10 +1,10 @@
-// What the host of a waiting table asks for: all its seats, in their new order.
+// Requests of the host of a waiting table: all its seats in their new order.
 import type { Arrangement, SeatChange, SeatInfo } from '../../../net/messages';
 import { freeBotName } from '../new/plannedSeats';
 
 type Seats = readonly SeatInfo[];
 
-/** The seat's neighbour above (-1) or below (1) changes places with it. */
+/** Swaps the seat with its neighbour above (-1) or below (1). */
 export function moved(seats: Seats, seat: number, by: -1 | 1): Arrangement {
   const order = seats.map((_, number) => number);
   order[seat] = seat + by;
@@ -49,7 +49,7 @@ const FREE: SeatInfo = {
   colour: 0,
 };
 
-/** The names tell the server what the host saw: somebody may have come meanwhile. */
+/** The names tell the server which seats the host saw, because somebody may have joined meanwhile. */
 function arrangement(seats: Seats, places: readonly SeatChange[]): Arrangement {
   return { seats: places, names: seats.map(({ name }) => name) };
 }
