@@ -17,6 +17,9 @@ from ludoteca.server.workers.bot_moves import typed
 
 EVERY: dict[str, int] = {"mille-fiori": 2, "great-split": 2, "castles-of-burgundy": 7}
 """Of its settings, which the rest of the kit plays through one by one, every so-manieth is enough here."""
+WITH_ALL_EVENTS: dict[str, Options] = {"castles-of-burgundy": {"shields": True}}
+"""Options of games in which every event can happen that a page reads."""
+MOST_DECISIONS = 100
 SETTINGS = [
     (game, players, options)
     for game, step in EVERY.items()
@@ -81,16 +84,19 @@ def test_things(game: str) -> None:
 def test_events_that_a_page_reads(game: str) -> None:
     """Those of plans, in the first decisions of a game: of every type that is declared there is one."""
     shapes = types_of(game).events
-    state = ludoteca.game(game).rules(2).new(3)
-    found = set()
-    for _ in range(12):
+    state = ludoteca.game(game).rules(2, WITH_ALL_EVENTS.get(game, {})).new(3)
+    rng = Random(3)
+    found: set[str] = set()
+    for _ in range(MOST_DECISIONS):
+        if found == shapes.keys():
+            break
         seat = state.deciding[0]
-        for plan in state.view(seat).plans(10, Random(0), state.rules.game.presentation.foresight()):
+        for plan in state.view(seat).plans(100, Random(0), state.rules.game.presentation.foresight()):
             for event in plan.events:
                 if event.type in shapes:
                     fits(event.values, shapes[event.type])
                     found.add(event.type)
-        state.play(seat, state.legal(seat)[0])
+        state.play(seat, rng.choice(state.legal(seat)))
     assert found == shapes.keys()
 
 

@@ -493,6 +493,41 @@ class Choice(TypedDict):
     action: str
 
 
+# -- values of events that the page reads
+
+
+class PlacedValues(TypedDict):
+    tile: str
+    hex: str
+    number: int
+    workers: int
+
+
+class TookValues(TypedDict):
+    tile: str
+    space: str
+    workers: int
+
+
+class SoldValues(TypedDict):
+    goods: str
+    count: int
+    workers: int
+    silver: int
+    gained: int
+
+
+class TookWorkersValues(TypedDict):
+    workers: int
+    silver: int
+
+
+class TookShieldValues(TypedDict):
+    shield: str
+    depot: str
+    workers: int
+
+
 TYPES = JsonTypes(
     Position,
     Described,
@@ -511,4 +546,11 @@ TYPES = JsonTypes(
         Number,
         Choice,
     ],
+    {
+        "placed": PlacedValues,
+        "took": TookValues,
+        "sold": SoldValues,
+        "took-workers": TookWorkersValues,
+        "took-shield": TookShieldValues,
+    },
 )

@@ -5,7 +5,7 @@
 
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -73,7 +73,8 @@ def game_types_text(package: str) -> str:
         alias(name, as_dict(schema, name)) for name, schema in sorted(named.items()) if name not in ("Action", "Thing")
     ]
     unions = [union("Action", types.actions), union("Thing", types.things)]
-    return "\n".join([GAME_HEADING, *written, *unions])
+    events = [event_values(types.events)] if types.events else []
+    return "\n".join([GAME_HEADING, *written, *unions, *events])
 
 
 def alias(name: str, schema: Json) -> str:
@@ -87,6 +88,15 @@ def alias(name: str, schema: Json) -> str:
 
 def union(name: str, types: Sequence[type]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {one.__name__}" for one in types) + ";\n"
+
+
+def event_values(events: Mapping[str, type]) -> str:
+    lines = [
+        f"  readonly '{name}': {of.__name__};" if "-" in name else f"  readonly {name}: {of.__name__};"
+        for name, of in sorted(events.items())
+    ]
+    comment = "/** The values of the events whose fields the page reads, by the events' types. */\n"
+    return f"{comment}export type EventValues = {{\n" + "\n".join(lines) + "\n};\n"
 
 
 def comment_of(name: str, schema: Json) -> str:

@@ -251,6 +251,13 @@ export type PlaceStraight = {
   readonly type: 'place-straight';
 };
 
+export type PlacedValues = {
+  readonly hex: string;
+  readonly number: number;
+  readonly tile: string;
+  readonly workers: number;
+};
+
 /** What a seat sees of a game. Hidden things are "?". Lands and seats differ in the team game. */
 export type Position = {
   readonly active: number | null;
@@ -373,6 +380,14 @@ export type Sign = {
   readonly text: string;
 };
 
+export type SoldValues = {
+  readonly count: number;
+  readonly gained: number;
+  readonly goods: string;
+  readonly silver: number;
+  readonly workers: number;
+};
+
 export type Species = {
   readonly species: string;
   readonly type: 'species';
@@ -429,6 +444,23 @@ export type Tile = {
   readonly type: 'tile';
 };
 
+export type TookShieldValues = {
+  readonly depot: string;
+  readonly shield: string;
+  readonly workers: number;
+};
+
+export type TookValues = {
+  readonly space: string;
+  readonly tile: string;
+  readonly workers: number;
+};
+
+export type TookWorkersValues = {
+  readonly silver: number;
+  readonly workers: number;
+};
+
 /** A way to play that differs in its boards: with so many players and these options. The last one that fits is meant.
 
     `board` is played on unless another is chosen; `hindered` says why a choice of boards does not go with it. */
@@ -483,3 +515,12 @@ export type Thing =
   | RouteTile
   | Number
   | Choice;
+
+/** The values of the events whose fields the page reads, by the events' types. */
+export type EventValues = {
+  readonly placed: PlacedValues;
+  readonly sold: SoldValues;
+  readonly took: TookValues;
+  readonly 'took-shield': TookShieldValues;
+  readonly 'took-workers': TookWorkersValues;
+};

@@ -244,3 +244,8 @@ export type Thing =
   | IconCount
   | Guest
   | Choice;
+
+/** The values of the events whose fields the page reads, by the events' types. */
+export type EventValues = {
+  readonly forecast: Forecast;
+};

@@ -1,12 +1,13 @@
 import { sentenceOf } from '../../../net/log';
 import type { EventInfo, TypedAction } from '../../../net/messages';
 import type { Gain as AnyGain } from '../../../table/marks';
+import { readerOf } from '../../events';
 import type { Describing } from '../../game';
 import { t } from '../../../words/words.svelte';
 import type { Gain } from './marking';
 import { landOf, setDescription, printed } from '../printed.svelte';
 import { isDie } from '../things';
-import type { Described } from '../types.gen';
+import type { Described, EventValues } from '../types.gen';
 import { viewing } from '../viewing.svelte';
 
 const text = (event: EventInfo, field: string): string | undefined => {
@@ -38,20 +39,21 @@ function earnedBy(event: EventInfo, entry: readonly EventInfo[], seat: number | 
 /** Sentences about what a plan brings besides points and what is picked anyway. */
 const SHOWN_ELSEWHERE = ['scored', 'took', 'placed', 'sold', 'bought', 'took-workers', 'turn-ended', 'declined'];
 
+const valuesOf = readerOf<EventValues>();
+
 /** Workers that a plan spends to change a die. */
+const PAID = ['took', 'placed', 'sold', 'took-shield'] as const;
 const workersOf = (events: readonly EventInfo[]): number =>
   events
-    .flatMap((event) =>
-      PAID.includes(event.type) && typeof event.values['workers'] === 'number' ? [event.values['workers']] : [],
-    )
-    .reduce((a, b) => a + b, 0);
-const PAID = ['took', 'placed', 'sold', 'took-shield'];
+    .flatMap((event) => PAID.map((type) => valuesOf(event, type)?.workers ?? 0))
+    .reduce((sum, workers) => sum + workers, 0);
 
 /** What a die brings that takes workers. */
 const stockOf = (events: readonly EventInfo[]): Gain[] =>
-  events
-    .filter((event) => event.type === 'took-workers')
-    .map(({ values: { workers, silver } }) => ({ type: 'stock', workers: Number(workers), silver: Number(silver) }));
+  events.flatMap((event) => {
+    const taken = valuesOf(event, 'took-workers');
+    return taken ? [{ type: 'stock', workers: taken.workers, silver: taken.silver }] : [];
+  });
 
 /** The silver of a purchase, which is one more way to get a tile. */
 const priceOf = (action: TypedAction | undefined): number => (action?.type === 'buy' ? printed().black_price : 0);
@@ -77,12 +79,10 @@ export const describing: Describing = {
     const sentences = events
       .filter((event) => !SHOWN_ELSEWHERE.includes(event.type) && event.parts.some((part) => part !== ''))
       .map((event): Gain => ({ type: 'says', text: sentenceOf(event) }));
-    const shows = events.flatMap((event) => (event.type === 'placed' ? (text(event, 'hex') ?? []) : []));
+    const shows = events.flatMap((event) => valuesOf(event, 'placed')?.hex ?? []);
     const dice = picks.filter(isDie);
     // A tile that fits one hex only is placed there without asking; the hex then means the tile.
-    const tile = picks.find((thing) =>
-      events.some((event) => event.type === 'placed' && text(event, 'tile') === thing),
-    );
+    const tile = picks.find((thing) => events.some((event) => valuesOf(event, 'placed')?.tile === thing));
     const aliases = Object.fromEntries(
       tile === undefined ? [] : shows.filter((hex) => !picks.includes(hex)).map((hex) => [hex, tile]),
     );

@@ -16,7 +16,7 @@ interface Prompt {
 }
 
 export const DICE = ['die-a', 'die-b'] as const;
-const LISTED_GROUPS = ['take', 'place', 'sell', 'workers', 'shield', 'buy'] as const;
+export const LISTED_GROUPS = ['take', 'place', 'sell', 'workers', 'shield', 'buy'] as const;
 type ActionGroup = (typeof LISTED_GROUPS)[number] | 'load' | 'discard' | 'decline' | 'end' | 'hex' | 'other';
 const GROUP_OF: Readonly<Partial<Record<string, ActionGroup>>> = {
   take: 'take',
