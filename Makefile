@@ -187,9 +187,9 @@ build/compiled/.built: $(sources) | .venv/.ready .venv/.compile
 	@mv build/compiled.new build/compiled
 	@touch $@
 
-# `make play` may have fallen back to plain Python; a test of the compiled rules may not. What is built holds the pages
-# too, so that they are not made anew meanwhile.
+# `make play` may have fallen back to plain Python; a test of the compiled rules may not. Compiling needs few packages, and
+# begins while the development tools are fetched.
 .PHONY: compiled-or-fail
-compiled-or-fail: dev web
+compiled-or-fail: .venv/.ready .venv/.compile
 	@ls build/compiled/ludoteca__mypyc* >/dev/null 2>&1 || rm -f build/compiled/.built
 	@$(MAKE) --no-print-directory build/compiled/.built COMPILE=require
