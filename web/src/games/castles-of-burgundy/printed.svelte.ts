@@ -23,8 +23,8 @@ export const shieldSigns = (): Described['signs'] => description?.shield_signs ?
 /** Whether a shield is worth many points (0), fewer (1) or few (2). */
 export function shieldRank(shield: string): number {
   const points = printed().shields ?? {};
-  const worth = [...new Set(Object.values(points))].sort((a, b) => b - a);
-  return Math.max(0, worth.indexOf(points[shield] ?? 0));
+  const better = Object.values(points).filter((each) => each > (points[shield] ?? 0));
+  return better.filter((each, i) => better.indexOf(each) === i).length;
 }
 
 /** The hexes of a board, by name. */
