@@ -1,4 +1,4 @@
-"""The best moves of a position, and what an answer is worth."""
+"""The best moves of a position, and the judgement of an answer."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Reasons in words: one sentence that a player would say."""
+"""Reasons are formatted as one sentence in a player's words."""
 
 import pytest
 

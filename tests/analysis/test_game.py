@@ -1,4 +1,4 @@
-"""A whole game analysed: what adds up, what repeats itself, and that the better player is seen to be better."""
+"""The analysis of a whole game: its sums are consistent, it is repeatable, and it rates the better player higher."""
 
 import statistics
 from dataclasses import asdict

@@ -1,4 +1,4 @@
-"""`benchmarks/analysis.py`: what it finds in games of bots, and that it goes on where it stopped."""
+"""`benchmarks/analysis.py`: its results for games of bots, and resuming an interrupted run."""
 
 import json
 import sys

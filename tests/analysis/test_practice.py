@@ -1,4 +1,4 @@
-"""The practice sets that are shipped: enough of them, playable, of all difficulties."""
+"""The shipped practice sets are large enough, playable, and cover all difficulties."""
 
 import pytest
 

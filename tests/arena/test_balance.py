@@ -1,4 +1,4 @@
-"""Balance: what positions and events say of seats, and differences that are there, or are not."""
+"""Balance reports: statistics per seat from positions and events, and telling real differences from chance."""
 
 import json
 import re

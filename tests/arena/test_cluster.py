@@ -1,4 +1,4 @@
-"""A real Ray of two nodes on this machine, one of which is killed in the middle."""
+"""A Ray cluster of two nodes on this machine; one node is killed during the run."""
 
 import os
 import time

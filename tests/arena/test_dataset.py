@@ -1,4 +1,4 @@
-"""Datasets: what the rows hold, both formats alike, and a run that was stopped goes on to the same files."""
+"""Datasets: the contents of rows, equal in both formats, and a resumed run writes the same files."""
 
 import json
 from pathlib import Path

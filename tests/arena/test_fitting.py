@@ -1,4 +1,4 @@
-"""The correction of a judge's worth: least squares that find what is there, repeatable and resumable."""
+"""Fitting a judge's correction by least squares finds known weights, is repeatable and can be resumed."""
 
 import json
 from pathlib import Path

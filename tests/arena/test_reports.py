@@ -1,4 +1,4 @@
-"""Reports: whole, in both languages, with nothing from elsewhere."""
+"""Reports are complete, exist in both languages, and load nothing from other addresses."""
 
 import re
 import xml.etree.ElementTree as ET

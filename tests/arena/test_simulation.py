@@ -1,4 +1,4 @@
-"""What a simulation counts, and that nothing but the seeds decides it."""
+"""The counts of a simulation, which depend on its seeds only."""
 
 import statistics
 from random import Random

@@ -1,4 +1,4 @@
-"""What is made of the games: by numbers worked out by hand, and by coins whose truth is known."""
+"""Statistics of tournaments, compared with numbers worked out by hand and with coin tosses of known probability."""
 
 import math
 from random import Random

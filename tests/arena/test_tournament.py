@@ -1,4 +1,4 @@
-"""Which games a tournament plays, that nothing but their numbers decides them, and that it goes on where it stopped."""
+"""Which games a tournament plays; they depend on their numbers only, and an interrupted run can be resumed."""
 
 import json
 import os

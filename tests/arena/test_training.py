@@ -1,4 +1,4 @@
-"""Training: repeatable, resumable, and towards what wins."""
+"""Training is repeatable, can be resumed, and moves the weights towards those that win."""
 
 import json
 from pathlib import Path

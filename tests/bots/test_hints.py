@@ -1,4 +1,4 @@
-"""Hints: one step with its reason, which the next hint goes on with; explanations of the bots that give them."""
+"""Hints are one step with its reason, and the next hint continues the same line; bots explain their moves."""
 
 from random import Random
 

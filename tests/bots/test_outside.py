@@ -1,4 +1,4 @@
-"""Outside bots: programs that keep the protocol, programs that don't, and what becomes of them."""
+"""Bots that are separate programs: those that follow the protocol, and the handling of those that violate it."""
 
 import contextlib
 import json

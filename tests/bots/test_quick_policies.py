@@ -1,4 +1,4 @@
-"""The quick policies of rollouts: always legal, blind to what is hidden, and in step with what their judges say."""
+"""The quick policies of rollouts are legal, use no hidden information, and agree with their judges."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The search: honest, repeatable, in time, and tidy."""
+"""The search is repeatable, keeps its time limit, spends rollouts on the best lines, and restores the garbage collector."""
 
 import gc
 from random import Random

@@ -1,4 +1,4 @@
-"""What only the strongest bot uses: judges that judge more closely."""
+"""The more precise judges that only the strongest bot uses."""
 
 from random import Random
 

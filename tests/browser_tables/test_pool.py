@@ -1,4 +1,4 @@
-"""In a browser everything runs in one thread: an analysis shall not keep the page from its answers."""
+"""In a browser everything runs in one thread, and a running analysis must not delay answers to the page."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A page gets the same from the tables in its browser as from a server."""
+"""A page gets the same messages from the tables in its browser as from a server."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Chance: named, repeatable, fair, and open to anyone who has the seed."""
+"""Random streams are named, repeatable and fair, and anyone with the seed can compute them."""
 
 import hashlib
 from collections import Counter

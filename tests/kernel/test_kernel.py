@@ -1,4 +1,4 @@
-"""The kernel's own promises, on the tiny games."""
+"""The kernel's contract, on the small games of tests/games."""
 
 import subprocess
 import sys

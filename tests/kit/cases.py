@@ -1,4 +1,4 @@
-"""What the kit runs over: every discovered game, seat count and option set, and the tiny games of tests/games."""
+"""The kit's cases: every installed game, seat count and option set, and the small games of tests/games."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What each game brings to the kit: its checks of refusals, and positions that games seldom come to."""
+"""Loads what each game adds to the kit: checks of its refusals, and rare positions."""
 
 from ludoteca import plugins
 from ludoteca.conformance import KitCases

@@ -1,4 +1,4 @@
-"""Players that look for what random games seldom come to. They know no game: only what is legal, and what follows."""
+"""Players that look for situations rare in random games. They know no rules, only legal actions and their consequences."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Games that go where random ones seldom go: by players who look for it, and from positions that are rich.
+"""Plays games into rare situations: with players that look for them, and from enriched positions.
 
 `python -m tests.kit.rare GAMES [CASE ..]` plays so many games of each player for each case whose name begins so, all
 by default, and says what it played.

@@ -1,4 +1,4 @@
-"""The laws of every game. A new game passes them for free, or learns what it broke."""
+"""Laws that hold in every game."""
 
 import json
 from random import Random

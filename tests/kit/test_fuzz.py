@@ -1,4 +1,4 @@
-"""Garbage in, a clear refusal out: positions, observations, records and action texts that strangers wrote."""
+"""Damaged positions, observations, records and actions are rejected with a clear reason."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Old games stay what they were: every golden record replays to its digest, on every build and hash seed."""
+"""Every golden record replays to its digest, on every build and with every hash seed."""
 
 import os
 import subprocess

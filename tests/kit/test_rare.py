@@ -1,4 +1,4 @@
-"""The laws along games that go where random ones seldom go. A long search is `python -m tests.kit.rare`."""
+"""The laws hold along games with rare situations. A long search is `python -m tests.kit.rare`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Refusals are right, not only there: what a player is told is true of the position."""
+"""The reasons of refusals are true of the position."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Nobody learns what the rules hide: observations, samples and event streams of every game."""
+"""Observations, samples and events of every game reveal nothing that the rules hide."""
 
 import json
 from random import Random

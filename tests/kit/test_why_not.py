@@ -1,4 +1,4 @@
-"""Whatever is picked, the answer of `why_not` is true of an action that it could have been about."""
+"""For any picks, `why_not` gives a reason that is true of an action they could mean."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""What is printed on the board and the cards, written down a second time: a slip in the data file shows here."""
+"""The printed board and cards, written down a second time to find mistakes in the data file."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The course of the game: set-up, rounds, extra cards, bonuses, both ways to end, editions and the variant."""
+"""The flow of the game: set-up, rounds, extra cards, bonuses, both ways to end, editions and the variant."""
 
 from typing import Any
 

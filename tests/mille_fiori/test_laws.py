@@ -1,4 +1,4 @@
-"""Laws of the game, over games that hypothesis makes up."""
+"""Laws of the game, tested on games that hypothesis generates."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Positions that no game can come to are refused, with the field that is wrong."""
+"""Impossible positions are rejected, naming the wrong field."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What `make dist` builds runs where there is no compiler, no Node and no network."""
+"""The wheels of `make dist` run without a compiler, Node or a network."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Packages from outside: their games and bots are found, and a broken one takes nothing else down."""
+"""Games and bots of other packages are found, and a broken package does not affect others."""
 
 import json
 import os

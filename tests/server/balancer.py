@@ -1,6 +1,6 @@
 """A TCP balancer on loopback, in a thread of the test: round robin, past servers that do not answer.
 
-It is also the network on which things go wrong: it can be late, and cut connections in the middle of a message.
+It can also delay messages and cut connections in the middle of one.
 """
 
 import asyncio

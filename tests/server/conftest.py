@@ -1,4 +1,4 @@
-"""One server for all tests that need nothing special of it."""
+"""One server for all tests that need no special settings."""
 
 from collections.abc import Iterator
 

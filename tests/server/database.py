@@ -1,4 +1,4 @@
-"""Databases for tests that need no server around them."""
+"""Databases for tests without a server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Workers for tests that need none: no processes are started."""
+"""Replaces the worker pool for tests that need no worker processes."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a server tells of games, as files for pages and their tests that run without one.
+"""Writes what a server sends about games as files, for pages and tests that run without a server.
 
 `python -m tests.server.page_fixtures web/src` writes them; a test compares.
 """

@@ -1,4 +1,4 @@
-"""Tables in memory are not scanned again and again, and cycles still go."""
+"""The garbage collector does not scan tables in memory repeatedly, and still frees cycles."""
 
 import asyncio
 import gc

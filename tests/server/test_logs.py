@@ -1,4 +1,4 @@
-"""The log: who runs the server finds what happened, and no secret."""
+"""The log tells operators what happened and contains no secrets."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""What the code can say, found in its sources and by playing; and what the catalogues can say."""
+"""Collects the message ids that the code can use, from its sources and by playing, and those in the catalogues."""
 
 import ast
 import functools

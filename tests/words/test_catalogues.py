@@ -1,4 +1,4 @@
-"""Every id the code can emit has words, in both languages, with the values it is given."""
+"""Every message id that the code can use exists in both languages and uses only the values it is given."""
 
 import re
 

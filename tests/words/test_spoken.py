@@ -1,4 +1,4 @@
-"""What a person reads names places as people do: no name of the rules, such as `ns2` or `depot 5.1`, shows up in it."""
+"""Texts for people contain no internal names of things, such as `ns2` or `depot 5.1`."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What surrounds the games: the first page, coming together, people at the table, looking back, the guided first game."""
+"""Pictures of everything but the boards: the first page, lobby, people at a table, replays, the guided first game."""
 
 import json
 from collections.abc import Callable, Sequence

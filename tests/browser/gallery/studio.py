@@ -1,4 +1,4 @@
-"""What taking pictures needs: browsers of every size and theme, a way to keep what they show, and somebody who plays."""
+"""Tools for taking pictures: browsers of every size and theme, screenshots, and a bot that plays to a position."""
 
 import base64
 from collections.abc import Callable, Iterator

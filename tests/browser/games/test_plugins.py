@@ -1,4 +1,4 @@
-"""A game from another package in the browser: on the board that it brings, and on the one that is made for any game."""
+"""A game of another package in the browser, on its own board and on the generic one."""
 
 import re
 from random import Random

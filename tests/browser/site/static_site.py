@@ -1,4 +1,4 @@
-"""The static site, served as any web host would: plain files, nothing else."""
+"""Serves the static site as plain files, as any web host does."""
 
 import fcntl
 import functools

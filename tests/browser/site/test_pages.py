@@ -1,4 +1,4 @@
-"""The pages themselves: readable by everyone, in both languages, small, from our own address only."""
+"""All pages are accessible, exist in both languages, are small, and load nothing from other addresses."""
 
 import re
 from random import Random

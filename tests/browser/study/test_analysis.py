@@ -1,4 +1,4 @@
-"""The analysis beside a replay: found by itself, walked through by keys, asked for more, and learned from; on a phone too."""
+"""The analysis beside a replay: found from the game, used by keyboard, with best moves and exercises; also on a phone."""
 
 import re
 from collections.abc import Iterator

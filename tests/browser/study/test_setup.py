@@ -1,4 +1,4 @@
-"""A position laid by hand: picked on the board, refused with the reason, shared by its address, played on and gone back to."""
+"""Editing a position: on the board, refused with the reason, shared by its address, and played from."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""WCAG 2.2 AA and more, as far as a program can tell."""
+"""Checks pages by axe against WCAG 2.2 AA and its best practices."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Finding the browser, and starting it so that it keeps to this machine."""
+"""Finds Chromium and starts it without access to other machines."""
 
 import os
 import shutil

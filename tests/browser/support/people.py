@@ -1,4 +1,4 @@
-"""People who come to the same table, each with a browser of their own; and what their pages say beside the game."""
+"""People at the same table, each with their own browser, and the parts of their pages beside the game."""
 
 from typing import Any
 

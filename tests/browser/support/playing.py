@@ -1,4 +1,4 @@
-"""People who play at one table by their pages: who decides next, and one decision by mouse or finger."""
+"""Plays a table of Mille Fiori from several pages: finds who decides next, and makes one decision by mouse or touch."""
 
 from random import Random
 

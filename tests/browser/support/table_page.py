@@ -1,4 +1,4 @@
-"""Somebody at a table, with hands on mouse, keyboard or screen, who sees only what the page shows."""
+"""The page object for a table: what a person sees and does there, by mouse, keyboard or touch."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What came through a page's socket, held against the record that is shown when the game is over."""
+"""Records a page's socket messages and compares them with the record of the finished game."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table outlives what connects to it: a reload, a lost connection, a killed server."""
+"""A table survives a reload, a lost connection and a killed server."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A tap is never lost: neither before the page knows what can be done, nor while an answer is under way."""
+"""A tap is never lost, neither before the plans have arrived nor while an answer is under way."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The end of a game: its scoring is counted up for those who saw it being played, and its page tells how it was won."""
+"""The end of a game: the scoring is counted up for those who saw it being played, and the page tells how it was won."""
 
 from random import Random
 

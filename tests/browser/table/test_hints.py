@@ -1,4 +1,4 @@
-"""Hints in the page: one quiet line with the reason, the piece lit, and they come true."""
+"""Hints in the page: one line with the reason, the piece is lit, and the promised points are scored."""
 
 import re
 

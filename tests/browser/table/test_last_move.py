@@ -1,4 +1,4 @@
-"""What was done last stays marked, on the board and in the log; the log shows what one looks for."""
+"""The last move stays marked on the board and in the log; the log can be filtered."""
 
 from random import Random
 

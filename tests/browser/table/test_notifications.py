@@ -1,4 +1,4 @@
-"""Being called to one's turn. Notifications are the browser's own, which has them only with windows."""
+"""Notifications of one's turn. Chromium has them only when it runs with windows."""
 
 from collections.abc import Iterator
 from random import Random

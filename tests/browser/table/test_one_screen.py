@@ -1,4 +1,4 @@
-"""Several people on one screen: a curtain between them where hands are secret, and nothing of it where they are not."""
+"""Several people on one screen: a curtain hides secret hands, and is missing in games without hidden information."""
 
 import json
 from random import Random

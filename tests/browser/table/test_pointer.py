@@ -1,4 +1,4 @@
-"""A pointer that rests: nothing opens under it, and a press means the button that it was made for."""
+"""A resting pointer opens nothing, and a press never hits a button that has just replaced another one."""
 
 from typing import Any
 

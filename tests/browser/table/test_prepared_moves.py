@@ -1,4 +1,4 @@
-"""What is picked while others move is kept for one's own turn: shown, dropped, offered, and never sent by itself."""
+"""Moves prepared while others move are shown, can be dropped, are offered in one's turn, and never sent by themselves."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The one menu of settings, the mute key, and what people hear of each other beside the game."""
+"""The settings menu, the mute key, and messages about other people at the table."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""Nothing is final by accident: taking back a pick, a move, a kept card, an extra card."""
+"""Undo of a pick, a move, a kept card and an extra card."""
 
 from playwright.sync_api import expect
 

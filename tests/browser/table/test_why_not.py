@@ -1,4 +1,4 @@
-"""A click on something that does not glow says which rule stands in its way."""
+"""A click on something that can't be picked shows the rule that forbids it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`ludoteca admin` on a running server, and on a database that nobody has open."""
+"""`ludoteca admin` on a running server, and on a database without one."""
 
 import json
 import sqlite3

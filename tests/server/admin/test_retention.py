@@ -1,4 +1,4 @@
-"""How long things are kept: by default whatever has moves for ever."""
+"""Retention: by default tables with moves are kept for ever."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Three servers on one PostgreSQL: any of them serves any table, and any of them may die."""
+"""Three servers on one PostgreSQL database: each can serve every table, and each may be killed."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""Games on the same chance, played by socket."""
+"""Plays games on the same deal by socket."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""The game of the day: the same for everybody, the first try counts, and yesterday's best is told."""
+"""The game of the day is the same for everybody, the first try counts, and yesterday's best is published."""
 
 from pathlib import Path
 

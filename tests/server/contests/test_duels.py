@@ -1,4 +1,4 @@
-"""A duel: the same dice for another person, and nothing of the other game before the end."""
+"""A duel: two people play the same dice, and neither sees the other game before finishing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who has to go when there are too many connections."""
+"""Which connections are closed when there are too many."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Connections that ask for nothing, and those that only watch, never keep anybody else out."""
+"""Idle connections and spectators never keep anybody else out."""
 
 import contextlib
 import socket

@@ -1,4 +1,4 @@
-"""What a stranger sends is bounded before it is looked at, is not remembered, and never ends in an error of the server."""
+"""Requests of strangers are limited in size before parsing, leave nothing in memory, and never cause a server error."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever a stranger sends costs the event loop no more than a few ordinary requests do.
+"""No request of a stranger costs the event loop more time than a few ordinary requests.
 
 What counts is the processor time of the loop's thread, beside that of small requests in the same run: neither the
 machine's speed nor other work on it changes the ratio.

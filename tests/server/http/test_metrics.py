@@ -1,4 +1,4 @@
-"""What Prometheus reads, and who else may."""
+"""The metrics for Prometheus, and who may read them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What things are and what they are called, told once per game and language."""
+"""Types and names of a game's things, served once per game and language."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""An absent person never stops a table: a bot is called in, or their time runs out; and they can come back."""
+"""An absent person never blocks a table: a bot stands in or their time runs out, and they can come back."""
 
 import time
 from collections.abc import Iterator

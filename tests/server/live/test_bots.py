@@ -1,4 +1,4 @@
-"""Bots: they wait for people, a dead or slow one stops nobody, and all they ever get is an observation."""
+"""Bots wait for people, a dead or slow bot blocks nobody, and bots get observations only."""
 
 import asyncio
 import json

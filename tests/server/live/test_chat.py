@@ -1,4 +1,4 @@
-"""Talking at a table: durable, limited, for those who may; and private notes."""
+"""Chat at a table is durable, limited in rate and restricted to its people; notes are private."""
 
 import secrets
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What many look at is put into words once."""
+"""Sentences for many viewers are rendered once."""
 
 import asyncio
 from pathlib import Path

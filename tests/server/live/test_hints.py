@@ -1,4 +1,4 @@
-"""Hints at a table: one move with its reason, and whoever follows them is led along one line."""
+"""Hints at a table: one move with its reason; following them leads along one line."""
 
 import asyncio
 from types import SimpleNamespace

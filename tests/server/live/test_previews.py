@@ -1,4 +1,4 @@
-"""Plans are made once for everybody who looks, and for nobody else."""
+"""Plans are computed once for all viewers of a decision, and not without a viewer."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Coming back: nothing missed, nothing doubled; another language; another tab."""
+"""Reconnecting: no message is missed or doubled; changes of language; several tabs."""
 
 from random import Random
 

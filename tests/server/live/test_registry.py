@@ -1,4 +1,4 @@
-"""Tables in memory: what nobody uses any more leaves nothing behind, and a damaged table stops no other."""
+"""Tables in memory: unused ones are freed completely, and a damaged table does not affect others."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Nobody learns what the rules hide: every byte that each page received, held against what its seat may know."""
+"""Pages receive nothing that the rules hide: every byte is compared with what the seat may know."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Taking back by consent: asked, answered by all, logged; and nothing is lost by it."""
+"""Undo by consent of the others: requested, answered by all, logged, and safe against a crash."""
 
 from collections.abc import Iterator
 from pathlib import Path

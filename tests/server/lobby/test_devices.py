@@ -1,4 +1,4 @@
-"""A person's devices: listed for them alone, ended one by one or all others at once, with all that they have open."""
+"""A person's devices are listed for them alone and can be signed out, which also closes their sockets."""
 
 import contextlib
 from pathlib import Path

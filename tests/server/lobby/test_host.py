@@ -1,4 +1,4 @@
-"""A table that waits always has somebody who can get it going, and what was chosen for a person stays theirs."""
+"""A waiting table always has somebody who can start it, and seats that were given to a person stay theirs."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Before the game begins its host arranges who sits where: nobody can hold a table up by not coming."""
+"""Before the game begins its host arranges the seats, so that absent people can't block a table."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor

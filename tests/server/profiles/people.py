@@ -1,4 +1,4 @@
-"""People who have played: an evening at a server, and rows of many games without playing them."""
+"""People with finished games: some played on a server, many written as rows without playing."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a person's page is made of: counted once, in few queries however many games there are."""
+"""The statistics of a person's page are counted in a fixed number of queries, however many games there are."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

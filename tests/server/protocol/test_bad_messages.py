@@ -1,4 +1,4 @@
-"""Illegal, stale, doubled, foreign or broken input changes nothing and gets a clear answer."""
+"""Illegal, stale, repeated, foreign or malformed messages change nothing and get a clear answer."""
 
 import asyncio
 import contextlib

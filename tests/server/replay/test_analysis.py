@@ -1,4 +1,4 @@
-"""Analyses on the server: made once in the background, kept, shared; exercises, best moves and practice."""
+"""Analyses are computed once in the background, stored and shared; exercises, best moves and practice."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A server's finished games as a dataset: whole, and without a trace of who played."""
+"""A server's finished games as a dataset: complete, and without any data about the people."""
 
 import json
 from pathlib import Path

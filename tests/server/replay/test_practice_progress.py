@@ -1,4 +1,4 @@
-"""The practice streak: kept with the person, the same on every device, told in their export and gone with them."""
+"""The practice streak is stored with the person, equal on every device, exported and deleted with them."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Looking back: positions by version, undone stretches, chapters, imported records, playing on from a position."""
+"""Replays: positions by version, undone stretches, chapters, imported records, playing on from a position."""
 
 import json
 import os

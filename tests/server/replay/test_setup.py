@@ -1,4 +1,4 @@
-"""Positions laid by hand: what a game came to stays as it is, what none can come to is refused with the reason."""
+"""Edited positions: reachable ones are accepted unchanged, impossible ones are rejected with the reason."""
 
 import copy
 import json

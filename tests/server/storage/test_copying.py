@@ -1,4 +1,4 @@
-"""Backup, restore and moving house: everything, as it was at one moment."""
+"""Backup, restore and moving to another database copy everything as of one moment."""
 
 import sqlite3
 import subprocess

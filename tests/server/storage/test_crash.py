@@ -1,4 +1,4 @@
-"""Killed at any moment and started again: nothing acknowledged is lost, and the game goes on."""
+"""A server that is killed at any moment and restarted has lost nothing acknowledged, and the game goes on."""
 
 import contextlib
 import sqlite3

@@ -1,4 +1,4 @@
-"""What is saved is saved: group commit, idle tables, migrations, size."""
+"""Durability of the repository: group commit, idle tables, migrations, size."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""A game that was uninstalled since: its tables say so, and all others go on."""
+"""Tables of an uninstalled game say so, and all others work."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a clock charges and gives, on rows alone."""
+"""How clocks are charged and incremented, without any I/O."""
 
 import time
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Tables that share a deal: whose answers are repeated, and bots that do the same again."""
+"""Tables that share a deal: which random answers are repeated, and that bots repeat their moves."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The seed can be checked by anyone, and nobody can bend it unseen."""
+"""Anyone can check a seed, and manipulations are found."""
 
 from dataclasses import replace
 

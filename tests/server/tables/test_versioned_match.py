@@ -1,4 +1,4 @@
-"""What a table adds to a game: versions, keys, several actions at once."""
+"""Versions, idempotency keys and several actions at once, which a table adds to a match."""
 
 import pytest
 

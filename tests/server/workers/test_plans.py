@@ -1,4 +1,4 @@
-"""The plans a page gets: nothing that is legal is missing, however few fit."""
+"""The plans that a page gets include every legal action, however few fit."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Worker processes by themselves; what tables do without them is in test_bots."""
+"""The pool of worker processes: priorities, time limits and cancelled jobs; test_bots tests tables whose workers fail."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What plans and hints mean travels as types and fields, so that no page reads it off a text."""
+"""Plans and hints carry their meaning as types and fields, so that pages need not parse texts."""
 
 from random import Random
 

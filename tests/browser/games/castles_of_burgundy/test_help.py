@@ -1,4 +1,4 @@
-"""The Castles of Burgundy for somebody new: choosing lands, the guided first game, help for everything that is drawn."""
+"""The Castles of Burgundy for new players: choosing duchies, the guided first game, help for everything that is drawn."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The Castles of Burgundy can be read: everything written is large enough, tiles are large, and nothing lies over anything else."""
+"""The Castles of Burgundy is legible: texts and tiles are large enough, and nothing covers anything else."""
 
 import re
 from random import Random

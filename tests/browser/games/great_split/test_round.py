@@ -1,4 +1,4 @@
-"""A round of The Great Split as the page tells it: where it stands, whose splitter it is, what was chosen, two piles kept apart."""
+"""What the page shows of a round of The Great Split: its phase, splitters, choices, and the two piles."""
 
 from random import Random
 

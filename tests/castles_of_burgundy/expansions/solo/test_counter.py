@@ -1,4 +1,4 @@
-"""The solo game's target: which gain is counted when, what silver buys, and what is done first."""
+"""The solo game's target: which gains count and when, what silver buys, and in which order effects are resolved."""
 
 import json
 from typing import Any
