@@ -2,7 +2,7 @@
 """A bot that learns Mille Fiori for two by playing against itself, from nothing.
 
     pip install "ludoteca[learn]"
-    python mille_fiori.py train net.npz --games 36000    # prints, and writes beside the net, how it does against greedy
+    python mille_fiori.py train net.npz --games 15000    # prints, and writes beside the net, how it does against greedy
     python mille_fiori.py test net.npz --games 400
     ludoteca serve --bot learned="python mille_fiori.py play net.npz"     # offered at every table
 
@@ -281,8 +281,8 @@ def main() -> None:
     training, testing, playing = (commands.add_parser(name) for name in ("train", "test", "play"))
     for command in (training, testing, playing):
         command.add_argument("net", type=Path)
-    training.add_argument("--games", type=int, default=36_000, help="against itself; the learning rate falls with them")
-    training.add_argument("--test-every", type=int, default=3_000, metavar="GAMES")
+    training.add_argument("--games", type=int, default=15_000, help="against itself; the learning rate falls with them")
+    training.add_argument("--test-every", type=int, default=1_500, metavar="GAMES")
     training.add_argument("--seed", type=int, default=1)
     testing.add_argument("--games", type=int, default=FINAL_TEST_GAMES)
     asked = parser.parse_args()
