@@ -5,7 +5,7 @@ import pytest
 import ludoteca
 from ludoteca.games.castles_of_burgundy.components.boards import ORDINARY
 from ludoteca.games.castles_of_burgundy.components.kinds import LETTERS
-from ludoteca.games.castles_of_burgundy.expansions.border_posts import BOARDS, TOUCHED
+from ludoteca.games.castles_of_burgundy.expansions.border_posts.boards import BOARDS, TOUCHED
 from ludoteca.kernel.refusals import BadPosition, BadSettings
 from ludoteca.kernel.state import State
 from tests.castles_of_burgundy.expansions.shields.table import shields

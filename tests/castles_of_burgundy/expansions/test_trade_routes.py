@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.games.castles_of_burgundy.expansions.trade_routes import ROUTE_TILES
+from ludoteca.games.castles_of_burgundy.expansions.trade_routes.tiles import ROUTE_TILES
 from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import BadPosition, BadSettings

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludoteca.games.castles_of_burgundy.components.boards import ORDINARY, Board
 from ludoteca.games.castles_of_burgundy.components.kinds import KINDS, LETTERS
-from ludoteca.games.castles_of_burgundy.expansions import border_posts
+from ludoteca.games.castles_of_burgundy.expansions.border_posts import boards as border_posts
 from ludoteca.games.castles_of_burgundy.expansions.solo.boards import BOARDS as SOLO
 from ludoteca.games.castles_of_burgundy.expansions.team.boards import BOARDS as TEAM
 from ludoteca.kernel.jsontext import Json

@@ -4,7 +4,8 @@ from typing import Final
 
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import NOBODY
-from ludoteca.games.castles_of_burgundy.expansions.border_posts import LINKED, POSTS, TOUCHED, BorderPosts
+from ludoteca.games.castles_of_burgundy.expansions.border_posts.boards import POSTS, TOUCHED
+from ludoteca.games.castles_of_burgundy.expansions.border_posts.module import LINKED, BorderPosts
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 NEARNESS: Final = [1.0, 0.5, 0.3, 0.18, 0.11, 0.07, 0.04]

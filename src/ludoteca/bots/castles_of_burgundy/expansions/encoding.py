@@ -6,16 +6,16 @@ from ludoteca.bots.encoding import Encoder, Writer
 from ludoteca.games.castles_of_burgundy.board.areas import LARGE, SMALL
 from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import NOBODY
-from ludoteca.games.castles_of_burgundy.expansions.border_posts import LINKED, BorderPosts
-from ludoteca.games.castles_of_burgundy.expansions.extra_tiles import ExtraTiles
-from ludoteca.games.castles_of_burgundy.expansions.inns import Inns
+from ludoteca.games.castles_of_burgundy.expansions.border_posts.module import LINKED, BorderPosts
+from ludoteca.games.castles_of_burgundy.expansions.extra_tiles.module import ExtraTiles
+from ludoteca.games.castles_of_burgundy.expansions.inns.module import Inns
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.shields import numbers
 from ludoteca.games.castles_of_burgundy.expansions.shields.module import Shields
 from ludoteca.games.castles_of_burgundy.expansions.solo import counter
 from ludoteca.games.castles_of_burgundy.expansions.solo.module import Solo
 from ludoteca.games.castles_of_burgundy.expansions.team.module import Team
-from ludoteca.games.castles_of_burgundy.expansions.trade_routes import TradeRoutes
+from ludoteca.games.castles_of_burgundy.expansions.trade_routes.module import TradeRoutes
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 SOLO: Final = ["counter", "target", "points-for-sale", "order-chosen", "swaps"]

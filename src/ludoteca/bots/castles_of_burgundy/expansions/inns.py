@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
-from ludoteca.games.castles_of_burgundy.expansions.inns import Inns
+from ludoteca.games.castles_of_burgundy.expansions.inns.module import Inns
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 NEARNESS: Final = 0.6

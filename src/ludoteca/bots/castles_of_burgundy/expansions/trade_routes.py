@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.games.castles_of_burgundy.components.central_board import COLOURS
-from ludoteca.games.castles_of_burgundy.expansions.trade_routes import TradeRoutes
+from ludoteca.games.castles_of_burgundy.expansions.trade_routes.module import TradeRoutes
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 BONUS_WORTH: Final = {"workers": 3.4, "silver": 3.6, "points": 4.0, "action": 4.0, "city-hall": 3.5}

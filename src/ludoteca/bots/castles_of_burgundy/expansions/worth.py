@@ -3,9 +3,9 @@
 from typing import Final
 
 from ludoteca.bots.castles_of_burgundy.expansions import border_posts, inns, trade_routes
-from ludoteca.games.castles_of_burgundy.expansions.border_posts import BorderPosts
-from ludoteca.games.castles_of_burgundy.expansions.inns import Inns
-from ludoteca.games.castles_of_burgundy.expansions.trade_routes import TradeRoutes
+from ludoteca.games.castles_of_burgundy.expansions.border_posts.module import BorderPosts
+from ludoteca.games.castles_of_burgundy.expansions.inns.module import Inns
+from ludoteca.games.castles_of_burgundy.expansions.trade_routes.module import TradeRoutes
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
 EFFECT_WORTH: Final = {"white-castle": 3.4, "crane": 4.2, "geese": 4.0, "inn": 2.5}

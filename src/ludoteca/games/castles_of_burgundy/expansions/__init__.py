@@ -1,6 +1,6 @@
 """How an expansion joins the game: it is there or not, and a game without expansions calls no hook.
 
-An expansion is a module or package of its own with two classes, and one line in `registry`:
+An expansion is a package with two classes, its data file, and one line in `registry`:
 
 * `Expansion` describes it before a game exists: its options (`options`, and further choices of `board`), what it excludes
   (`complete_options` raises BadSettings), whether it is in play (`present`), and `make(rules)`, which gives its `Module`.

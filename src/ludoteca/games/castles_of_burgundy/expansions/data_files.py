@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def read(expansion: str) -> dict[str, object]:
-    return tomllib.loads((resources.files(__package__) / f"{expansion}.toml").read_text("utf-8"))
+    return tomllib.loads((resources.files(f"{__package__}.{expansion}") / f"{expansion}.toml").read_text("utf-8"))
 
 
 def number_of(data: dict[str, object], name: str) -> int:

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from ludoteca.games.castles_of_burgundy.expansions.border_posts import BorderPostsExpansion
+from ludoteca.games.castles_of_burgundy.expansions.border_posts.module import BorderPostsExpansion
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
-from ludoteca.games.castles_of_burgundy.expansions.extra_tiles import ExtraTilesExpansion
-from ludoteca.games.castles_of_burgundy.expansions.inns import InnsExpansion
+from ludoteca.games.castles_of_burgundy.expansions.extra_tiles.module import ExtraTilesExpansion
+from ludoteca.games.castles_of_burgundy.expansions.inns.module import InnsExpansion
 from ludoteca.games.castles_of_burgundy.expansions.shields.module import ShieldsExpansion
 from ludoteca.games.castles_of_burgundy.expansions.solo.expansion import SoloExpansion
 from ludoteca.games.castles_of_burgundy.expansions.team.module import TeamExpansion
-from ludoteca.games.castles_of_burgundy.expansions.trade_routes import TradeRoutesExpansion
-from ludoteca.games.castles_of_burgundy.expansions.white_castles import WhiteCastlesExpansion
+from ludoteca.games.castles_of_burgundy.expansions.trade_routes.module import TradeRoutesExpansion
+from ludoteca.games.castles_of_burgundy.expansions.white_castles.module import WhiteCastlesExpansion
 
 EXPANSIONS: Final[list[Expansion]] = [
     WhiteCastlesExpansion("white_castles"),

@@ -8,6 +8,12 @@ from ludoteca.games.castles_of_burgundy.components.signs import sign_row
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
+from ludoteca.games.castles_of_burgundy.expansions.trade_routes.tiles import (
+    NAMES,
+    ROUTE_TILES,
+    SPACES_PER_TILE,
+    RouteTile,
+)
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_name
 from ludoteca.games.castles_of_burgundy.steps import (
     FREE_ACTION,
@@ -36,30 +42,7 @@ if TYPE_CHECKING:
 OPTION: Final = "trade_routes"
 SOURCE: Final = "trade-routes"
 ACTION: Final = "route-action"
-SPACES_PER_TILE: Final = 3
 EMPTY: Final = -1
-
-
-class RouteTile:
-    """Three spaces: the goods colour of each, and the bonus."""
-
-    def __init__(self, name: str, colours: list[int], bonuses: list[str]) -> None:
-        self.name: Final = name
-        self.colours: Final = colours
-        self.bonuses: Final = bonuses
-
-
-def _route_tiles() -> list[RouteTile]:
-    listed = data_files.read("trade_routes")["tiles"]
-    assert isinstance(listed, list)
-    return [
-        RouteTile(f"route-{number + 1}", [die - 1 for die, _ in spaces], [bonus for _, bonus in spaces])
-        for number, spaces in enumerate(listed)
-    ]
-
-
-ROUTE_TILES: Final = _route_tiles()
-NAMES: Final = [tile.name for tile in ROUTE_TILES]
 
 
 class TradeRoutes(Module):

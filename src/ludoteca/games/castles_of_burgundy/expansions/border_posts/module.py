@@ -1,13 +1,13 @@
 """Border posts bring principalities 11a to 11f, and points for a chain of tiles from post to post."""
 
-import tomllib
-from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.board.areas import LARGE, SMALL
-from ludoteca.games.castles_of_burgundy.components.boards import OWN, Board, ordinary_board, own_names
+from ludoteca.games.castles_of_burgundy.components.boards import OWN, Board, own_names
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import NOBODY
+from ludoteca.games.castles_of_burgundy.expansions.border_posts.boards import BOARDS, POSTS, TOUCHED
+from ludoteca.games.castles_of_burgundy.expansions.border_posts.chains import linked_posts, posts_linked
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_owner
@@ -24,58 +24,8 @@ if TYPE_CHECKING:
 CHOICE: Final = "border-posts"
 """The choice of `board` that deals these boards."""
 SOURCE: Final = "border-posts"
-POSTS: Final = 3
 LINKED: Final = 2
 """Behind the holders of the two bonuses: how many posts each land has linked."""
-
-
-def _boards() -> dict[str, Board]:
-    data = tomllib.loads((resources.files(__package__) / "border_posts.toml").read_text("utf-8"))
-    return {name: ordinary_board(name, board["rows"], 1, board["origin"]) for name, board in data["boards"].items()}
-
-
-def _posts() -> list[list[int]]:
-    data = tomllib.loads((resources.files(__package__) / "border_posts.toml").read_text("utf-8"))
-    return [[BOARDS["11a"].hex_names.index(hex) for hex in touched] for touched in data["posts"].values()]
-
-
-BOARDS: Final = _boards()
-TOUCHED: Final = _posts()
-"""The two hexes that each post touches; the same on all boards."""
-
-
-def posts_linked(state: "BurgundyState", land: int) -> int:
-    """Counts the posts that the best chain of placed tiles joins: 0, 2 or 3."""
-    return linked_posts(state, land).count(True)
-
-
-def linked_posts(state: "BurgundyState", land: int) -> list[bool]:
-    """Tells which posts the best chain of placed tiles joins."""
-    best = [False] * POSTS
-    for post in range(POSTS):
-        reached = chain_from(state, land, post)
-        joined = [reached[touched[0]] or reached[touched[1]] for touched in TOUCHED]
-        if joined.count(True) > max(best.count(True), 1):
-            best = joined
-    return best
-
-
-def chain_from(state: "BurgundyState", land: int, post: int) -> list[bool]:
-    """Finds the hexes whose tiles hang together with a tile at this post."""
-    settings = state.settings
-    neighbours = settings.boards[state.boards[land]].neighbours
-    reached = [False] * settings.hexes
-    found: list[int] = []
-    for hex in TOUCHED[post]:
-        if state.tile_at(land, hex) >= 0:
-            reached[hex] = True
-            found.append(hex)
-    for here in found:
-        for other in neighbours[here]:
-            if state.tile_at(land, other) >= 0 and not reached[other]:
-                reached[other] = True
-                found.append(other)
-    return reached
 
 
 class BorderPosts(Module):

@@ -1,16 +1,19 @@
 """Four more tiles: the bridge (monastery 27), the workers (monastery 28), the crane and the geese."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.board import bridge
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, BUILDING, LIVESTOCK, NO_TILE
-from ludoteca.games.castles_of_burgundy.expansions import data_files, white_castles
+from ludoteca.games.castles_of_burgundy.expansions import data_files
 from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.extra_tiles.actions import CRANE, GEESE, Hire, NameSpecies, UseCrane
+from ludoteca.games.castles_of_burgundy.expansions.extra_tiles.steps import ChooseBuilding, ChooseSpecies
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
+from ludoteca.games.castles_of_burgundy.expansions.white_castles import module as white_castles
 from ludoteca.games.castles_of_burgundy.position.json_reader import as_tile
-from ludoteca.games.castles_of_burgundy.steps import Step, deciding_step, pop, push, step_now
-from ludoteca.games.castles_of_burgundy.tiles import buildings, livestock, monasteries
+from ludoteca.games.castles_of_burgundy.steps import deciding_step, push, step_now
+from ludoteca.games.castles_of_burgundy.tiles import livestock, monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, read_field
 from ludoteca.kernel.refusals import Refusal
@@ -25,44 +28,8 @@ OPTION: Final = "extra_tiles"
 BRIDGE: Final = 27
 WORKERS: Final = 28
 """The numbers of the two monasteries."""
-CRANE: Final = "crane"
-GEESE: Final = "geese"
 COUNTED_BY: Final = 0
 """Where the module keeps which monastery has counted the crane (in the solo game)."""
-
-
-@final
-class Hire(Action):
-    """Buy workers for a silver (monastery 28)."""
-
-    def __init__(self) -> None:
-        super().__init__("hire", "hire workers", ("hire", "workers"))
-
-
-@final
-class UseCrane(Action):
-    """Use the effect of this building type."""
-
-    def __init__(self, building: int, name: str) -> None:
-        super().__init__("crane", f"crane {name}", ("crane", name))
-        self.building = building
-        self.name = name
-
-    def fields(self) -> dict[str, object]:
-        return {"building": self.name}
-
-
-@final
-class NameSpecies(Action):
-    """The geese score the animals of this species."""
-
-    def __init__(self, species: int, name: str) -> None:
-        super().__init__("species", f"geese with {name}", (GEESE, name))
-        self.species = species
-        self.name = name
-
-    def fields(self) -> dict[str, object]:
-        return {"species": self.name}
 
 
 class ExtraTiles(Module):
@@ -247,56 +214,6 @@ class ExtraTiles(Module):
             counted = read_field(data, "crane_counted_by")
             if counted is not None:
                 self.set_own(state, [as_tile(state, counted, "crane_counted_by")])
-
-
-class ChooseBuilding(Step):
-    """Asks which building's effect the crane has, whether or not there is one in the land."""
-
-    def __init__(self, name: str, module: ExtraTiles) -> None:
-        super().__init__(name, ("", "", ""), True)
-        self.module = module
-
-    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        actions.extend(self.module.use_crane)
-        actions.append(state.settings.decline)
-
-    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        pop(state)
-        if not isinstance(action, UseCrane):
-            if state.listener is not None:
-                state.emit("declined", seat, {"effect": CRANE})
-            return
-        if state.listener is not None:
-            state.emit("crane", seat, {"building": action.name})
-        if action.name == white_castles.NAME:
-            white_castles.act(state, seat)
-        else:
-            buildings.use(state, seat, action.building)
-
-
-class ChooseSpecies(Step):
-    """Asks which species in the pasture scores with the geese just placed, which have scored themselves already."""
-
-    def __init__(self, name: str, module: ExtraTiles) -> None:
-        super().__init__(name)
-        self.module = module
-
-    def legal(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
-        hex = self.module.geese_hex(state, seat)
-        if hex < 0:
-            return
-        found = self.module.species_near(state, seat, hex)
-        for species, action in enumerate(self.module.name_species):
-            if found >> species & 1:
-                actions.append(action)
-
-    def play(self, state: "BurgundyState", seat: int, action: Action) -> None:
-        assert isinstance(action, NameSpecies)
-        animals = self.module.animals_near(state, seat, self.module.geese_hex(state, seat), action.species)
-        pop(state)
-        extra = state.powers[seat][powers.POINTS_PER_LIVESTOCK_TILE] * len(animals)
-        values: dict[str, object] = {"species": action.name, "animals": animals, "extra": extra}
-        state.score(seat, sum(animals) + extra, "livestock", "geese", values)
 
 
 class ExtraTilesExpansion(Expansion):
