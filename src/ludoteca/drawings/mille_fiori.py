@@ -50,6 +50,8 @@ class _Drawing:
         self.width, self.high = (real(each) for each in items(self.layout["size"]))
         self.owners = {space: integer(seat) for space, seat in table(self.position["spaces"]).items()}
         self.ships = ints(self.position["ships"])
+        self.board_now = table(scene.standings[0]["board"])
+        self.kinds = [text(each["kind"]) for each in entries(scene.printed["kinds"])]
         self.display = self._sorted(texts(self.position["display"]))
         in_row = int(self.width // (CARD + 4))
         rows = max(1, -(-len(self.display) // in_row))
@@ -153,7 +155,7 @@ class _Drawing:
                 reward, size = ("glass", 20) if count == bonus else ("extra-card", 17)
                 self._glyph(reward, 34, 0, size, "var(--gold)", "var(--well-solid)")
         trade = [text(each["kind"]) for each in entries(printed["kinds"]) if each["area"] == "trade"]
-        for place, good in enumerate(kind for kind in texts(self.layout["order"]) if kind in trade):
+        for place, good in enumerate(trade):
             self._glyph(good, 377 + place * 19.5, 354, 17, "var(--trade)", "var(--well-solid)")
         sheet.box(373, 522, 66, 32, 16, fill="var(--well)")
         self._glyph("hands", 392, 538, 24, "var(--trade)", "var(--well-solid)")
@@ -168,7 +170,7 @@ class _Drawing:
     def _space(self, name: str, printed: dict[str, object], spot: dict[str, object]) -> None:
         sheet, area, turn = self.sheet, text(printed["area"]), real(spot.get("rot", 0))
         x, y = real(spot["x"]), real(spot["y"])
-        closed = not all(below in self.owners for below in texts(printed["supports"]))
+        closed = name in texts(self.board_now["unsupported"])
         symbol = printed["symbol"] or ("boat" if area == "harbor" else None)
         ten = printed["points"] == 10
         with sheet.group(x, y):
@@ -229,21 +231,19 @@ class _Drawing:
     def _fleets(self) -> None:
         """Draws what a ship of each fleet would bring now, between the harbor and the goods of its row."""
         spaces = {name: table(each) for name, each in table(self.scene.printed["spaces"]).items()}
-        points = ints(self.scene.printed["fleet_points"])
+        points = ints(self.board_now["ship_points"])
         rows = {integer(each["row"]): name for name, each in spaces.items() if each["area"] == "harbor"}
         for row, name in rows.items():
-            goods = [at for at, each in spaces.items() if each["area"] == "trade" and each["row"] == row]
-            worth = points[sum(at in self.owners for at in goods)]
+            worth = points[row - 1]
             with self.sheet.group(166.5, real(table(table(self.layout["spaces"])[name])["y"])):
                 edge = "var(--gold)" if worth else "var(--harbor)"
                 self.sheet.circle(0, 0, 12.5, fill="var(--sea-well)", stroke=edge, stroke_width=1.8)
                 self.sheet.write(0, 5, worth, 14, "var(--gold)", font="display", weight=700)
 
     def _golds(self) -> None:
-        around = [texts(each) for each in items(self.scene.printed["gold"])]
-        for at, spot in enumerate(entries(self.layout["gold"])):
-            closed = all(space in self.owners for space in around[at])
-            with self.sheet.group(real(spot["x"]), real(spot["y"]), opacity=0.5 if closed else None):
+        closed = texts(self.board_now["closed_gold"])
+        for spot in entries(self.layout["gold"]):
+            with self.sheet.group(real(spot["x"]), real(spot["y"]), opacity=0.5 if spot["id"] in closed else None):
                 _gold(self.sheet)
 
     def _sea(self) -> None:
@@ -305,11 +305,11 @@ class _Drawing:
     # -- cards
 
     def _sorted(self, cards: list[str]) -> list[str]:
-        order = texts(self.layout["order"])
+        kinds = self.kinds
 
         def rank(card: str) -> tuple[int, int]:
             what = self.scene.things.get(card)
-            return (order.index(text(what["kind"])), integer(what["wheel"])) if what else (len(order), 0)
+            return (kinds.index(text(what["kind"])), integer(what["wheel"])) if what else (len(kinds), 0)
 
         return sorted(cards, key=rank)
 

@@ -54,5 +54,5 @@ def test_points_now_come_with_the_position(ana: Person) -> None:
         )
         for resource, contracts in standing["contracts"].items():
             assert standing["points"][f"contracts-{resource}"] == contracts["count"] * contracts["stars"]
-    other = ana.sit(ana.new_table("me random")["id"])
+    other = ana.sit(ana.new_table("me random", game="castles-of-burgundy")["id"])
     assert other.wait_until_asked()["standings"] == []

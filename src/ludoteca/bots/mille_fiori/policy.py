@@ -13,13 +13,11 @@ from ludoteca.bots.mille_fiori.prospects import (
 )
 from ludoteca.bots.mille_fiori.weights import Weights
 from ludoteca.bots.mille_fiori.worth import largest_group, next_bonus, open_run, progress
-from ludoteca.games.mille_fiori import citizens, residences
+from ludoteca.games.mille_fiori import bonus, citizens, residences
 from ludoteca.games.mille_fiori.actions import Choose, Extra, Place, Sail
 from ludoteca.games.mille_fiori.board import (
     BOARD,
-    COMMONERS,
     HARBOR,
-    NOBLES,
     RESIDENCES,
     TRADE,
     WORKSHOPS,
@@ -292,16 +290,7 @@ def has_all(own: int, area: int) -> bool:
     """Returns whether these diamonds earn the bonus of their area."""
     if area == RESIDENCES:
         return residences.different_values(own) >= BOARD.residence_bonus_count
-    if area in (NOBLES, COMMONERS):
-        return citizens.has_each_symbol(own, area)
-    for mask in MASKS[area]:
-        if not own & mask:
-            return False
-    return True
-
-
-MASKS: Final = [[BOARD.symbol_mask[symbol] for symbol in range(4)], [], [], [], COLUMNS]
-"""The diamonds required for the bonus of workshops and trade."""
+    return bonus.has_whole_set(own, area)
 
 
 def group_size(own: int, spot: int) -> int:

@@ -28,6 +28,8 @@ class WorkshopSpace(TypedDict):
 
 
 class Workshops(TypedDict):
+    points: int
+    pigment_points: int
     spaces: list[WorkshopSpace]
 
 
@@ -49,6 +51,7 @@ class Citizens(TypedDict):
 
 
 class Trade(TypedDict):
+    points: int
     rows: int
     goods: list[str]
 
@@ -74,6 +77,7 @@ class Board:
         self.hand: Final[int] = data["hand"]
         self.bonus_values: Final[list[int]] = data["bonus_values"]
         self.empty_display_points: Final[int] = data["empty_display_points"]
+        self.kind_order: Final[list[str]] = data["kind_order"]
         self.setup: Final[dict[str, dict[str, int]]] = data["setup"]
 
         self.space_names: Final[list[str]] = []
@@ -88,6 +92,8 @@ class Board:
         self.space_number: Final = {name: number for number, name in enumerate(self.space_names)}
         self.symbol_places: Final = self._places_by_symbol()
         self.symbol_mask: Final = [sum(1 << place for place in places) for places in self.symbol_places]
+        self.bonus_sets: Final = [self._bonus_set(area) for area in range(BONUS_AREAS)]
+        self.bonus_masks: Final = [list(places.values()) for places in self.bonus_sets]
         self.sea_points: Final[list[int]] = data["sea"]["points"]
         self.sea_extra: Final = [place in data["sea"]["extra_card"] for place in range(len(self.sea_points))]
         self.sea_last: Final = len(self.sea_points) - 1
@@ -116,9 +122,9 @@ class Board:
         self.workshop_gold = [
             sum(1 << other for other, there in enumerate(spaces) if there["gold"] == here["gold"]) for here in spaces
         ]
-        self.materials = len(self.symbols)
-        """How many symbols the workshops have; they come first in `symbols`."""
         self.pigment = self.symbols.index("pigment")
+        self.group_points = data["points"]
+        self.pigment_points = data["pigment_points"]
 
     def _read_residences(self, data: Residences) -> None:
         area = self._add_area()
@@ -137,14 +143,11 @@ class Board:
         self.citizen_level: list[int] = []
         self.citizen_support: list[int] = []
         self.citizen_triangle: list[int] = []
-        self.citizen_symbols: list[list[int]] = []
-        """Those of the nobles, then those of the commoners."""
         for letter, pyramid in (("n", data["nobles"]), ("c", data["commoners"])):
             area = self._add_area()
             for mark, symbols in zip("bst", pyramid["symbols"], strict=True):
                 for place, symbol in enumerate(symbols):
                     self._add_space(f"{letter}{mark}{place}", area, symbol)
-            self.citizen_symbols.append(sorted(set(self.space_symbol[self.area_first[area] :])))
         levels = data["levels"]
         self.citizen_points = data["level_points"]
         first_below = 0
@@ -164,6 +167,7 @@ class Board:
         for place in range(rows * len(goods)):
             self._add_space(f"t{place}", area, goods[place % len(goods)])
         self.goods = len(goods)
+        self.column_points = trade["points"]
         self.trade_row = [((1 << len(goods)) - 1) << row * len(goods) for row in range(rows)]
         area = self._add_area()
         ships = harbor["ships"]
@@ -178,6 +182,15 @@ class Board:
             if symbol >= 0:
                 places[symbol].append(space - self.area_first[self.space_area[space]])
         return places
+
+    def _bonus_set(self, area: int) -> dict[str, int]:
+        """What is collected for an area's bonus, symbols or values of residences, and the places of each."""
+        if area == RESIDENCES:
+            values = sorted(set(self.residence_values))
+            return {str(value): mask for value, mask in zip(values, self.residence_masks, strict=True)}
+        symbols = {symbol for symbol, there in zip(self.space_symbol, self.space_area, strict=True) if there == area}
+        names = [kind for kind in self.kind_order if kind in {self.symbols[symbol] for symbol in symbols}]
+        return {name: self.symbol_mask[self.symbols.index(name)] for name in names}
 
     def _read_deck(self, data: dict[str, Lot]) -> None:
         self.card_names: list[str] = []

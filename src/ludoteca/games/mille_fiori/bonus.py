@@ -23,6 +23,14 @@ def spend_diamond(state: "MilleFioriState", seat: int) -> None:
         state.reserve[seat] -= 1
 
 
+def has_whole_set(own: int, area: int) -> bool:
+    """One diamond on each symbol of the area: those of the spaces, not of the cards. Of residences fewer are enough."""
+    for places in BOARD.bonus_masks[area]:
+        if not own & places:
+            return False
+    return True
+
+
 def take(state: "MilleFioriState", seat: int, area: int) -> None:
     """Gives the seat the highest free bonus space of the area if it has none there. It counts even without a diamond left."""
     for slot, value in enumerate(BOARD.bonus_values):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.mille_fiori import bonus
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, NOBLES
+from ludoteca.games.mille_fiori.board import AREAS, BOARD
 from ludoteca.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -17,9 +17,15 @@ def add_legal(state: "MilleFioriState", area: int, actions: list[Action]) -> Non
     filled = state.filled[area]
     place = state.settings.place
     first = BOARD.area_first[area]
-    for spot, support in enumerate(BOARD.citizen_support):
-        if not filled >> spot & 1 and filled & support == support:
+    for spot in range(len(BOARD.citizen_support)):
+        if not filled >> spot & 1 and is_supported(filled, spot):
             actions.append(place[first + spot])
+
+
+def is_supported(filled: int, spot: int) -> bool:
+    """Whether both spaces right beneath are taken; those of the base need none."""
+    support = BOARD.citizen_support[spot]
+    return filled & support == support
 
 
 def place(state: "MilleFioriState", seat: int, area: int, card: int, spot: int) -> bool:
@@ -30,7 +36,7 @@ def place(state: "MilleFioriState", seat: int, area: int, card: int, spot: int) 
     reason = "citizen-doubled" if doubled else "citizen"
     state.score(seat, points * 2 if doubled else points, AREAS[area], reason, {"level": level + 1})
     score_triangle(state, area, spot)
-    if has_each_symbol(state.placed_in(seat, area), area):
+    if bonus.has_whole_set(state.placed_in(seat, area), area):
         bonus.take(state, seat, area)
     return level == TOP
 
@@ -52,11 +58,3 @@ def triangle_points(beneath: int) -> int:
         if beneath >> spot & 1:
             points += BOARD.citizen_points[level]
     return points
-
-
-def has_each_symbol(own: int, area: int) -> bool:
-    """One diamond on each of the pyramid's symbols: those of the spaces, not of the cards."""
-    for symbol in BOARD.citizen_symbols[area - NOBLES]:
-        if not own & BOARD.symbol_mask[symbol]:
-            return False
-    return True

@@ -31,13 +31,18 @@ def place(state: "MilleFioriState", seat: int, card: int, spot: int, stay: bool)
     return sea.sail(state, seat, card)
 
 
+def goods_beside(state: "MilleFioriState", row: int) -> int:
+    """How many goods have been taken in the trade row beside this fleet."""
+    return (state.filled[TRADE] & BOARD.trade_row[row]).bit_count()
+
+
 def score_fleet(state: "MilleFioriState", spot: int) -> None:
     """A full row departs: each of its diamonds is worth what the goods of the row bring, this once."""
     row = spot // BOARD.harbor_ships
     fleet = ((1 << BOARD.harbor_ships) - 1) << row * BOARD.harbor_ships
     if state.filled[HARBOR] & fleet != fleet:
         return
-    goods = (state.filled[TRADE] & BOARD.trade_row[row]).bit_count()
+    goods = goods_beside(state, row)
     for owner in range(state.rules.players):
         ships = (state.placed_in(owner, HARBOR) & fleet).bit_count()
         if ships:

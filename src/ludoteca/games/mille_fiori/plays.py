@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 def legal(state: "MilleFioriState", seat: int) -> list[Action]:
     if state.phase == EXTRA:
         return legal_extra_cards(state)
+    return legal_uses(state, seat, state.card_in_use)
+
+
+def legal_uses(state: "MilleFioriState", seat: int, card: int) -> list[Action]:
+    """What a seat could do with this card now."""
     actions: list[Action] = []
     if bonus.has_diamonds(state, seat):
-        card = state.card_in_use
         area = BOARD.card_area[card]
         if area == WORKSHOPS:
             workshops.add_legal(state, card, actions)

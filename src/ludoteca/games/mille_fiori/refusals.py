@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.mille_fiori import bonus, residences
+from ludoteca.games.mille_fiori import bonus, citizens, residences
 from ludoteca.games.mille_fiori.actions import Choose, Decline, Extra, Place
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, COMMONERS, HARBOR, NOBLES, RESIDENCES, TRADE, WORKSHOPS
 from ludoteca.games.mille_fiori.phases import CHOOSE, EXTRA, NO_CARD, PLAY
@@ -120,7 +120,7 @@ def refuse_order(state: "MilleFioriState", action: Place) -> Refusal | None:
         return Refusal(
             "residence-next", {"space": BOARD.space_names[BOARD.area_first[area] + residences.next_spot(state)]}
         )
-    if area in (NOBLES, COMMONERS) and BOARD.citizen_support[spot] & ~state.filled[area]:
+    if area in (NOBLES, COMMONERS) and not citizens.is_supported(state.filled[area], spot):
         return Refusal("pyramid-support", {"space": action.name})
     return None
 

@@ -132,6 +132,11 @@ def end_pass(state: "MilleFioriState") -> None:
         end_round(state)
 
 
+def left_of(seat: int, players: int) -> int:
+    """The neighbour who gets the rest of this seat's hand."""
+    return (seat + 1) % players
+
+
 def pass_hands_left(state: "MilleFioriState") -> None:
     hands = state.hands
     state.hands = hands[-BOARD.hand :] + hands[: -BOARD.hand]

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from ludoteca.games.mille_fiori import printed, rounds
+from ludoteca.games.mille_fiori import rounds
 from ludoteca.games.mille_fiori.actions import Choose, Decline, Extra, Place, Sail
 from ludoteca.games.mille_fiori.board import AREAS, BOARD, HARBOR
-from ludoteca.games.mille_fiori.presentation import MilleFioriPresentation
+from ludoteca.games.mille_fiori.presentation import printed
+from ludoteca.games.mille_fiori.presentation.presentation import MilleFioriPresentation
 from ludoteca.games.mille_fiori.state import MilleFioriState, load_state
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json

@@ -22,12 +22,12 @@ def add_legal(state: "MilleFioriState", card: int, actions: list[Action]) -> Non
 
 def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
     column = column_of(spot)
-    value = (state.filled[TRADE] & column).bit_count()
+    value = BOARD.column_points * (state.filled[TRADE] & column).bit_count()
     counts = [diamonds_in(state, owner, column) for owner in range(state.rules.players)]
     for owner, count in enumerate(counts):
         if count:
             state.score(owner, count * value, "trade", "column", {"count": count, "value": value})
-    if has_each_good(state.placed_in(seat, TRADE)):
+    if bonus.has_whole_set(state.placed_in(seat, TRADE), TRADE):
         bonus.take(state, seat, TRADE)
     return good_deal(counts, seat)
 
@@ -38,13 +38,6 @@ def column_of(spot: int) -> int:
 
 def diamonds_in(state: "MilleFioriState", seat: int, column: int) -> int:
     return (state.placed_in(seat, TRADE) & column).bit_count()
-
-
-def has_each_good(own: int) -> bool:
-    for spot in range(BOARD.goods):
-        if not own & column_of(spot):
-            return False
-    return True
 
 
 def good_deal(counts: list[int], seat: int) -> bool:

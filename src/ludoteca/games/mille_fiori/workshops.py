@@ -24,8 +24,9 @@ def place(state: "MilleFioriState", seat: int, spot: int) -> bool:
     size = group(own, spot).bit_count()
     on_pigment = BOARD.space_symbol[spot] == BOARD.pigment
     reason = "pigment-group" if on_pigment else "group"
-    state.score(seat, size * 2 if on_pigment else size, "workshops", reason, {"size": size})
-    if has_each_material(own):
+    points = size * (BOARD.pigment_points if on_pigment else BOARD.group_points)
+    state.score(seat, points, "workshops", reason, {"size": size})
+    if bonus.has_whole_set(own, WORKSHOPS):
         bonus.take(state, seat, WORKSHOPS)
     return gold_diamond_closed(state.filled[WORKSHOPS], spot)
 
@@ -42,13 +43,6 @@ def group(own: int, spot: int) -> int:
                 grown |= neighbours
         edge = grown & own & ~found
     return found
-
-
-def has_each_material(own: int) -> bool:
-    for symbol in range(BOARD.materials):
-        if not own & BOARD.symbol_mask[symbol]:
-            return False
-    return True
 
 
 def gold_diamond_closed(filled: int, spot: int) -> bool:

@@ -1,14 +1,16 @@
 import type { EventInfo, PlanInfo } from '../../net/messages';
 import type { Plan } from '../../table/picks';
 import type { Describing } from '../game';
+import type { Area } from './position';
 import { setDescription } from './printed.svelte';
+import { bonusThing, seaThing } from './things';
 
-const reached = (event: EventInfo): string => `sea-${String(event.values['to'])}`;
+const reached = (event: EventInfo): string => seaThing(Number(event.values['to']));
 
 function placeOf(event: EventInfo): string | undefined {
   if (event.type === 'placed') return String(event.values['space']);
   if (event.type === 'sailed') return reached(event);
-  if (event.type === 'bonus') return `bonus-${String(event.values['area'])}`;
+  if (event.type === 'bonus') return bonusThing(event.values['area'] as Area);
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Editing, JsonObject, Path, Slot } from '../editing';
 import CardFace from './cards/CardFace.svelte';
 import { printed } from './printed.svelte';
-import { inDisplayOrder, readCard, things } from './things';
+import { inDisplayOrder } from './cards/order';
+import { readCard, things } from './things';
 
 const cards = (): readonly string[] => inDisplayOrder(things.all().filter((name) => readCard(name)));
 const PILES: readonly Path[] = [['discard'], ['display'], ['deck']];

@@ -13,8 +13,7 @@ import SeatStats from './SeatStats.svelte';
 import { HEIGHT, WIDTH, frames } from './board/layout';
 import { describing } from './describing';
 import { help, kindName, spoken } from './names';
-import { cardInUse, type Position } from './position';
-import { spaceList, spaces } from './printed.svelte';
+import { cardInUse, standingOf, type Position } from './position';
 import { readCard, regionOf, spotOf } from './things';
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
@@ -31,7 +30,7 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
     const sealed = position.chosen[seat];
     return { title: others, ...(sealed && position.phase === 'choose' ? { detail: t('mf-prompt-sealed') } : {}) };
   }
-  const next = names[(seat + 1) % names.length] ?? '';
+  const next = names[standingOf(position, seat)?.passes_to ?? -1] ?? '';
   if (position.phase === 'choose')
     return { title: t('mf-prompt-choose'), detail: t('mf-prompt-choose-detail', { next }) };
   if (position.phase === 'extra') return { title: t('mf-prompt-extra'), detail: t('mf-prompt-extra-detail') };
@@ -47,16 +46,10 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
   };
 }
 
-/** Where the card that was kept could go if nobody else moved; which cards one will have after that is not known. */
+/** Where the card that was kept could go if nobody else moved. A sea space means the ship that sails there. */
 function prepare(position: Position, name: string): readonly string[] | null {
-  const card = readCard(position.chosen[position.seat ?? -1] ?? '');
-  if (card && regionOf(name) === 'sea') return ['ship'];
-  const taken = position.spaces;
-  const space = spaces()[name];
-  if (!card || space?.area !== card.area || name in taken || ![null, card.kind].includes(space.symbol)) return null;
-  const next = spaceList().find(([id, { area }]) => area === 'residences' && !(id in taken))?.[0];
-  const open = space.supports.every((below) => below in taken) && (space.area !== 'residences' || name === next);
-  return open ? [name] : null;
+  const pick = regionOf(name) === 'sea' ? 'ship' : name;
+  return standingOf(position, position.seat ?? -1)?.preparable.includes(pick) ? [pick] : null;
 }
 
 function status(position: Position, seat: number): string {

@@ -1,7 +1,7 @@
 // What is printed on the board, with its coordinates. The server sends it with each table, so the page holds no copy.
-import { order, seaSpots, spaceSpots, type Spot } from './board/layout';
+import { seaSpots, spaceSpots, type Spot } from './board/layout';
 import type { Area } from './position';
-import type { Described, PrintedSea, PrintedSpace } from './types.gen';
+import type { CardKind, Described, PrintedSea, PrintedSpace } from './types.gen';
 
 export type Space = PrintedSpace & Spot;
 export type SeaSpace = PrintedSea & Spot;
@@ -34,4 +34,14 @@ export const sea = (): readonly SeaSpace[] => table().sea;
 
 /** Kinds of card, or symbols, in the order they are laid out. */
 export const areaKinds = (area: Area): string[] =>
-  order.filter((kind) => printed().kinds.some((one) => one.kind === kind && one.area === area));
+  printed().kinds.flatMap((one) => (one.area === area ? [one.kind] : []));
+
+/** What is printed on all cards of a kind. */
+export const kindOf = (kind: string): CardKind | undefined => printed().kinds.find((one) => one.kind === kind);
+
+/** The points of each diamond that sentences of the page contain. */
+export const pointsEach = (): Readonly<Record<string, number>> => ({
+  group: printed().group_points,
+  pigment: printed().pigment_points,
+  column: printed().column_points,
+});

@@ -1,5 +1,5 @@
 import { thingsOf } from '../../words/things.svelte';
-import { order, seaSpots, shipSpot, spaceSpots, type Spot } from './board/layout';
+import { seaSpots, shipSpot, spaceSpots, type Spot } from './board/layout';
 import type { Area } from './position';
 import type { Card, Thing } from './types.gen';
 
@@ -11,13 +11,19 @@ export function readCard(name: string): Card | null {
   return what?.type === 'card' ? what : null;
 }
 
-export function inDisplayOrder(cards: readonly string[]): string[] {
-  const rank = (name: string): number => {
-    const card = readCard(name);
-    return card ? order.indexOf(card.kind) * 10 + card.wheel : 999;
-  };
-  return [...cards].sort((a, b) => rank(a) - rank(b));
+/** Sea spaces by their place, bonus spaces by their area; read once, for names are the same in every language. */
+let names: ReadonlyMap<number | Area, string> | null = null;
+function named(key: number | Area): string {
+  names ??= new Map(
+    things.all().flatMap((name): [number | Area, string][] => {
+      const what = things.what(name);
+      return what?.type === 'sea' ? [[what.at, name]] : what?.type === 'bonus' ? [[what.area, name]] : [];
+    }),
+  );
+  return names.get(key) ?? '';
 }
+export const seaThing = (at: number): string => named(at);
+export const bonusThing = (area: Area): string => named(area);
 
 export const isSea = (thing: string): boolean => things.what(thing)?.type === 'sea';
 

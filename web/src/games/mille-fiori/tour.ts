@@ -1,6 +1,7 @@
 import type { StepContext, Tour } from '../../tour/tour';
 import type { Observation } from '../game';
-import type { Position } from './position';
+import { standingOf, type BonusArea, type Position } from './position';
+import { pointsEach, printed } from './printed.svelte';
 import en from './tour.en.ftl?raw';
 import es from './tour.es.ftl?raw';
 
@@ -17,9 +18,33 @@ const confirmOr =
   (now: Now): string =>
     now.picked.length > 0 ? '[data-confirm]' : other;
 const next = ({ position, names }: Now) => ({
-  next: names[((position.seat ?? 0) + 1) % names.length] ?? '',
+  next: names[standingOf(position, position.seat ?? 0)?.passes_to ?? -1] ?? '',
   count: position.hands[position.seat ?? 0]?.length ?? 0,
 });
+
+/** The numbers on the board that the sentences contain. */
+const numbers = (): Readonly<Record<string, number>> => {
+  const told = printed();
+  const setOf = (area: BonusArea): number => told.bonuses.find((bonus) => bonus.area === area)?.set.length ?? 0;
+  const numbered = (name: string, list: readonly number[]): (readonly [string, number])[] =>
+    list.map((number, i) => [`${name}${i + 1}`, number]);
+  return {
+    ...pointsEach(),
+    ...Object.fromEntries([
+      ...numbered('row', told.citizen_points),
+      ...numbered('bonus', told.bonus_values),
+      ...numbered('residences', told.residence_extra_counts),
+    ]),
+    ships: told.fleet_ships,
+    least: Math.min(...told.fleet_points),
+    most: Math.max(...told.fleet_points),
+    materials: setOf('workshops'),
+    values: told.residence_bonus_count,
+    symbols: setOf('nobles'),
+    goods: setOf('trade'),
+    empty: told.empty_display_points,
+  };
+};
 
 /** The first turn, from the hand to the points; then area by area what scores. */
 const steps: Tour<Position>['steps'] = [
@@ -35,16 +60,17 @@ const steps: Tour<Position>['steps'] = [
     until: (now) => now.picked.length > 0 || played(now),
   },
   { says: 'mf-tour-why', at: (now) => `[data-confirm], .tray ${now.phone ? '.ask' : '.why'}`, until: played },
-  { says: 'mf-tour-workshops', at: '.space.workshops', scores: ['workshops'] },
+  { says: 'mf-tour-workshops', at: '.space.workshops', scores: ['workshops'], values: numbers },
   { says: 'mf-tour-residences', at: '.space.residences', scores: ['residences'] },
-  { says: 'mf-tour-citizens', at: '.space.nobles, .space.commoners', scores: ['nobles', 'commoners'] },
+  { says: 'mf-tour-citizens', at: '.space.nobles, .space.commoners', scores: ['nobles', 'commoners'], values: numbers },
   { says: 'mf-tour-trade', at: '.space.trade', scores: ['trade'] },
-  { says: 'mf-tour-harbor', at: '.space.harbor, .fleet', scores: ['harbor'] },
+  { says: 'mf-tour-harbor', at: '.space.harbor, .fleet', scores: ['harbor'], values: numbers },
   { says: 'mf-tour-sea', at: '.disc', scores: ['sea'] },
-  { says: 'mf-tour-bonus', at: '[data-thing^="bonus-"]', scores: ['bonus'] },
-  { says: 'mf-tour-display', at: '.side' },
+  { says: 'mf-tour-bonus', at: '[data-thing^="bonus-"]', scores: ['bonus'], values: numbers },
+  { says: 'mf-tour-display', at: '.side', values: numbers },
   {
     says: 'mf-tour-empty',
+    values: numbers,
     at: '.side',
     scores: ['display'],
     only: ({ options }) => options['empty_display'] === '5-points',

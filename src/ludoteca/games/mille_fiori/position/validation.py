@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.mille_fiori import citizens, residences, trade, workshops
+from ludoteca.games.mille_fiori import bonus, citizens, residences
 from ludoteca.games.mille_fiori.board import (
     BOARD,
     BONUS_AREAS,
@@ -54,8 +54,7 @@ def _check_buildings(state: "MilleFioriState") -> None:
     for space, area in enumerate(BOARD.space_area):
         if area in (NOBLES, COMMONERS):
             spot, filled = BOARD.place_of(space), state.filled[area]
-            support = BOARD.citizen_support[spot]
-            if filled >> spot & 1 and filled & support != support:
+            if filled >> spot & 1 and not citizens.is_supported(filled, spot):
                 raise BadPosition("position-in-the-air", {"field": "spaces", "space": BOARD.space_names[space]})
 
 
@@ -96,13 +95,9 @@ def _bonuses_fit(state: "MilleFioriState") -> bool:
 
 def is_complete(state: "MilleFioriState", seat: int, area: int) -> bool:
     own = state.placed_in(seat, area)
-    if area == WORKSHOPS:
-        return workshops.has_each_material(own)
     if area == RESIDENCES:
         return residences.different_values(own) >= BOARD.residence_bonus_count
-    if area == TRADE:
-        return trade.has_each_good(own)
-    return citizens.has_each_symbol(own, area)
+    return bonus.has_whole_set(own, area)
 
 
 # -- the phase

@@ -15,8 +15,10 @@ interface Title {
   readonly anchor?: string;
 }
 
-export const AREAS: readonly Area[] = ['workshops', 'residences', 'nobles', 'commoners', 'trade', 'harbor'];
-export const BONUS_AREAS: readonly BonusArea[] = ['workshops', 'residences', 'nobles', 'commoners', 'trade'];
+/** The parts of the board that have a place here; the types of what is drawn in them say that none is missing. */
+const REGIONS = Object.keys(data.frames) as (keyof typeof data.frames)[];
+export const AREAS: readonly Area[] = REGIONS.filter((region) => region !== 'sea');
+export const BONUS_AREAS: readonly BonusArea[] = Object.keys(data.bonuses) as (keyof typeof data.bonuses)[];
 
 export const WIDTH = data.size[0] as number;
 export const HEIGHT = data.size[1] as number;
@@ -39,8 +41,6 @@ export const clusters: Readonly<Record<BonusArea, { x: number; y: number; a: num
 export const seaSpots: readonly Spot[] = data.sea;
 export const lanes: readonly number[] = data.lanes;
 export const rosettes = data.rosettes as readonly { x: number; y: number; r: number; area: Area }[];
-/** Kinds of card in the order they are laid out. */
-export const order: readonly string[] = data.order;
 
 /** Arrangement of a bonus cluster: the best on top, then left, right, below. */
 export const CLUSTER: readonly (readonly [number, number])[] = [

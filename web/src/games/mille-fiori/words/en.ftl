@@ -1,15 +1,17 @@
 # Words of the page alone: what is drawn on the board and asked in the tray. Names and help are in the game's catalogue.
-mf-card-worth-workshops = 1 per diamond
-mf-card-worth-pigment = 2 per diamond
+mf-card-worth-workshops = { $points } per diamond
 mf-card-worth-residences = value + run
-mf-card-worth-nobles = 1 · 3 · 6
-mf-card-worth-commoners = 1 · 3 · 6
+mf-card-worth-nobles = { $points }
+mf-card-worth-commoners = { $points }
 mf-card-worth-trade = column count
 mf-card-worth-harbor = fleet × row
 
-mf-board-hint-workshops = 1 point per diamond in the group, 2 on pigment
+mf-board-hint-workshops = { $group ->
+    [one] { $group } point
+   *[other] { $group } points
+} per diamond in the group, { $pigment } on pigment
 mf-board-hint-harbor = fleet × row
-mf-board-hint-trade = 1 per diamond in the column
+mf-board-hint-trade = { $column } per diamond in the column
 mf-different-values = different values
 mf-one-of-each = one of each
 mf-outnumbered = outnumbered

@@ -1,14 +1,16 @@
-mf-card-worth-workshops = 1 por diamante
-mf-card-worth-pigment = 2 por diamante
+mf-card-worth-workshops = { $points } por diamante
 mf-card-worth-residences = valor + fila
-mf-card-worth-nobles = 1 · 3 · 6
-mf-card-worth-commoners = 1 · 3 · 6
+mf-card-worth-nobles = { $points }
+mf-card-worth-commoners = { $points }
 mf-card-worth-trade = por columna
 mf-card-worth-harbor = flota × fila
 
-mf-board-hint-workshops = 1 punto por diamante del grupo, 2 en pigmento
+mf-board-hint-workshops = { $group ->
+    [one] { $group } punto
+   *[other] { $group } puntos
+} por diamante del grupo, { $pigment } en pigmento
 mf-board-hint-harbor = flota × fila
-mf-board-hint-trade = 1 por diamante de la columna
+mf-board-hint-trade = { $column } por diamante de la columna
 mf-different-values = valores distintos
 mf-one-of-each = uno de cada
 mf-outnumbered = en minoría

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from ludoteca.games.mille_fiori.board import AREAS, BOARD, BONUS_AREAS, COMMONERS, HARBOR, NOBLES, RESIDENCES, TRADE
+from ludoteca.games.mille_fiori.board import (
+    AREAS,
+    BOARD,
+    BONUS_AREAS,
+    COMMONERS,
+    HARBOR,
+    NOBLES,
+    RESIDENCES,
+    TRADE,
+    WORKSHOPS,
+)
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.refusals import Value
 
@@ -77,11 +87,17 @@ def describe() -> Json:
         ],
         "bonus_values": BOARD.bonus_values,
         "fleet_points": BOARD.fleet_points,
-        "residence_values": sorted(set(BOARD.residence_values)),
+        "bonuses": [{"area": AREAS[area], "set": [*names]} for area, names in enumerate(BOARD.bonus_sets)],
         "residence_extra_counts": BOARD.residence_extra_counts,
         "residence_bonus_count": BOARD.residence_bonus_count,
         "gold": [_workshops_in(mask) for mask in gold_diamonds()],
-        "kinds": [{"kind": kind, "area": area} for kind, area in card_kinds().items()],
+        "kinds": [describe_kind(kind) for kind in BOARD.kind_order],
+        "group_points": BOARD.group_points,
+        "pigment_points": BOARD.pigment_points,
+        "citizen_points": BOARD.citizen_points,
+        "column_points": BOARD.column_points,
+        "fleet_ships": BOARD.harbor_ships,
+        "empty_display_points": BOARD.empty_display_points,
     }
 
 
@@ -90,15 +106,12 @@ def describe_space(space: int) -> Json:
     spot = BOARD.place_of(space)
     citizen = area in (NOBLES, COMMONERS)
     printed = about_space(space)
-    below = BOARD.citizen_support[spot] if citizen else 0
-    first = BOARD.area_first[area]
     return {
         "area": AREAS[area],
         "symbol": printed.get("symbol"),
         "points": printed.get("points"),
         "row": printed.get("row"),
         "extra": citizen and BOARD.citizen_level[spot] == max(BOARD.citizen_level),
-        "supports": [BOARD.space_names[first + other] for other in range(below.bit_length()) if below >> other & 1],
     }
 
 
@@ -115,14 +128,17 @@ def _workshops_in(mask: int) -> list[str]:
     return [BOARD.space_names[place] for place in range(mask.bit_length()) if mask >> place & 1]
 
 
-def card_kinds() -> dict[str, str]:
-    """The area of each kind of card, in the order of the areas."""
-    kinds: dict[str, str] = {}
-    for area, area_name in enumerate(AREAS):
-        for card, name in enumerate(BOARD.card_names):
-            if BOARD.card_area[card] == area:
-                kinds[card_kind(name)] = area_name
-    return kinds
+def describe_kind(kind: str) -> Json:
+    """A kind of card: its area, and the points that one diamond can be worth there, where they are printed."""
+    area = next(BOARD.card_area[card] for card, name in enumerate(BOARD.card_names) if card_kind(name) == kind)
+    points: list[int] = []
+    if area == WORKSHOPS:
+        points = [BOARD.pigment_points if kind == BOARD.symbols[BOARD.pigment] else BOARD.group_points]
+    elif area in (NOBLES, COMMONERS):
+        points = BOARD.citizen_points
+    elif area == TRADE:
+        points = [BOARD.column_points]
+    return {"kind": kind, "area": AREAS[area], "points": points, "shared": area not in (WORKSHOPS, RESIDENCES)}
 
 
 def card_kind(name: str) -> str:

@@ -1,8 +1,8 @@
 """What pages and terminals need from the game besides its rules."""
 
-from ludoteca.games.mille_fiori import printed
 from ludoteca.games.mille_fiori.phases import CHOOSE
 from ludoteca.games.mille_fiori.position import arranging
+from ludoteca.games.mille_fiori.presentation import printed, standing
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.presentation import Presentation
@@ -30,6 +30,10 @@ class MilleFioriPresentation(Presentation):
     def arrange(self, state: State) -> None:
         assert isinstance(state, MilleFioriState)
         arranging.arrange(state)
+
+    def standing(self, state: State, seat: int) -> Json:
+        assert isinstance(state, MilleFioriState)
+        return standing.standing(state, seat)
 
     def box(self) -> Json:
         return printed.describe()

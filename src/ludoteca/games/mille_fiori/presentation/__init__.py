@@ -1,0 +1,1 @@
+"""What pages and terminals need from the game besides its rules."""
