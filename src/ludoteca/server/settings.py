@@ -43,7 +43,7 @@ class Limits(TableLimits):
     silence_seconds: float = 90.0
     """A socket that sends nothing for this long is closed."""
     connections: int = 0
-    """Open connections; 0 is as many as the system allows, at most 10,000."""
+    """Open connections; 0 is as many as the system allows."""
     connections_per_network: int = 0
     """Open connections of one network; 0 is half of all, at most 2,000."""
     request_seconds: float = 15.0

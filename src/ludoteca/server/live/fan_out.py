@@ -97,9 +97,10 @@ class FanOut:
         viewer.send(message)
         viewer.version = self._table.core.version
 
-    def send_status(self, status: Status, even_if_same: bool) -> None:
+    def send_status(self, status: Status) -> None:
+        """Sends the status if it is another one than before."""
         message = encode(status)
-        if even_if_same or message != self._last_status:
+        if message != self._last_status:
             self._last_status = message
             for viewer in self._table.viewers:
                 viewer.send(message)

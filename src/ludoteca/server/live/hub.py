@@ -22,6 +22,8 @@ from ludoteca.server.tables.rows import now
 from ludoteca.server.workers.pool import WorkerPool
 
 ENDED = ("over", "closed")
+SPECTATORS_SECONDS = 1.0
+"""The shortest time between two messages that say only how many watch: each of them goes to every page."""
 
 
 class TableHub:
@@ -55,6 +57,7 @@ class TableHub:
         self.here_changed: Callable[[], object] = lambda: None  # called when a viewer enters or leaves
         self.ended: Callable[[], object] = lambda: None
         self._alarm: asyncio.TimerHandle | None = None
+        self._spectators_alarm: asyncio.TimerHandle | None = None
         self._set_alarm()
 
     @property
@@ -68,6 +71,8 @@ class TableHub:
         self.takeback.close()
         if self._alarm is not None:
             self._alarm.cancel()
+        if self._spectators_alarm is not None:
+            self._spectators_alarm.cancel()
         self._tasks.cancel()
         for viewer in self.table.viewers:
             viewer.close(RESTART)
@@ -79,10 +84,13 @@ class TableHub:
         await self.send_backlog(viewer)
         before = self.table.here()
         self.table.viewers.add(viewer)
+        viewer.send(self._status())
         if self.table.here() != before:
             self.here_changed()
-        self.broadcast_table()
-        self.broadcast_status(even_if_same=True)
+            self.broadcast_table()
+            self.broadcast_status()
+        else:
+            self._broadcast_spectators()
         self.bots.wake()
 
     def leave(self, viewer: Viewer) -> None:
@@ -92,8 +100,10 @@ class TableHub:
             if left := [seat for seat in before if seat not in self.table.here()]:
                 self._tasks.start(self._save_absence(self.table.note_absence(left)))
                 self.here_changed()
-            self.broadcast_table()
-            self.broadcast_status()
+                self.broadcast_table()
+                self.broadcast_status()
+            else:
+                self._broadcast_spectators()
 
     async def _save_absence(self, work: list[BoundStatement]) -> None:
         with contextlib.suppress(NotSaved):
@@ -121,10 +131,25 @@ class TableHub:
     def broadcast_table(self) -> None:
         self._fan_out.send_table(even_if_same=True)
 
-    def broadcast_status(self, even_if_same: bool = False) -> None:
+    def broadcast_status(self) -> None:
+        self._set_alarm()
+        self._fan_out.send_status(self._status())
+
+    def _broadcast_spectators(self) -> None:
+        """Tells how many watch: the first change at once, those soon after it together."""
+        if self._spectators_alarm is None:
+            self.broadcast_status()
+            loop = asyncio.get_running_loop()
+            self._spectators_alarm = loop.call_later(SPECTATORS_SECONDS, self._broadcast_late_spectators)
+
+    def _broadcast_late_spectators(self) -> None:
+        self._spectators_alarm = None
+        self.broadcast_status()
+
+    def _status(self) -> Status:
         table, at = self.table, now()
         ready = self.bots.ready()
-        status = Status(
+        return Status(
             [seat for seat in table.core.deciding if seat not in ready],
             ready,
             table.here(),
@@ -135,8 +160,6 @@ class TableHub:
             self.absence.heirs(at),
             *self.bots.held(),
         )
-        self._set_alarm()
-        self._fan_out.send_status(status, even_if_same)
 
     def _go_on(self) -> None:
         self.bots.wake()
