@@ -1,3 +1,4 @@
+import { pointsOf } from '../games/events';
 import type { Describing } from '../games/game';
 import type { EntryInfo, EventInfo } from './messages';
 import type { LogLine } from './session';
@@ -12,17 +13,17 @@ export const sentenceOf = ({ parts }: EventInfo): string => parts.join(' | ');
 export function logLinesOf(entry: EntryInfo, describing: Describing, seat: number | null): LogLine[] {
   return entry.events.flatMap((event, place): LogLine[] => {
     if (describing.quiet?.(event, seat)) return [];
-    const points = event.type === 'scored' ? event.values['points'] : undefined;
+    const points = pointsOf(event);
     const thing = describing.thing?.(event, entry.events, seat);
     const touched = describing.thing?.(event, entry.events, event.seat);
     const line: LogLine = {
       id: entry.version * EVENTS + place,
       version: entry.version,
       seat: event.seat < 0 ? null : event.seat,
-      text: typeof points === 'number' ? event.reason : sentenceOf(event),
+      text: points !== undefined ? event.reason : sentenceOf(event),
       ...(event.parts.length > 1 ? { parts: event.parts } : {}),
       event,
-      ...(typeof points === 'number' ? { points, follows: true } : {}),
+      ...(points !== undefined ? { points, follows: true } : {}),
       ...(thing === undefined ? {} : { thing }),
       ...(touched === undefined ? {} : { touched }),
     };

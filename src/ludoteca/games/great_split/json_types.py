@@ -288,10 +288,18 @@ class Choice(TypedDict):
     type: Literal["choice"]
 
 
+class AdvancedValues(TypedDict):
+    """The event `advanced`: a marker goes so many steps to a space of its track."""
+
+    track: str
+    steps: int
+    space: int
+
+
 TYPES = JsonTypes(
     Position,
     Described,
     [Discard, Split, Take, Use, Sell, Splitter, Seal, Arrow],
     [Card, ResourceTrack, IconCount, Guest, Choice],
-    {"forecast": Forecast},
+    {"forecast": Forecast, "advanced": AdvancedValues},
 )

@@ -1,30 +1,31 @@
 import type { EventInfo } from '../../net/messages';
 import type { Plan } from '../../table/picks';
+import { pointsOf, readerOf } from '../events';
 import type { Describing } from '../game';
 import type { Gain } from './hand/gains';
 import { isResource } from './position';
 import { setDescription, spaceThing, stepsOn } from './printed.svelte';
-import type { Forecast } from './types.gen';
+import type { EventValues, Forecast } from './types.gen';
 
-const text = (event: EventInfo, name: string): string => String(event.values[name]);
-const number = (event: EventInfo, name: string): number => Number(event.values[name]);
+const valuesOf = readerOf<EventValues>();
 
 function gainOf(event: EventInfo): Gain[] {
-  if (event.type === 'advanced') {
-    const track = text(event, 'track');
-    const space = number(event, 'space');
-    const steps = number(event, 'steps');
+  const advanced = valuesOf(event, 'advanced');
+  if (advanced) {
+    const { track, space, steps } = advanced;
     const passed = isResource(track) ? stepsOn(track, space - steps, steps) : null;
     return [{ type: 'advance', track, space, contracts: passed?.contracts ?? 0 }];
   }
   if (event.type === 'reached-arrow') return [{ type: 'arrow' }];
-  if (event.type === 'scored') return [{ type: 'prestige', points: number(event, 'points') }];
+  if (event.type === 'scored') return [{ type: 'prestige', points: pointsOf(event) ?? 0 }];
   if (event.type === 'lost' || event.type === 'lost-seals') return [{ type: 'lost' }];
   return [];
 }
 
-const spaceOf = (event: EventInfo): string[] =>
-  event.type === 'advanced' ? [spaceThing(text(event, 'track'), number(event, 'space'))] : [];
+function spaceOf(event: EventInfo): string[] {
+  const advanced = valuesOf(event, 'advanced');
+  return advanced ? [spaceThing(advanced.track, advanced.space)] : [];
+}
 
 /** What others do unseen is no news. */
 const UNSEEN = ['dealt', 'discarded', 'split', 'offered', 'chose', 'returned', 'took'];
@@ -34,8 +35,8 @@ interface Foretold {
 }
 
 function foretold(events: readonly EventInfo[]): Foretold {
-  const event = events.find(({ type }) => type === 'forecast');
-  return event ? { forecast: event.values as Forecast } : {};
+  const forecast = events.map((event) => valuesOf(event, 'forecast')).find((values) => values !== undefined);
+  return forecast ? { forecast } : {};
 }
 
 export const forecastOf = (plan: (Plan & Foretold) | null | undefined): Forecast | undefined => plan?.forecast;
