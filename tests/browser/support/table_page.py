@@ -51,6 +51,11 @@ def press(thing: Locator, finger: bool = False) -> None:
     thing.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+def wait_until_presses_count(page: Page) -> None:
+    """A button that has come under a resting finger or pointer counts no press for a moment: web/src/parts/misclickGuard.ts."""
+    expect(page.locator("[data-guarding]")).to_have_count(0)
+
+
 def push_away(button: Locator, push: Callable[[Locator], None] = Locator.tap) -> None:
     """Pushes a button once; what it does takes the button away."""
     push(button)
@@ -123,8 +128,9 @@ class TablePage:
 
     # -- doing
 
-    def set_language(self, language: str) -> None:
-        """Without opening the panel, which would lie over the page. Waits until the page speaks it."""
+    def set_language_quickly(self, language: str) -> None:
+        """By a click that the page's own script makes, without the panel, which would lie over the page. Waits until the page
+        speaks it. `test_pages.py` clicks the button itself."""
         button = self.page.locator(f"button[lang={language}]").first
         button.evaluate("button => button.click()")
         self.page.wait_for_function(

@@ -23,7 +23,7 @@ def end(table_page: TablePage) -> str:
     choice = Random(1)
     while table_page.wait_until_asked() != "over":
         table_page.play_once(choice)
-        table_page.page.wait_for_timeout(200)
+        expect(table_page.confirm).to_have_count(0)
     return str(branch["id"])
 
 

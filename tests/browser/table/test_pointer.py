@@ -7,10 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.people import arrive, bot, look, new_table
-from tests.browser.support.table_page import PHONE
+from tests.browser.support.table_page import PHONE, wait_until_presses_count
 
 REST = 1200  # longer than a tip waits
-PAUSE = 700  # longer than a button that came under the pointer waits
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -83,7 +82,7 @@ def test_a_second_press_does_not_answer_the_next_question(visit: Visit, press: s
     place_and_press_again(page, press)
     decline = page.locator(".tray .buttons").get_by_role("button", name="No extra card")
     expect(decline).to_be_visible()
-    page.wait_for_timeout(PAUSE)
+    wait_until_presses_count(page)
     expect(decline).to_be_visible()
     decline.click() if press == "mouse" else decline.tap()
     expect(decline).to_have_count(0)

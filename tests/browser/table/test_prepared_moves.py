@@ -115,16 +115,10 @@ def test_what_another_takes_first_is_quietly_told(visit: Visit) -> None:
     if which.count():
         mover.pick(next(name for name in mover.glowing() if name.startswith("die-")))
     mover.confirm.click()
-    for _ in range(6):
-        mover.wait_until_asked()
-        ending = mover.page.locator(".tray .buttons [data-thing='end turn']")
-        if ending.count():
-            ending.click()
-            if mover.confirm.count():
-                mover.confirm.click()
-        if mover.page.locator(".table").get_attribute("data-turn") == "waiting":
-            break
-        mover.page.wait_for_timeout(300)
+    expect(mover.confirm).to_have_count(0)
+    mover.page.locator(".tray .buttons [data-thing='end turn']").click()
+    mover.confirm.click()
+    expect(mover.page.locator(".table")).to_have_attribute("data-turn", "waiting")
     waiting.wait_until_asked()
     expect(tray(waiting)).to_contain_text("Prepared, but not possible now")
     expect(pressed(waiting, "die-a")).to_be_visible()  # what is still possible is kept

@@ -17,12 +17,24 @@ function meaning(button: Element | null): string | null {
 /**
  * Ignores presses on a button that has just replaced another one: if the button under an unmoved pointer changes its
  * meaning, a press counts only after a move or a pause. Keys are never ignored, because the focus shows which button they press.
+ * The area has the attribute `data-guarding` meanwhile.
  */
 export function guardMisclicks(area: HTMLElement): () => void {
   let at: { readonly x: number; readonly y: number } | null = null;
   let known: string | null = null;
   let changed = -Infinity;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
+  function guard(): void {
+    changed = performance.now();
+    area.setAttribute('data-guarding', '');
+    clearTimeout(pause);
+    pause = setTimeout(unmark, PAUSE + 1); // a press counts once more than the pause has passed
+  }
+  function unmark(): void {
+    area.removeAttribute('data-guarding');
+    clearTimeout(pause);
+  }
   function under(): string | null {
     const hit = at && document.elementFromPoint(at.x, at.y);
     const button = hit?.closest('button, a') ?? null;
@@ -32,6 +44,7 @@ export function guardMisclicks(area: HTMLElement): () => void {
     at = { x: event.clientX, y: event.clientY };
     known = under();
     changed = -Infinity;
+    unmark();
   }
   const moved = (event: PointerEvent): void => {
     if (event.movementX !== 0 || event.movementY !== 0) arrive(event);
@@ -47,7 +60,7 @@ export function guardMisclicks(area: HTMLElement): () => void {
   };
   const watch = new MutationObserver(() => {
     const now = under();
-    if (now !== null && now !== known) changed = performance.now();
+    if (now !== null && now !== known) guard();
     known = now;
   });
   addEventListener('pointermove', moved, true);
@@ -56,6 +69,7 @@ export function guardMisclicks(area: HTMLElement): () => void {
   watch.observe(area, { childList: true, subtree: true, characterData: true });
   return () => {
     watch.disconnect();
+    unmark();
     removeEventListener('pointermove', moved, true);
     removeEventListener('pointerdown', down, true);
     area.removeEventListener('click', click, true);

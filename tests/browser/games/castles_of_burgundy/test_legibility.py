@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games.castles_of_burgundy.test_whole_games import ALL_TOGETHER, PHONE, QUICK, open_tab, sit
+from tests.browser.games.castles_of_burgundy.test_whole_games import ALL_TOGETHER, PHONE, PLAY_QUICKLY, open_tab, sit
 from tests.browser.support.table_page import TablePage
 
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
@@ -128,7 +128,7 @@ def seated(visit: Visit, table: str, **settings: Any) -> TablePage:
     players, options = TABLES[table]
     marta = sit(visit(**settings), players, **options)
     marta.hide()
-    marta.page.evaluate(QUICK, [30, 5])
+    marta.page.evaluate(PLAY_QUICKLY, [30, 5])
     marta.show()
     marta.wait_until_asked()
     return marta
@@ -184,7 +184,7 @@ def see_something_explained(marta: TablePage) -> None:
             marta.page.evaluate(DRAWN)
             if why.count():
                 return
-        marta.page.evaluate(QUICK, [1, 3])
+        marta.page.evaluate(PLAY_QUICKLY, [1, 3])
         marta.wait_until_asked()
     raise AssertionError("nothing that could be picked was explained")
 
@@ -257,7 +257,7 @@ def test_a_preview_says_what_its_points_are_for(visit: Visit, language: str) -> 
     for _ in range(40):
         if scoring.count():
             break
-        page.evaluate(QUICK, [1, 3])
+        page.evaluate(PLAY_QUICKLY, [1, 3])
         marta.wait_until_asked()
     scoring.first.hover()
     why = page.locator(".tray .why")

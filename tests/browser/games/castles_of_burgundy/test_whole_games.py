@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.support.accessibility import assert_accessible, assert_accessible_in_both_themes
 from tests.browser.support.people import expect_toast, note_toasts
-from tests.browser.support.table_page import GLOWING, TablePage, press, push_away
+from tests.browser.support.table_page import GLOWING, TablePage, press, push_away, wait_until_presses_count
 from tests.browser.support.traffic import Traffic, views_of
 from tests.server.harness import Message
 
@@ -23,8 +23,6 @@ LINES = "section[aria-label=Log] li:not(.empty, .round)"
 MOST_DECISIONS = 600
 FIRST_DECISIONS = 40
 PASSING = ("end turn", "decline")
-PAUSE = 550
-"""Milliseconds; see web/src/parts/misclickGuard.ts."""
 
 # What glows while a move is asked for and not complete.
 WANTED = f"""() => {{
@@ -39,8 +37,9 @@ PICKED = f"""() => JSON.stringify([document.querySelector('.table').dataset.turn
 # Where nothing is laid out, nothing has a place.
 UNSEEN = GLOWING.replace(" && e.getClientRects().length > 0", "")
 
-# A quick hand in the page itself: touches what glows until a move is complete, some decisions in a row. Tells whether the game is over.
-QUICK = f"""async ([decisions, seed]) => {{
+# Plays quickly, by clicks that the page's own script makes, some decisions in a row; tells whether the game is over. Nothing is hit
+# by a pointer: mouse, keys and finger have tests of their own below.
+PLAY_QUICKLY = f"""async ([decisions, seed]) => {{
   const glowing = () => {{
     const names = new Set(({UNSEEN})());
     return [...document.querySelectorAll('.table [data-thing]')].filter(e => names.has(e.dataset.thing));
@@ -113,24 +112,24 @@ def open_table(table_page: TablePage, table: str) -> TablePage:
     return table_page
 
 
-def play_out(table_page: TablePage, seed: int) -> None:
+def play_quickly(table_page: TablePage, seed: int) -> None:
     table_page.hide()
     for turn in range(MOST_DECISIONS // 10):
-        if table_page.page.evaluate(QUICK, [10, seed + turn]):
+        if table_page.page.evaluate(PLAY_QUICKLY, [10, seed + turn]):
             break
     else:
         raise AssertionError("the game does not end")
     table_page.show()
 
 
-def play_begin_and_end(table_page: TablePage, seed: int) -> None:
+def play_begin_and_end_quickly(table_page: TablePage, seed: int) -> None:
     """Quickly, too; the rounds between, which ask the same again, through the socket."""
     table_page.hide()
-    assert not table_page.page.evaluate(QUICK, [FIRST_DECISIONS, seed])
+    assert not table_page.page.evaluate(PLAY_QUICKLY, [FIRST_DECISIONS, seed])
     table_page.show()
     table_page.play_on_by_socket(Random(seed), in_last_round)
     table_page.wait_until_asked()
-    play_out(table_page, seed)
+    play_quickly(table_page, seed)
 
 
 def in_last_round(position: Message) -> bool:
@@ -233,7 +232,7 @@ def assert_nothing_hidden(traffic: Traffic, finish: dict[str, Any]) -> None:
 
 def test_four_players_with_all_that_goes_together(visit: Visit) -> None:
     marta = sit(visit(), players=4, board="border-posts", **dict.fromkeys(ALL_TOGETHER, True))
-    play_out(marta, 7)
+    play_quickly(marta, 7)
     finish = assert_finished(marta)
     assert len(finish["result"]["scores"]) == 4
 
@@ -242,12 +241,12 @@ def test_in_teams(visit: Visit) -> None:
     marta = sit(visit(), players=4, team=True)
     expect(marta.page.locator(".tray").get_by_text("Team’s")).to_be_visible()
     assert_accessible(marta)
-    play_out(marta, 8)
+    play_quickly(marta, 8)
     finish = assert_finished(marta)
     assert len(finish["result"]["scores"]) == 4
 
 
-@pytest.mark.parametrize(("board", "play"), [("13a", play_out), ("13b", play_begin_and_end)])
+@pytest.mark.parametrize(("board", "play"), [("13a", play_quickly), ("13b", play_begin_and_end_quickly)])
 def test_alone(visit: Visit, board: str, play: Callable[[TablePage, int], None]) -> None:
     """The lands differ, what is asked does not: one game is played whole."""
     marta = sit(visit(), players=1, board=board)
@@ -278,14 +277,9 @@ def act_by_touch(table_page: TablePage, choice: Random) -> None:
         touch(table_page, choice.choice(things))
         assert_fits(table_page)
     if table_page.confirm.count():
-        think(table_page)
+        wait_until_presses_count(table_page.page)
         push_away(table_page.confirm)
     expect(table_page.confirm).to_have_count(0)
-
-
-def think(table_page: TablePage) -> None:
-    """A finger that taps the same place again at once is not believed to mean the button that has just come there."""
-    table_page.page.wait_for_timeout(PAUSE)
 
 
 def touch(table_page: TablePage, thing: str, push: Callable[[Locator], None] = Locator.tap) -> None:
@@ -293,7 +287,7 @@ def touch(table_page: TablePage, thing: str, push: Callable[[Locator], None] = L
     before = table_page.page.evaluate(PICKED)
     changed = f"before => ({PICKED})() !== before"
     if table_page.page.locator(f".tray .ask [data-thing='{thing}']").count():
-        think(table_page)
+        wait_until_presses_count(table_page.page)
     push(table_page.thing(thing))
     table_page.page.wait_for_function(changed, arg=before)
 
@@ -413,8 +407,8 @@ def test_accessible_in_both_themes_and_languages(visit: Visit) -> None:
     marta = sit(visit(locale="es-ES"), players=4, **dict.fromkeys(ALL_TOGETHER, True))
     assert_accessible_in_both_themes(marta)
     marta.hide()
-    marta.page.evaluate(QUICK, [25, 4])
+    marta.page.evaluate(PLAY_QUICKLY, [25, 4])
     marta.show()
     marta.wait_until_asked()
-    marta.set_language("en")
+    marta.set_language_quickly("en")
     assert_accessible_in_both_themes(marta)
