@@ -60,3 +60,15 @@ it('reports picks by name', () => {
   find('ship').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(onpick.mock.calls).toEqual([['w11'], ['ship']]);
 });
+
+it('tags what brings something, whatever the label says of nothing', () => {
+  draw(
+    new Map<string, Mark>([
+      ['w11', { state: 'legal', label: '+8', points: 8 }],
+      ['w12', { state: 'legal', label: '±0', points: 0 }],
+      ['w13', { state: 'legal', label: '±0', points: 0, gains: [{ type: 'extra-card' }] }],
+    ]),
+  );
+  const texts = [...document.querySelectorAll('svg text')].map((one) => one.textContent);
+  expect(texts.filter((text) => ['+8', '±0'].includes(text))).toEqual(['+8', '±0']);
+});
