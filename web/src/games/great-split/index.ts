@@ -1,4 +1,5 @@
 import './mood.css';
+import './hand/leaf.css';
 import './rail.css';
 import { waiting } from '../defaults';
 import type { GameFace } from '../game';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tally, totals } from './rollTotals';
-import { elapsedText } from './elapsed';
+import { tally, totals } from './duels/rollTotals';
+import { elapsedText } from './tournaments/elapsed';
 
 describe('a tournament', () => {
   it('tells how long a round has taken', () => {

@@ -1,9 +1,9 @@
 import { untrack } from 'svelte';
-import type { TableView } from '../../net/session';
-import { toasts } from '../../parts/notices/toasts.svelte';
-import { t } from '../../words/words.svelte';
-import type { SeatStates } from '../seats.svelte';
-import { sounds } from '../animation/sounds';
+import type { TableView } from '../../../net/session';
+import { toasts } from '../../../parts/notices/toasts.svelte';
+import { t } from '../../../words/words.svelte';
+import type { SeatStates } from '../../seats.svelte';
+import { sounds } from '../../animation/sounds';
 import { notifications } from './notify.svelte';
 
 /** Calls this person when it is their turn or a question waits for them. Call it while a component is created. */

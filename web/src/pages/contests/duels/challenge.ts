@@ -1,4 +1,4 @@
-import type { TableInfo } from '../../net/messages';
+import type { TableInfo } from '../../../net/messages';
 
 /** Whether to offer a duel on this game: the person played it alone against bots. The server checks the rest. */
 export function canChallenge(table: TableInfo): boolean {

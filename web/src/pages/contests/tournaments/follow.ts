@@ -1,5 +1,5 @@
 // Follows a tournament by a socket that reports changes.
-import { socketAddress } from '../../net/transport';
+import { socketAddress } from '../../../net/transport';
 
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 4_000;
