@@ -46,7 +46,7 @@ def test_who_plays_otherwise_gets_the_same_dice(server: Server, ana: Person, ben
     mine, others = (ben.get(f"/api/tables/{table}/replay?eyes=table") for table in (first, tables[0]))
     before = [entry["events"] for entry in mine["entries"][: parted["left"] - 1]]
     assert before == [
-        [{**event, "text": event["text"].replace("Ben", "Ana")} for event in entry["events"]]
+        [{**event, "parts": [part.replace("Ben", "Ana") for part in event["parts"]]} for event in entry["events"]]
         for entry in others["entries"][: parted["right"] - 1]
     ]
     assert parted["left_texts"] != parted["right_texts"]

@@ -121,7 +121,7 @@ def test_all_others_must_agree(ana: Person, ben: Person) -> None:
         assert each.update is not None
         assert (each.update["decision"], each.update["undo"]) == (3, 0)
         each.wait_until(lambda each=each: question(each) is None)  # type: ignore[misc]
-    assert page.entries[-1]["events"][0]["text"] != other.entries[-1]["events"][0]["text"]
+    assert page.entries[-1]["events"][0]["parts"] != other.entries[-1]["events"][0]["parts"]
     other.say("answer", yes=True)
     assert refused(other) == "no-takeback"
 

@@ -114,7 +114,7 @@ def test_a_finished_game_is_told_from_any_seat_in_any_language(ana: Person, ben:
     ]
     spanish = ben.get(f"/api/tables/{table}/replay?language=es")
     assert (spanish["eyes"], spanish["chapters"][0]["title"]) == ("table", "Ronda 1")
-    assert spanish["entries"][0]["events"][0]["text"] != told["entries"][0]["events"][0]["text"]
+    assert spanish["entries"][0]["events"][0]["parts"] != told["entries"][0]["events"][0]["parts"]
     last = ben.get(f"/api/tables/{table}/positions/{told['last']}?eyes=0")["position"]
     assert last == page.update["position"] if page.update else False
     sums = [sum(chapter["points"][seat] for chapter in finish["chapters"]) for seat in range(3)]
