@@ -231,6 +231,26 @@ class Choice(TypedDict):
     type: Literal["choice"]
 
 
+# -- values of events that the page reads
+
+
+class PlacedValues(TypedDict):
+    space: str
+    card: str
+
+
+SailedValues = TypedDict("SailedValues", {"card": str, "from": int, "to": int})
+
+
+class BonusValues(TypedDict):
+    area: BonusArea
+    value: int
+
+
 TYPES = JsonTypes(
-    Position, Described, [Choose, Extra, Place, Sail, Decline], [Card, Space, SeaSpace, Ship, Bonus, Gold, Choice]
+    Position,
+    Described,
+    [Choose, Extra, Place, Sail, Decline],
+    [Card, Space, SeaSpace, Ship, Bonus, Gold, Choice],
+    {"placed": PlacedValues, "sailed": SailedValues, "bonus": BonusValues},
 )

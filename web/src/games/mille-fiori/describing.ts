@@ -1,17 +1,22 @@
 import type { EventInfo, PlanInfo } from '../../net/messages';
 import type { Plan } from '../../table/picks';
+import { readerOf } from '../events';
 import type { Describing } from '../game';
-import type { Area } from './position';
 import { setDescription } from './printed.svelte';
 import { bonusThing, seaThing } from './things';
+import type { EventValues } from './types.gen';
 
-const reached = (event: EventInfo): string => seaThing(Number(event.values['to']));
+const valuesOf = readerOf<EventValues>();
+
+/** The sea space that a ship sailed to. */
+function reached(event: EventInfo): string | undefined {
+  const sailed = valuesOf(event, 'sailed');
+  return sailed && seaThing(sailed.to);
+}
 
 function placeOf(event: EventInfo): string | undefined {
-  if (event.type === 'placed') return String(event.values['space']);
-  if (event.type === 'sailed') return reached(event);
-  if (event.type === 'bonus') return bonusThing(event.values['area'] as Area);
-  return undefined;
+  const bonus = valuesOf(event, 'bonus');
+  return valuesOf(event, 'placed')?.space ?? reached(event) ?? (bonus && bonusThing(bonus.area));
 }
 
 /** Points are told right after what earned them. */
@@ -23,10 +28,10 @@ function earnedBy(event: EventInfo, entry: readonly EventInfo[]): string | undef
 }
 
 function sailing(plan: PlanInfo, events: readonly EventInfo[]): Pick<Plan, 'aliases' | 'shows'> {
-  const sailed = events.find((event) => event.type === 'sailed');
-  if (!sailed) return {};
+  const sea = events.map(reached).find((thing) => thing !== undefined);
+  if (sea === undefined) return {};
   // The sea space where the ship would stop means the same as the ship itself.
-  return plan.picks[0] === 'ship' ? { aliases: { [reached(sailed)]: 'ship' } } : { shows: [reached(sailed)] };
+  return plan.picks[0] === 'ship' ? { aliases: { [sea]: 'ship' } } : { shows: [sea] };
 }
 
 export const describing: Describing = {

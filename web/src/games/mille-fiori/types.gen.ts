@@ -20,6 +20,11 @@ export type BonusNow = {
   readonly points: number | null;
 };
 
+export type BonusValues = {
+  readonly area: 'commoners' | 'nobles' | 'residences' | 'trade' | 'workshops';
+  readonly value: number;
+};
+
 /** Who has the bonus spaces of an area, the best first. */
 export type Bonuses = {
   readonly commoners: readonly (number | null)[];
@@ -106,6 +111,11 @@ export type Place = {
   readonly type: 'place';
 };
 
+export type PlacedValues = {
+  readonly card: string;
+  readonly space: string;
+};
+
 /** What a seat sees of a game. Hidden cards are "?".
 
     There are no `standings` of a finished game that today's rules cannot read. */
@@ -162,6 +172,12 @@ export type Sail = {
   readonly type: 'sail';
 };
 
+export type SailedValues = {
+  readonly card: string;
+  readonly from: number;
+  readonly to: number;
+};
+
 export type SeaSpace = {
   readonly at: number;
   readonly type: 'sea';
@@ -205,3 +221,10 @@ export type Thing =
   | Bonus
   | Gold
   | Choice;
+
+/** The values of the events whose fields the page reads, by the events' types. */
+export type EventValues = {
+  readonly bonus: BonusValues;
+  readonly placed: PlacedValues;
+  readonly sailed: SailedValues;
+};
