@@ -60,8 +60,10 @@ def add_cards(state: "GreatSplitState", seat: int, actions: list[Action]) -> Non
 
 def add_open_tracks(state: "GreatSplitState", seat: int, choices: list[Action], actions: list[Action]) -> None:
     """Tracks that can still move; a full one is not offered."""
+    tracks, length = state.tracks, state.data.length
+    first = seat * TRACK_COUNT  # a hot loop: calls would cost
     for track in range(TRACK_COUNT):
-        if not state.is_at_end(seat, track):
+        if tracks[first + track] < length[track]:
             actions.append(choices[track])
 
 
@@ -74,10 +76,11 @@ def legal_follow_ups(state: "GreatSplitState", seat: int) -> list[Action]:
 
 def open_for_arrow(state: "GreatSplitState", seat: int) -> list[Action]:
     """One track, any but gold itself; the gold seal track is another one."""
-    arrow = state.settings.arrow
+    tracks, length, arrow = state.tracks, state.data.length, state.settings.arrow
     actions: list[Action] = []
+    first = seat * TRACK_COUNT  # a hot loop: calls would cost
     for track in range(TRACK_COUNT):
-        if track != GOLD and not state.is_at_end(seat, track):
+        if track != GOLD and tracks[first + track] < length[track]:
             actions.append(arrow[track])
     actions.append(arrow[PRESTIGE])
     return actions

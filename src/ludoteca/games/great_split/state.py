@@ -1,7 +1,7 @@
 """A game of The Great Split in progress: what lies where, and what each seat has still to do."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from ludoteca.games.great_split import knowledge, notation, refusals, rounds
 from ludoteca.games.great_split.data import FRAME_BITS, TRACK_COUNT, DataSet
@@ -21,6 +21,7 @@ _NONE: Final[list[int]] = []
 """What the lists of a bare state are until it is laid out or copied into; clones are made often, so they share it."""
 
 
+@final
 class GreatSplitState(State):
     """`scores` is the prestige track; `tracks` are the ten others, strided by seat.
 

@@ -1,7 +1,7 @@
 """A game of Mille Fiori in progress: what lies where, whose turn it is, and how it is written down."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from ludoteca.games.mille_fiori import refusals, rounds
 from ludoteca.games.mille_fiori.board import (
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from ludoteca.games.mille_fiori.rules import MilleFioriRules
 
 
+@final
 class MilleFioriState(State):
     """`held` and `filled` are masks of an area's places, `held` strided by seat. Hands are sorted, strided by hand size.
 
