@@ -142,6 +142,7 @@ def test_a_game_that_brings_no_checks_is_told_so() -> None:
         kit_of(Game("bare", 1, (1, 2), [], "tests"))
 
 
+@pytest.mark.slow  # what is asked depends on the positions, not on the build
 @pytest.mark.parametrize("game", GAMES, ids=id_of)
 def test_every_check_is_asked_somewhere(game: Game) -> None:
     """A refusal that no position comes to would never be checked: then the game has to bring a position with it."""
