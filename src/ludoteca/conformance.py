@@ -49,14 +49,18 @@ Reason = Callable[[Asked], bool]
 
 class KitCases:
     """`reasons` has a check for each refusal of an action. `enrich` makes a position richer, as JSON, so that rare rules
-    apply soon, or returns None where it cannot. `rare` returns positions with refusals that games seldom come to."""
+    apply soon, or returns None where it cannot. `rare` returns positions with refusals that games seldom come to.
+    `unasked` returns the positions after the picks of a seat in which the engine decides by itself, because there is one
+    outcome: nobody is asked there, but `why_not` tells why the other outcomes are impossible."""
 
     def __init__(
         self,
         reasons: dict[str, Reason],
         enrich: Callable[[State, Random], Json | None] | None = None,
         rare: Callable[[], Iterable[State]] | None = None,
+        unasked: Callable[[State, int, tuple[str, ...]], Iterable[State]] | None = None,
     ) -> None:
         self.reasons: Final = reasons
         self.enrich: Final = enrich
         self.rare: Final = rare
+        self.unasked: Final = unasked

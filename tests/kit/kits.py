@@ -6,6 +6,7 @@ from ludoteca.kernel.rules import Game
 from tests.castles_of_burgundy import rare_positions as burgundy_positions
 from tests.castles_of_burgundy import reasons as burgundy_reasons
 from tests.castles_of_burgundy.rare_refusals import rare_refusals
+from tests.castles_of_burgundy.unasked import hexes_of_placements
 from tests.games.kit import KITS as SMALL_GAMES
 from tests.great_split import rare_positions as great_split_positions
 from tests.great_split import reasons as great_split_reasons
@@ -13,7 +14,9 @@ from tests.mille_fiori import rare_positions as mille_fiori_positions
 from tests.mille_fiori import reasons as mille_fiori_reasons
 
 OWN = {
-    "castles-of-burgundy": KitCases(burgundy_reasons.REASONS, burgundy_positions.enrich, rare_refusals),
+    "castles-of-burgundy": KitCases(
+        burgundy_reasons.REASONS, burgundy_positions.enrich, rare_refusals, hexes_of_placements
+    ),
     "great-split": KitCases(
         great_split_reasons.REASONS, great_split_positions.enrich, great_split_positions.with_equal_groups
     ),

@@ -10,6 +10,7 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.state import State
 from tests.kit.cases import Case, sampled_states, thorough_cases
+from tests.kit.kits import kit_of
 from tests.kit.paths import imagined_by, leads_along
 from tests.kit.test_reasons import reasons_of
 
@@ -71,6 +72,9 @@ def is_true(state: State, seat: int, picks: tuple[str, ...], refusal: Refusal) -
 def places_along(state: State, seat: int, picks: tuple[str, ...]) -> Iterator[State]:
     """The positions after none, one, or more of the moves that these picks begin with."""
     yield state
+    unasked = kit_of(state.rules.game).unasked
+    if unasked:
+        yield from unasked(state, seat, picks[:-1])
     for action in state.legal(seat):
         path = state.picks(seat, action)
         if path and len(path) < len(picks) and picks[: len(path)] == path:

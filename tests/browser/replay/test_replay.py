@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 from tests.browser.conftest import Visit
 from tests.browser.replay.replay_page import RECORD, bring, go, person_in, slide_to, slider, stands_at
 from tests.browser.support.table_page import PHONE
-from tests.browser.support.traffic import views_of
+from tests.browser.support.traffic import standings_in, views_of
 from tests.kit.golden import FOLDER as GOLDEN
 
 
@@ -83,7 +83,8 @@ def test_while_the_game_runs(visit: Visit) -> None:
         truth = views_of(record, seat)
         seen = heard.positions(name)
         assert len(seen) > 5
-        assert all(answer == {"position": truth[version], "standings": []} for version, answer in seen)
+        assert all(answer["position"] == truth[version] for version, answer in seen)
+        assert all(answer["standings"] == standings_in(record, answer["position"]) for _, answer in seen)
         for event in heard.events(name):
             if event["type"] in ("dealt", "passed", "chose") and event["seat"] != seat:
                 assert not {"card", "cards"} & event["values"].keys()

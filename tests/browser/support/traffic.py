@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 import ludoteca
+from ludoteca.server.tables.views import shown
 
 
 class Traffic:
@@ -46,6 +47,14 @@ def views_of(text: str, seat: int | None) -> list[Any]:
         state.apply(move.seat, move.text)
         views.append(state.view(seat).to_json())
     return views
+
+
+def standings_in(text: str, position: Any) -> list[Any]:
+    """What follows from a shown position, and from nothing else."""
+    record = ludoteca.record_from_text(text)
+    rules = ludoteca.rules(record.game, players=record.players, **record.options)
+    standings: list[Any] = json.loads(json.dumps(shown(rules.observation_from_json(position)).standings))
+    return standings
 
 
 def all_events(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
