@@ -19,8 +19,9 @@ checked := src tests examples benchmarks hatch_build.py
 # Folders too, so that a deleted file counts as a change.
 sources := $(shell find src \( -name __pycache__ -o -name static \) -prune -o -print) hatch_build.py pyproject.toml
 has_web := $(wildcard web/package.json)
-# Side by side, each one's output in one piece; one after the other where make cannot keep it so.
-together := $(if $(filter output-sync,$(.FEATURES)),-j$(JOBS) --output-sync=target)
+# Side by side, each one's output in one piece; one after the other where make cannot keep it so. One more than there are
+# cores: some fetch packages, and the last one would leave a core idle.
+together := $(if $(filter output-sync,$(.FEATURES)),-j$(shell expr $(JOBS) + 1) --output-sync=target)
 
 .DEFAULT_GOAL := help
 .PHONY: test-faults docs gallery help play test lint test-pure test-compiled test-web coverage bench web dev lock clean
@@ -38,7 +39,7 @@ play: .venv/.made ## set up if needed, then start Ludoteca; the rules are compil
 # side; the compiled tests take all cores there are. The longest come first, so that no core waits for the last of them. Set-up
 # is a part of it: the page is built while the tools are fetched.
 test: ## everything CI checks
-	@$(MAKE) --no-print-directory $(together) compiled-or-fail test-beside lint-python lint-web docs test-web browser
+	@$(MAKE) --no-print-directory $(together) compiled-or-fail test-beside browser lint-python lint-web docs test-web
 	@$(MAKE) --no-print-directory test-compiled
 
 # The page first: a server among the tests shows it, and nobody shall build it meanwhile.
