@@ -2,10 +2,11 @@
 
 `Json` and the readers (`read_field`, `as_int`, ...) load untrusted positions: they raise BadPosition, which names the field.
 `shuffled`, `dice` and `Stream` are the only sources of chance in a game. `TABLE` is the seat of events that belong to no
-player. `ranks_by` computes the ranks of a `Result`. `Encoder` and `Writer` encode positions as arrays, with `seats_from`,
-`relative_mask`, `tally` and `counted`. `Look` is what a terminal board is drawn with, `Scene` and `Sheet` are what a
-drawing gets and returns; they are imported on demand, because they need Rich and the catalogues. `KitCases` is what a game
-brings to the conformance kit, with a `Reason` for each refusal, which reads what was `Asked`.
+player. `ranks_by` computes the ranks of a `Result`; a `PreparableMove` is what a `Presentation` tells. `Encoder`
+and `Writer` encode positions as arrays, with `seats_from`, `relative_mask`, `tally` and `counted`. `Look` is what a
+terminal board is drawn with, `Scene` and `Sheet` are what a drawing gets and returns; they are imported on demand,
+because they need Rich and the catalogues. `KitCases` is what a game brings to the conformance kit, with a `Reason` for
+each refusal, which reads what was `Asked`.
 
 Everything else in `ludoteca` may change without notice. docs/add-a-game.md walks through a package that uses these names.
 """
@@ -31,6 +32,7 @@ from ludoteca.kernel.jsontext import (
     read_str,
     read_strs,
 )
+from ludoteca.kernel.presentation import PreparableMove
 from ludoteca.kernel.result import ranks_by
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ __all__ = [
     "Json",
     "KitCases",
     "Look",
+    "PreparableMove",
     "Reason",
     "Scene",
     "Sheet",

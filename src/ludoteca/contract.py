@@ -18,6 +18,7 @@ from typing import Protocol, runtime_checkable
 
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.plans import UNLIMITED
+from ludoteca.kernel.presentation import PreparableMove
 from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Options, OptionValue
 
@@ -917,6 +918,14 @@ class Presentation(Protocol):
         default.
 
         It is called with an observation's position only, so that it reveals nothing.
+        """
+        ...
+
+    def preparable(self, state: State, seat: int) -> list[PreparableMove] | None:
+        """Returns what the seat can prepare for its next decision while others decide: moves, each with the things of
+        which one can be picked in each of its steps. By default None: any one thing.
+
+        It is called with the position of the seat's own observation only, so that it reveals nothing.
         """
         ...
 

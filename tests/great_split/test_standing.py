@@ -8,6 +8,7 @@ import ludoteca
 from ludoteca.games.great_split import GAME
 from ludoteca.games.great_split.scoring import points_now
 from ludoteca.kernel.observation import Observation
+from ludoteca.server.tables.views import preparable
 from tests.great_split.table import Table
 
 
@@ -55,12 +56,12 @@ def test_cards_left_to_play_include_the_splitter() -> None:
 def test_a_card_of_the_group_that_was_taken_can_be_prepared_and_only_by_its_taker() -> None:
     hands = {0: ["gold-1-I", "tome-1-I", "tome-2-I"], 1: ["star-1-I", "topaz-1-I"]}
     game = Table("choose", hands=hands, splits={0: [1, 2]})
-    assert standing(game.state.view(1), 1)["preparable"] == []
+    assert preparable(game.state.view(1)) == []
     game.play(1, game.legal(1)[1])
     second = [card for slot, card in enumerate(game.hand(0)) if slot > 0]
-    assert standing(game.state.view(1), 1)["preparable"] == second
-    assert standing(game.state.view(0), 1)["preparable"] == [], "a choice is secret"
-    assert standing(game.state.view(None), 1)["preparable"] == []
+    assert preparable(game.state.view(1)) == [[second]]
+    assert GAME.presentation.preparable(game.state.view(0).position, 1) == [], "a choice is secret"
+    assert preparable(game.state.view(None)) == []
 
 
 def test_each_seat_is_told_its_neighbours() -> None:

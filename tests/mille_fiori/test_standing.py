@@ -7,6 +7,7 @@ from typing import Any
 import ludoteca
 from ludoteca.games.mille_fiori.rules import GAME
 from ludoteca.kernel.state import State
+from ludoteca.server.tables.views import preparable
 from tests.mille_fiori.table import BLUE, GREEN, RED, YELLOW, Table
 
 
@@ -97,11 +98,14 @@ def test_what_can_be_prepared_is_what_the_kept_card_could_do_now() -> None:
         while not state.over and found < 60:
             for seat in range(3):
                 view = state.view(seat)
-                told = standing(view.position, seat)["preparable"]
-                assert all(standing(view.position, other)["preparable"] == [] for other in range(3) if other != seat)
-                assert told == [] or not state.is_deciding(seat)
-                assert standing(state.view(None).position, seat)["preparable"] == []
-                if told:
+                shown = preparable(view)
+                assert all(
+                    GAME.presentation.preparable(view.position, other) == [] for other in range(3) if other != seat
+                )
+                assert shown == [] or not state.is_deciding(seat)
+                assert preparable(state.view(None)) == []
+                if shown:
+                    [[told]] = shown
                     alone = state.clone()
                     assert hasattr(alone, "turn")
                     alone.turn = (seat - alone.start) % 3  # type: ignore[attr-defined]

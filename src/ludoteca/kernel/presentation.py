@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from ludoteca.kernel.rules import Game, Options
     from ludoteca.kernel.state import State
 
+PreparableMove = list[list[str]]
+"""The things of which one can be picked in each step of a move."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Presentation:
@@ -75,6 +78,13 @@ class Presentation:
         It is called with an observation's position only, so that it reveals nothing.
         """
         return {}
+
+    def preparable(self, state: "State", seat: int) -> list[PreparableMove] | None:
+        """Returns what the seat can prepare for its next decision while others decide; by default None: any one thing.
+
+        It is called with the position of the seat's own observation only, so that it reveals nothing.
+        """
+        return None
 
     def box(self) -> Json:
         """Returns the same as `Rules.describe` for everything in the box, for pages that show it before a table is

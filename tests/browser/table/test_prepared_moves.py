@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.games.great_split import split_page as great_split
-from tests.browser.support.people import log, sit_together
+from tests.browser.support.people import expect_toast, log, note_toasts, sit_together
 from tests.browser.support.playing import next_one, play
 from tests.browser.support.table_page import TablePage, press
 
@@ -109,6 +109,10 @@ def test_what_another_takes_first_is_quietly_told(visit: Visit) -> None:
     expect(tray(waiting)).to_contain_text(PREPARED)
     expect(pressed(waiting, tile)).to_be_visible()
     expect(pressed(waiting, "die-a")).to_be_visible()
+    note_toasts(waiting)
+    press(waiting.thing("hex 1,0"))  # no tile is kept that could go there
+    expect_toast(waiting, "It is not your turn")
+    expect(pressed(waiting, tile)).to_be_visible()
     mover.pick(tile)
     which = tray(mover).get_by_text("With which die?")
     expect(mover.confirm.or_(which)).to_be_visible()

@@ -8,6 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
+from ludoteca.server.tables.views import preparable
 from tests.server.harness import Message, Page, Person
 
 EXPANSIONS = dict.fromkeys(("white_castles", "extra_tiles", "inns", "trade_routes", "shields"), True)
@@ -146,6 +147,7 @@ def check_positions(page: Page, states: dict[int, State]) -> None:
             expected = msgspec.json.decode(msgspec.json.encode(state.view(page.seat).to_json()))
             assert message["position"] == expected
             assert message["standings"] == standings(state, expected)
+            assert message["preparable"] == preparable(state.rules.observation_from_json(expected))
             checked += 1
     assert checked > 20
 

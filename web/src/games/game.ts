@@ -105,11 +105,8 @@ export interface GameFace<P> {
    */
   readonly declines?: string;
   readonly describing?: Describing;
-  /**
-   * What is prepared for the next decision once this thing is picked while others move; null where it can't be.
-   * Without this function: the thing itself, instead of whatever was prepared.
-   */
-  prepare?(position: P, name: string, prepared: readonly string[]): readonly string[] | null;
+  /** What is meant by a thing that is picked while others move, where it is another one. */
+  prepares?(name: string): string;
   /** Where the face composes a choice itself: what stays picked when its last step is taken back. Null where it does not. */
   back?(position: P, picked: readonly string[]): readonly string[] | null;
   progress(position: P): Phrase;

@@ -1169,14 +1169,16 @@ export interface Undo {
 
 /** All entries since the client's version, and the position they lead to.
 
-    `decision` is the version of this seat's open decision, to act with; null if it has none. `undo` is how many of
-    this seat's messages can be taken back. */
+    `preparable` are the moves that this seat can prepare while others decide, each with the things of which one can be
+    picked in each of its steps; null if the game leaves it open. `decision` is the version of this seat's open decision,
+    to act with; null if it has none. `undo` is how many of this seat's messages can be taken back. */
 export interface Update {
   readonly type: 'update';
   readonly version: number;
   readonly entries: readonly EntryInfo[];
   readonly position: Observation;
   readonly standings: readonly Readonly<Record<string, unknown>>[];
+  readonly preparable: readonly (readonly (readonly string[])[])[] | null;
   readonly decision: number | null;
   readonly undo: number;
   readonly result: Readonly<Record<string, unknown>> | null;

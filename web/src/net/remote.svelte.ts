@@ -210,6 +210,9 @@ export class RemoteSession implements TableSession {
       get plans() {
         return session.#shown;
       },
+      get preparable() {
+        return begun(session.#update).preparable;
+      },
       get log() {
         return session.#log;
       },

@@ -1,5 +1,6 @@
 import type { Observation } from '../games/game';
 import type { Plan } from '../table/picks';
+import type { PreparableMove } from '../table/preparing';
 import type { Phrase } from '../words/phrase';
 import type { BestMoves, ChatLine, EventInfo, TableInfo, Takeback, PositionInfo } from './messages';
 
@@ -85,6 +86,8 @@ export interface TableCommands {
 export interface TableView {
   readonly position: Observation;
   readonly plans: readonly Plan[];
+  /** The moves that this seat can prepare while others decide; null or missing where the game leaves it open. */
+  readonly preparable?: readonly PreparableMove[] | null;
   readonly log: readonly LogLine[];
   readonly names: readonly string[];
   /** The round or phase in which the game begins, as the log calls it; the first unless said. */

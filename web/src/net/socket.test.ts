@@ -66,6 +66,7 @@ function update(version: number): ServerMessage {
     entries: [],
     position: { game: 'test', seat: null, phase: '', deciding: [], scores: [] },
     standings: [],
+    preparable: [],
     decision: version,
     undo: 0,
     result: null,

@@ -4,6 +4,7 @@ import type { TableSession } from '../net/session';
 import { preferences } from '../words/preferences.svelte';
 import { TableControl } from './control.svelte';
 import type { Plan } from './picks';
+import type { PreparableMove } from './preparing';
 
 const cards = (...names: string[]): Plan[] =>
   names.map((name) => ({ actions: [`play ${name}`], typed: [], picks: [name, 'table'], points: [] }));
@@ -206,8 +207,11 @@ test('a move that is still on its way can be taken back', async () => {
 });
 
 /** A table where others move first; `turn` lets this seat decide. */
-function waitingTable(face: object = {}): { control: TableControl; turn: (plans: Plan[]) => void; sent: string[][] } {
-  let view = $state.raw<object>({ position: { seat: 0, deciding: [1] }, plans: [], log: [] });
+function waitingTable(
+  preparable: readonly PreparableMove[] | null = null,
+  face: object = {},
+): { control: TableControl; turn: (plans: Plan[]) => void; sent: string[][] } {
+  let view = $state.raw<object>({ position: { seat: 0, deciding: [1] }, preparable, plans: [], log: [] });
   const sent: string[][] = [];
   const session = {
     get view() {
@@ -248,9 +252,7 @@ test('what is picked while others move is offered on the own turn, and sent by n
 });
 
 test('what was prepared and is not possible any more is named, and the rest is picked', async () => {
-  const { control, turn } = waitingTable({
-    prepare: (_: unknown, name: string, before: string[]) => [...before, name],
-  });
+  const { control, turn } = waitingTable([[['a'], ['x']]]);
   await control.pick('a');
   await control.pick('x');
   turn(cards('a', 'b'));
@@ -260,9 +262,7 @@ test('what was prepared and is not possible any more is named, and the rest is p
 });
 
 test('a prepared pick is dropped by picking it again, by Escape, or all at once', async () => {
-  const { control, turn } = waitingTable({
-    prepare: (_: unknown, name: string, before: string[]) => [...before, name],
-  });
+  const { control, turn } = waitingTable([[['a'], ['b']]]);
   await control.pick('a');
   await control.pick('b');
   await control.pick('a');
@@ -277,7 +277,15 @@ test('a prepared pick is dropped by picking it again, by Escape, or all at once'
 });
 
 test('what a game does not let one prepare gets its reason', async () => {
-  const { control } = waitingTable({ prepare: () => null });
+  const { control } = waitingTable([[['b']]]);
   await control.pick('a');
+  expect(control.prepared).toEqual([]);
+});
+
+test('a thing may mean another one that is prepared, and dropped, by it', async () => {
+  const { control } = waitingTable([[['ship']]], { prepares: () => 'ship' });
+  await control.pick('sea-9');
+  expect(control.prepared).toEqual(['ship']);
+  await control.pick('sea-9');
   expect(control.prepared).toEqual([]);
 });

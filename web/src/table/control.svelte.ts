@@ -7,6 +7,7 @@ import { t, words } from '../words/words.svelte';
 import { lastMoves } from './lastMoves';
 import type { Marks } from './marks';
 import { Picks, actionsNow, type Plan, type Wording } from './picks';
+import { prepare } from './preparing';
 import { stepwise } from './stepwise';
 
 /** On what would have been better. */
@@ -184,12 +185,10 @@ export class TableControl {
 
   /** Keeps a pick for the next decision, or drops it where it was kept. */
   async #prepare(name: string): Promise<void> {
-    const face = this.#face();
-    const next = this.#prepared.includes(name)
-      ? this.#prepared.filter((thing) => thing !== name)
-      : face.prepare
-        ? face.prepare(this.view.position, name, this.#prepared)
-        : [name];
+    const meant = this.#face().prepares?.(name) ?? name;
+    const next = this.#prepared.includes(meant)
+      ? this.#prepared.filter((thing) => thing !== meant)
+      : prepare(this.view.preparable ?? null, meant, this.#prepared);
     if (!next) return this.#explain(name);
     this.looked = null;
     this.#prepared = next;

@@ -8,8 +8,9 @@ from ludoteca.games.castles_of_burgundy.expansions.team.boards import TEAMS
 from ludoteca.games.castles_of_burgundy.position import validation
 from ludoteca.games.castles_of_burgundy.state import BurgundyState
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, step_now
+from ludoteca.games.castles_of_burgundy.turn import preparing
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.presentation import Presentation
+from ludoteca.kernel.presentation import PreparableMove, Presentation
 from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Options
 from ludoteca.kernel.state import State
@@ -47,6 +48,10 @@ class BurgundyPresentation(Presentation):
         for module in state.settings.modules:
             module.standing(state, seat, told)
         return told
+
+    def preparable(self, state: State, seat: int) -> list[PreparableMove] | None:
+        assert isinstance(state, BurgundyState)
+        return preparing.preparable(state, seat)
 
     def arrange(self, state: State) -> None:
         assert isinstance(state, BurgundyState)

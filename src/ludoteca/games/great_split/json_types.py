@@ -51,15 +51,13 @@ class ContractsNow(TypedDict):
 class Standing(TypedDict):
     """`points` that a seat would have if the game ended now, by source of the score sheet, and their `total`.
 
-    `artwork_one_further` are those of artwork after one more step; `unplayed` cards include the splitter; `preparable` are the
-    cards of which one can be picked before others are done."""
+    `artwork_one_further` are those of artwork after one more step; `unplayed` cards include the splitter."""
 
     points: dict[str, int]
     total: int
     contracts: ContractsNow
     artwork_one_further: int
     unplayed: int
-    preparable: list[str]
 
 
 class PendingIcons(TypedDict):

@@ -81,13 +81,11 @@ class BoardNow(TypedDict):
 class Standing(TypedDict):
     """What follows from the rules for a seat. The first one has what follows for the `board` as well: it is the same for all.
 
-    `bonus_points` are those of all bonus spaces together; `preparable` are the things that can be picked before others have
-    moved; `passes_to` is who gets the rest of the hand."""
+    `bonus_points` are those of all bonus spaces together; `passes_to` is who gets the rest of the hand."""
 
     passes_to: int
     bonuses: BonusesNow
     bonus_points: int
-    preparable: list[str]
     board: NotRequired[BoardNow]
 
 

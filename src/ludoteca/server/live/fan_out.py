@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.presentation import PreparableMove
 from ludoteca.server.live.table import LiveTable
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.localization import words_of
@@ -25,6 +26,7 @@ class EncodedUpdate(FromServer, tag=Update.__struct_config__.tag):
     entries: list[msgspec.Raw]
     position: Position
     standings: list[Json]
+    preparable: list[PreparableMove] | None
     decision: int | None
     undo: int
     result: Json | None = None
@@ -90,7 +92,8 @@ class FanOut:
         entries = log.entries[max(viewer.version, 0) :]
         seen = views.seen_at(core, seat)
         decision, undo = views.open_decision(core, seat), views.undo_count(core, seat)
-        update = EncodedUpdate(core.version, entries, seen.position, seen.standings, decision, undo, core.row.result)
+        told = seen.position, seen.standings, seen.preparable
+        update = EncodedUpdate(core.version, entries, *told, decision, undo, core.row.result)
         return encode(update)
 
     def _send_update(self, viewer: Viewer, message: bytes) -> None:

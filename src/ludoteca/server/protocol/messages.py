@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.presentation import PreparableMove
 from ludoteca.server.protocol.schemas import Position, RefusalInfo, Typed
 from ludoteca.server.protocol.study import BestMoves
 from ludoteca.server.tables.clock import ClockInfo
@@ -194,14 +195,16 @@ class Table(FromServer, tag="table"):
 class Update(FromServer, tag="update"):
     """All entries since the client's version, and the position they lead to.
 
-    `decision` is the version of this seat's open decision, to act with; null if it has none. `undo` is how many of
-    this seat's messages can be taken back.
+    `preparable` are the moves that this seat can prepare while others decide, each with the things of which one can be
+    picked in each of its steps; null if the game leaves it open. `decision` is the version of this seat's open decision,
+    to act with; null if it has none. `undo` is how many of this seat's messages can be taken back.
     """
 
     version: int
     entries: list[EntryInfo]
     position: Position
     standings: list[Json]
+    preparable: list[PreparableMove] | None
     decision: int | None
     undo: int
     result: Json | None = None

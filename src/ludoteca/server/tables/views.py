@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.presentation import PreparableMove
 from ludoteca.kernel.rules import OptionValue
 from ludoteca.kernel.state import State
 from ludoteca.server.tables import clock, seeds
@@ -129,10 +130,12 @@ def _seat_info(seat: SeatRow, row: TableRow, mine: bool, presence: Presence) -> 
 
 @dataclass(frozen=True)
 class VisiblePosition:
-    """An observation and each seat's standing in it; standings are empty if the game shows only scores."""
+    """An observation and each seat's standing in it; standings are empty if the game shows only scores. `preparable` is
+    what its own seat can prepare; None if the game leaves it open."""
 
     position: Json
     standings: list[Json]
+    preparable: list[PreparableMove] | None
 
 
 def seen_at(table: TableCore, seat: int | None) -> VisiblePosition:
@@ -140,7 +143,7 @@ def seen_at(table: TableCore, seat: int | None) -> VisiblePosition:
     if table.state is not None:
         return seen(table.state, seat)
     assert table.final is not None
-    return VisiblePosition({**table.final, "seat": seat, "legal": []}, [])
+    return VisiblePosition({**table.final, "seat": seat, "legal": []}, [], [])
 
 
 def seen(state: State, seat: int | None) -> VisiblePosition:
@@ -150,7 +153,15 @@ def seen(state: State, seat: int | None) -> VisiblePosition:
 def shown(observation: Observation) -> VisiblePosition:
     rules = observation.rules
     standings = [rules.game.presentation.standing(observation.position, each) for each in range(rules.players)]
-    return VisiblePosition(observation.to_json(), standings if any(standings) else [])
+    return VisiblePosition(observation.to_json(), standings if any(standings) else [], preparable(observation))
+
+
+def preparable(observation: Observation) -> list[PreparableMove] | None:
+    """Returns what the observation's seat can prepare while others decide: nothing once it decides itself."""
+    position, seat = observation.position, observation.seat
+    if seat is None or position.over or position.is_deciding(seat):
+        return []
+    return observation.rules.game.presentation.preparable(position, seat)
 
 
 def open_decision(table: TableCore, seat: int | None) -> int | None:

@@ -9,7 +9,6 @@ import Defs from './Defs.svelte';
 import { describing, gain } from './moves/describing';
 import Hand from './hand/Hand.svelte';
 import { help, spoken } from './names';
-import { prepare } from './moves/preparing';
 import Phone from './phone/Phone.svelte';
 import type { Position } from './position';
 import { printed } from './printed.svelte';
@@ -43,7 +42,6 @@ export const face: GameFace<Position> = {
   status: plainStatus,
   verb,
   gain,
-  prepare,
   spoken,
   help,
 };

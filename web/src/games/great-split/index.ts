@@ -98,7 +98,6 @@ export const face: GameFace<Position> = {
   buttons: [],
   decisive: ['use', 'sell-gold', 'sell-prestige'],
   describing,
-  prepare: (position, name) => (standingOf(position, position.seat ?? -1)?.preparable.includes(name) ? [name] : null),
   back: (position, picked) => (position.phase === 'split' ? selection.takeBack(picked) : null),
   progress: (position) => ({
     id: 'gs-progress',

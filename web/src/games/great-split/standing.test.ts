@@ -28,7 +28,6 @@ const standing: Standing = {
   },
   artwork_one_further: 43,
   unplayed: 5,
-  preparable: ['tome-1-I'],
 };
 const position = {
   seat: 0,
@@ -67,11 +66,6 @@ it('says nothing of one more step that brings no more', () => {
 
 it('counts the cards left to play as it is told', () => {
   expect(face.status(position, 1)).toBe('5 to play');
-});
-
-it('lets a card be prepared that the rules let', () => {
-  expect(face.prepare?.(position, 'tome-1-I', [])).toEqual(['tome-1-I']);
-  expect(face.prepare?.(position, 'gold-1-I', [])).toBeNull();
 });
 
 it('knows the neighbours by the table', () => {

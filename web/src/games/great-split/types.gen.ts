@@ -203,13 +203,11 @@ export type Splitter = {
 
 /** `points` that a seat would have if the game ended now, by source of the score sheet, and their `total`.
 
-    `artwork_one_further` are those of artwork after one more step; `unplayed` cards include the splitter; `preparable` are the
-    cards of which one can be picked before others are done. */
+    `artwork_one_further` are those of artwork after one more step; `unplayed` cards include the splitter. */
 export type Standing = {
   readonly artwork_one_further: number;
   readonly contracts: ContractsNow;
   readonly points: Readonly<Record<string, number>>;
-  readonly preparable: readonly string[];
   readonly total: number;
   readonly unplayed: number;
 };

@@ -46,12 +46,6 @@ function prompt(position: Position, picks: Picks, names: readonly string[]): { t
   };
 }
 
-/** Where the card that was kept could go if nobody else moved. A sea space means the ship that sails there. */
-function prepare(position: Position, name: string): readonly string[] | null {
-  const pick = regionOf(name) === 'sea' ? 'ship' : name;
-  return standingOf(position, position.seat ?? -1)?.preparable.includes(pick) ? [pick] : null;
-}
-
 function status(position: Position, seat: number): string {
   if (position.phase === 'over') return '';
   if (position.phase === 'choose') return position.deciding.includes(seat) ? t('seat-thinking') : t('mf-status-kept');
@@ -146,7 +140,8 @@ export const face: GameFace<Position> = {
   brief: ({ type }) => t(`mf-brief-${type}`),
   spoken,
   help,
-  prepare,
+  // A sea space means the ship that sails there.
+  prepares: (name) => (regionOf(name) === 'sea' ? 'ship' : name),
   focus,
   secret: (position) => [...position.hands.flat(), ...position.chosen].includes('?'),
 };

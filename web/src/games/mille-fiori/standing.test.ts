@@ -24,7 +24,6 @@ const told: Standing = {
   ...own,
   bonus_points: 99,
   bonuses: { ...own.bonuses, nobles: { has: ['lion'], points: 10 } },
-  preparable: ['t3', 'ship'],
   board: { next_residence: 'r13', unsupported: ['nb0'], ship_points: [11, 12, 13, 14, 15], closed_gold: ['g4'] },
 };
 const position: Position = { ...scene.position, standings: [told, told, told] };
@@ -77,10 +76,9 @@ it('shows what a seat has of each set, and its bonus points', () => {
   expect(needs).toContain('Nobles bonus won: 10 points');
 });
 
-it('prepares what the rules let be prepared, the ship by a sea space too', () => {
-  expect(face.prepare?.(position, 't3', [])).toEqual(['t3']);
-  expect(face.prepare?.(position, 't4', [])).toBeNull();
-  expect(face.prepare?.(position, 'sea-9', [])).toEqual(['ship']);
+it('means the ship by a sea space', () => {
+  expect(face.prepares?.('t3')).toBe('t3');
+  expect(face.prepares?.('sea-9')).toBe('ship');
 });
 
 it('prints on cards and board the points that it is told', () => {

@@ -196,14 +196,12 @@ export type Space = {
 
 /** What follows from the rules for a seat. The first one has what follows for the `board` as well: it is the same for all.
 
-    `bonus_points` are those of all bonus spaces together; `preparable` are the things that can be picked before others have
-    moved; `passes_to` is who gets the rest of the hand. */
+    `bonus_points` are those of all bonus spaces together; `passes_to` is who gets the rest of the hand. */
 export type Standing = {
   readonly board?: BoardNow;
   readonly bonus_points: number;
   readonly bonuses: BonusesNow;
   readonly passes_to: number;
-  readonly preparable: readonly string[];
 };
 
 export type Action =

@@ -11,7 +11,7 @@ from ludoteca.games.great_split.state import GreatSplitState
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.presentation import Presentation
+from ludoteca.kernel.presentation import PreparableMove, Presentation
 from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.rules import Game
 from ludoteca.kernel.state import State
@@ -55,3 +55,7 @@ class GreatSplitPresentation(Presentation):
     def standing(self, state: State, seat: int) -> Json:
         assert isinstance(state, GreatSplitState)
         return standing.standing(state, seat)
+
+    def preparable(self, state: State, seat: int) -> list[PreparableMove] | None:
+        assert isinstance(state, GreatSplitState)
+        return standing.preparable(state, seat)

@@ -7,6 +7,7 @@ from ludoteca.games.great_split.data import RESOURCES
 from ludoteca.games.great_split.phases import CHOOSE
 from ludoteca.games.great_split.scoring import CONTRACTS, contract_count, star_count
 from ludoteca.kernel.jsontext import Json, plain
+from ludoteca.kernel.presentation import PreparableMove
 
 if TYPE_CHECKING:
     from ludoteca.games.great_split.json_types import Contracts, Standing
@@ -30,7 +31,6 @@ def standing(state: "GreatSplitState", seat: int) -> Json:
         "contracts": {"tome": tome, "artwork": artwork, "topaz": topaz, "emerald": emerald, "gold": gold},
         "artwork_one_further": scoring.artwork_points_one_further(state, seat),
         "unplayed": resolution.unplayed(state, seat),
-        "preparable": preparable(state, seat),
     }
     return plain(told)
 
@@ -39,9 +39,9 @@ def contracts_now(state: "GreatSplitState", seat: int, resource: int) -> "Contra
     return {"count": contract_count(state, seat, resource), "stars": star_count(state, seat, resource)}
 
 
-def preparable(state: "GreatSplitState", seat: int) -> list[str]:
+def preparable(state: "GreatSplitState", seat: int) -> list[PreparableMove]:
     """The cards of the group that was taken: which of the other cards come back is not yet known."""
     if state.phase != CHOOSE or state.choices[seat] < 0:
         return []
     cards = division.group(state, division.wallet_owner(state, seat), state.choices[seat])
-    return [state.data.names[kind] for kind in cards]
+    return [[[state.data.names[kind] for kind in cards]]]

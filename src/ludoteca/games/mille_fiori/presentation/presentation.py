@@ -5,7 +5,7 @@ from ludoteca.games.mille_fiori.position import arranging
 from ludoteca.games.mille_fiori.presentation import printed, standing
 from ludoteca.games.mille_fiori.state import MilleFioriState
 from ludoteca.kernel.jsontext import Json
-from ludoteca.kernel.presentation import Presentation
+from ludoteca.kernel.presentation import PreparableMove, Presentation
 from ludoteca.kernel.refusals import Value
 from ludoteca.kernel.state import State
 
@@ -34,6 +34,10 @@ class MilleFioriPresentation(Presentation):
     def standing(self, state: State, seat: int) -> Json:
         assert isinstance(state, MilleFioriState)
         return standing.standing(state, seat)
+
+    def preparable(self, state: State, seat: int) -> list[PreparableMove] | None:
+        assert isinstance(state, MilleFioriState)
+        return standing.preparable(state, seat)
 
     def box(self) -> Json:
         return printed.describe()

@@ -16,6 +16,7 @@ from ludoteca.games.mille_fiori.board import (
 from ludoteca.games.mille_fiori.phases import NO_CARD, UNKNOWN
 from ludoteca.games.mille_fiori.presentation.printed import gold_diamonds
 from ludoteca.kernel.jsontext import Json, plain
+from ludoteca.kernel.presentation import PreparableMove
 
 if TYPE_CHECKING:
     from ludoteca.games.mille_fiori.json_types import BoardNow, BonusNow, Standing
@@ -36,7 +37,6 @@ def standing(state: "MilleFioriState", seat: int) -> Json:
             "trade": bonus_now(state, seat, TRADE),
         },
         "bonus_points": sum(bonus_points(state, seat, area) or 0 for area in range(BONUS_AREAS)),
-        "preparable": preparable(state, seat),
     }
     if seat == 0:
         told["board"] = board_now(state)
@@ -60,16 +60,16 @@ def bonus_points(state: "MilleFioriState", seat: int, area: int) -> int | None:
     return None
 
 
-def preparable(state: "MilleFioriState", seat: int) -> list[str]:
+def preparable(state: "MilleFioriState", seat: int) -> list[PreparableMove]:
     """Where the card that was kept could go if nobody else moved; which cards one will have after that is not known."""
     card = state.chosen[seat]
-    if card in (NO_CARD, UNKNOWN) or state.is_deciding(seat):
+    if card in (NO_CARD, UNKNOWN):
         return []
     picks: list[str] = []
     for action in plays.legal_uses(state, seat, card):
         if isinstance(action, Sail) or (isinstance(action, Place) and not action.stay):
             picks.append(action.picks[0])
-    return picks
+    return [[picks]]
 
 
 # -- the board

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.compiling import trait
+from ludoteca.kernel.presentation import PreparableMove
 from ludoteca.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ class TurnHooks:
 
     def add_any_time_actions(self, state: "BurgundyState", seat: int, actions: list[Action]) -> None:
         """Adds what the seat whose turn it is can do on top of any decision, as it can buy."""
+
+    def add_preparable(self, state: "BurgundyState", seat: int, moves: list[PreparableMove]) -> None:
+        """Adds what else a player can prepare for the next turn while others have theirs."""
 
     def can_wait(self, state: "BurgundyState", seat: int) -> bool:
         """Tells whether other effects may come before the one that is asked now."""

@@ -52,6 +52,7 @@ from ludoteca.games.castles_of_burgundy.tiles import monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import shuffled
 from ludoteca.kernel.jsontext import Json
+from ludoteca.kernel.presentation import PreparableMove
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.rules import Option, Options
 
@@ -175,6 +176,9 @@ class Shields(Module):
             for other in range(state.rules.players):
                 if other != seat:
                     actions.append(self.copy[other])
+
+    def add_preparable(self, state: "BurgundyState", seat: int, moves: list[PreparableMove]) -> None:
+        moves.append([[shield_name(shield) for depot in range(DEPOTS) for shield in self.at_depot(state, depot)]])
 
     def play(self, state: "BurgundyState", seat: int, action: Action) -> bool:
         if isinstance(action, TakeShield):
