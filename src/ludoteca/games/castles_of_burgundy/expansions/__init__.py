@@ -4,6 +4,7 @@ An expansion is a package with two classes, its data file, and one line in `regi
 
 * `Expansion` describes it before a game exists: its options (`options`, and further choices of `board`), what it excludes
   (`complete_options` raises BadSettings), whether it is in play (`present`), and `make(rules)`, which gives its `Module`.
+  Where one option switches it on, `SwitchedExpansion` says most of this.
 * `Module` lives in one rules object, `self.settings`. In `build` it adds tile types (`add_tile`, `add_monastery`, then
   `tiles.stock`, or `tiles.set_aside` for what is in no supply), steps (`add_step` gives the number to push), effects
   (`add_effect`, for free actions), slots (`add_slot`, spaces whose tiles are for sale) and actions (`actions.add`; its block

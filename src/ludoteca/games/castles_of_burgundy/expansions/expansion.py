@@ -52,3 +52,16 @@ class Expansion:
     def sheet(self) -> list[str]:
         """Lists further lines of the score sheet."""
         return []
+
+
+class SwitchedExpansion(Expansion):
+    """An expansion that an option of its name switches on."""
+
+    def options(self) -> list[Option]:
+        return [Option(self.name, (False, True), False)]
+
+    def present(self, players: int, options: Options) -> bool:
+        return bool(options[self.name])
+
+    def option_sets(self, players: int) -> list[Options]:
+        return [{self.name: True}]

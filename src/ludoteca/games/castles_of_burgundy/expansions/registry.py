@@ -18,9 +18,9 @@ EXPANSIONS: Final[list[Expansion]] = [
     InnsExpansion("inns"),
     TradeRoutesExpansion("trade_routes"),
     BorderPostsExpansion("border_posts"),
-    TeamExpansion(),
+    TeamExpansion("team"),
     SoloExpansion(),
-    ShieldsExpansion(),
+    ShieldsExpansion("shields"),
 ]
 """White castles come before the crane, which can be one; both before the solo game, which counts monasteries at once.
 Shields come after all that adds spaces to the black depot, for shield 15 reaches them."""

@@ -6,7 +6,7 @@ from ludoteca.games.castles_of_burgundy.board import bridge
 from ludoteca.games.castles_of_burgundy.components import powers
 from ludoteca.games.castles_of_burgundy.components.kinds import BLACK, BUILDING, LIVESTOCK, NO_TILE
 from ludoteca.games.castles_of_burgundy.expansions import data_files
-from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.expansion import SwitchedExpansion
 from ludoteca.games.castles_of_burgundy.expansions.extra_tiles.actions import CRANE, GEESE, Hire, NameSpecies, UseCrane
 from ludoteca.games.castles_of_burgundy.expansions.extra_tiles.steps import ChooseBuilding, ChooseSpecies
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
@@ -17,14 +17,12 @@ from ludoteca.games.castles_of_burgundy.tiles import livestock, monasteries
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, read_field
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.rules import Option, Options
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
-OPTION: Final = "extra_tiles"
 BRIDGE: Final = 27
 WORKERS: Final = 28
 """The numbers of the two monasteries."""
@@ -216,15 +214,6 @@ class ExtraTiles(Module):
                 self.set_own(state, [as_tile(state, counted, "crane_counted_by")])
 
 
-class ExtraTilesExpansion(Expansion):
-    def options(self) -> list[Option]:
-        return [Option(OPTION, (False, True), False)]
-
-    def present(self, players: int, options: Options) -> bool:
-        return bool(options[OPTION])
-
-    def option_sets(self, players: int) -> list[Options]:
-        return [{OPTION: True}]
-
+class ExtraTilesExpansion(SwitchedExpansion):
     def make(self, rules: "BurgundyRules") -> Module:
         return ExtraTiles(rules)

@@ -6,14 +6,14 @@ from ludoteca.games.castles_of_burgundy.actions import PutOnHex
 from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL
 from ludoteca.games.castles_of_burgundy.components.kinds import NO_TILE, STARTING, WILD
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
-from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.expansion import SwitchedExpansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.steps import CHOOSE_HEX, first_argument, step_now
 from ludoteca.kernel.actions import Action
 from ludoteca.kernel.events import TABLE
 from ludoteca.kernel.jsontext import Json, read_int
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.rules import Option, Options
+from ludoteca.kernel.rules import Options
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.json_types import WrittenState
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 NAME: Final = "inn"
 SPACE: Final = "inns"
-OPTION: Final = "inns"
 STACKED: Final = 0
 """Where the module keeps how many inns are beside the black depot."""
 
@@ -97,19 +96,10 @@ class Inns(Module):
         return [self.tile] * (hidden + len(CENTRAL.phases) - begun)
 
 
-class InnsExpansion(Expansion):
-    def options(self) -> list[Option]:
-        return [Option(OPTION, (False, True), False)]
-
+class InnsExpansion(SwitchedExpansion):
     def complete_options(self, players: int, options: Options) -> None:
-        if options[OPTION]:
-            exclusions.not_alone(players, OPTION)
-
-    def present(self, players: int, options: Options) -> bool:
-        return bool(options[OPTION])
-
-    def option_sets(self, players: int) -> list[Options]:
-        return [{OPTION: True}]
+        if options[self.name]:
+            exclusions.not_alone(players, self.name)
 
     def make(self, rules: "BurgundyRules") -> Module:
         return Inns(rules)

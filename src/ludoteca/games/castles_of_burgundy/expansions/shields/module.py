@@ -10,7 +10,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import DEPOTS
 from ludoteca.games.castles_of_burgundy.components.kinds import CASTLE, DIE_A, DIE_B, DIE_SIDES, NOBODY, SHIP
 from ludoteca.games.castles_of_burgundy.components.signs import sign_row
 from ludoteca.games.castles_of_burgundy.expansions import exclusions
-from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.expansion import SwitchedExpansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.shields import action_fields, effects, position, refusals, taking
 from ludoteca.games.castles_of_burgundy.expansions.shields.actions import (
@@ -54,7 +54,7 @@ from ludoteca.kernel.chance import shuffled
 from ludoteca.kernel.jsontext import Json
 from ludoteca.kernel.presentation import PreparableMove
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.rules import Option, Options
+from ludoteca.kernel.rules import Options
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.json_types import WrittenState
@@ -267,27 +267,15 @@ class Shields(Module):
         position.check(self, state)
 
 
-class ShieldsExpansion(Expansion):
-    def __init__(self) -> None:
-        super().__init__("shields")
-
-    def options(self) -> list[Option]:
-        return [Option("shields", (False, True), False)]
-
-    def present(self, players: int, options: Options) -> bool:
-        return bool(options["shields"])
-
+class ShieldsExpansion(SwitchedExpansion):
     def complete_options(self, players: int, options: Options) -> None:
         """Refuses teams and the solo game: the rulebook has no doubles and taxes for them."""
-        if options["shields"]:
-            exclusions.not_alone(players, "shields")
-            exclusions.not_in_teams(options, "shields")
+        if options[self.name]:
+            exclusions.not_alone(players, self.name)
+            exclusions.not_in_teams(options, self.name)
 
     def make(self, rules: "BurgundyRules") -> Module:
         return Shields(rules)
-
-    def option_sets(self, players: int) -> list[Options]:
-        return [{"shields": True}]
 
     def sheet(self) -> list[str]:
         return ["shields"]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from ludoteca.games.castles_of_burgundy.actions import Discard, Place
 from ludoteca.games.castles_of_burgundy.board import key_spaces, lands
 from ludoteca.games.castles_of_burgundy.components.boards import BOARD, Board
-from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.expansion import SwitchedExpansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.team.boards import BOARDS, TEAMS
 from ludoteca.games.castles_of_burgundy.steps import (
@@ -27,7 +27,7 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.jsontext import Json, read_field
 from ludoteca.kernel.refusals import BadPosition, BadSettings, Refusal
 from ludoteca.kernel.result import Result, ranks_by
-from ludoteca.kernel.rules import Option, Options
+from ludoteca.kernel.rules import Options
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.json_types import WrittenState
@@ -251,13 +251,7 @@ class FromSide(KeySpaceStep):
         deciding_step(state).play(state, seat, state.settings.place[source][tile])
 
 
-class TeamExpansion(Expansion):
-    def __init__(self) -> None:
-        super().__init__(OPTION)
-
-    def options(self) -> list[Option]:
-        return [Option(OPTION, (False, True), False)]
-
+class TeamExpansion(SwitchedExpansion):
     def board_choices(self) -> dict[str, list[Board]]:
         return {name: [board] for name, board in BOARDS.items()}
 
@@ -276,9 +270,6 @@ class TeamExpansion(Expansion):
             raise BadSettings("team-board", {"option": BOARD, "value": board, "choices": list(BOARDS)})
         if options.get("start_castle", "open") != "open":
             raise BadSettings("start-castle-open", {"board": board})
-
-    def present(self, players: int, options: Options) -> bool:
-        return bool(options[OPTION])
 
     def make(self, rules: "BurgundyRules") -> Module:
         return Team(rules)

@@ -6,7 +6,7 @@ from ludoteca.games.castles_of_burgundy.components.central_board import CENTRAL,
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION
 from ludoteca.games.castles_of_burgundy.components.signs import sign_row
 from ludoteca.games.castles_of_burgundy.expansions import data_files, exclusions
-from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.expansion import SwitchedExpansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.expansions.trade_routes.tiles import (
     NAMES,
@@ -32,14 +32,13 @@ from ludoteca.kernel.actions import Action
 from ludoteca.kernel.chance import shuffled
 from ludoteca.kernel.jsontext import Json, as_dict, read_list
 from ludoteca.kernel.refusals import BadPosition
-from ludoteca.kernel.rules import Option, Options
+from ludoteca.kernel.rules import Options
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.json_types import WrittenState
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
     from ludoteca.games.castles_of_burgundy.state import BurgundyState
 
-OPTION: Final = "trade_routes"
 SOURCE: Final = "trade-routes"
 ACTION: Final = "route-action"
 EMPTY: Final = -1
@@ -218,20 +217,11 @@ class LayGoods(Step):
             pop(state)
 
 
-class TradeRoutesExpansion(Expansion):
-    def options(self) -> list[Option]:
-        return [Option(OPTION, (False, True), False)]
-
+class TradeRoutesExpansion(SwitchedExpansion):
     def complete_options(self, players: int, options: Options) -> None:
-        if options[OPTION]:
-            exclusions.not_alone(players, OPTION)
-            exclusions.not_in_teams(options, OPTION)
-
-    def present(self, players: int, options: Options) -> bool:
-        return bool(options[OPTION])
-
-    def option_sets(self, players: int) -> list[Options]:
-        return [{OPTION: True}]
+        if options[self.name]:
+            exclusions.not_alone(players, self.name)
+            exclusions.not_in_teams(options, self.name)
 
     def make(self, rules: "BurgundyRules") -> Module:
         return TradeRoutes(rules)

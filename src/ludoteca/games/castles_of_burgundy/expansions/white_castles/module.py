@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.castles_of_burgundy.components.kinds import ANY_ACTION, BLACK, BUILDING
 from ludoteca.games.castles_of_burgundy.expansions import data_files
-from ludoteca.games.castles_of_burgundy.expansions.expansion import Expansion
+from ludoteca.games.castles_of_burgundy.expansions.expansion import SwitchedExpansion
 from ludoteca.games.castles_of_burgundy.expansions.module import Module
 from ludoteca.games.castles_of_burgundy.steps import FREE_ACTION, push
 from ludoteca.games.castles_of_burgundy.tiles.castles import Effect
-from ludoteca.kernel.rules import Option, Options
 
 if TYPE_CHECKING:
     from ludoteca.games.castles_of_burgundy.rules import BurgundyRules
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 NAME: Final = "white-castle"
 MONASTERY: Final = 29
 """The number of the one that counts white castles."""
-OPTION: Final = "white_castles"
 
 
 class WhiteCastles(Module):
@@ -48,15 +46,6 @@ def act(state: "BurgundyState", seat: int) -> None:
     push(state, seat, FREE_ACTION, state.settings.effect_named(NAME), state.white)
 
 
-class WhiteCastlesExpansion(Expansion):
-    def options(self) -> list[Option]:
-        return [Option(OPTION, (False, True), False)]
-
-    def present(self, players: int, options: Options) -> bool:
-        return bool(options[OPTION])
-
-    def option_sets(self, players: int) -> list[Options]:
-        return [{OPTION: True}]
-
+class WhiteCastlesExpansion(SwitchedExpansion):
     def make(self, rules: "BurgundyRules") -> Module:
         return WhiteCastles(rules)
