@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   type Welcome,
 } from './messages';
+import { store, stored } from '../storage';
 import { connect, isLocal, type Socket } from './transport';
 
 type Answer = Accepted | Rejected | WhyNotAnswer | HintAnswer | BestAnswer;
@@ -198,15 +199,10 @@ export class TableSocket {
  */
 export function ownNonce(table: string, commitment: string): string {
   const key = `ludoteca.seed.${table}`;
+  const { nonce: kept } = stored(key);
+  if (typeof kept === 'string') return kept;
   const nonce = randomHex(NONCE_SIZE);
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept === 'object' && kept !== null && 'nonce' in kept && typeof kept.nonce === 'string')
-      return kept.nonce;
-    localStorage.setItem(key, JSON.stringify({ commitment, nonce }));
-  } catch {
-    // Without storage the game cannot be checked later, but it can be played.
-  }
+  store(key, { commitment, nonce }); // without storage the game cannot be checked later, but it can be played
   return nonce;
 }
 

@@ -1,22 +1,7 @@
+import { store, stored } from '../storage';
 import { preferences } from '../words/preferences.svelte';
 
 const KEY = 'ludoteca.tour';
-
-interface Kept {
-  table?: string;
-  step?: number;
-  seen?: string[];
-  left?: number;
-}
-
-function kept(): Kept {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
 
 /** The person's progress in tours; stored, so that it survives a reload. */
 class TourProgress {
@@ -28,7 +13,7 @@ class TourProgress {
   #seen = $state.raw<readonly string[]>([]);
 
   constructor() {
-    const { table, step, seen, left } = kept();
+    const { table, step, seen, left } = stored(KEY);
     this.table = typeof table === 'string' ? table : null;
     this.step = typeof step === 'number' ? step : 0;
     this.#seen = Array.isArray(seen) ? seen : [];
@@ -69,14 +54,7 @@ class TourProgress {
   }
 
   #keep(): void {
-    try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ table: this.table, step: this.step, seen: this.#seen, left: this.left }),
-      );
-    } catch {
-      // Storage may be blocked; the tour works without it.
-    }
+    store(KEY, { table: this.table, step: this.step, seen: this.#seen, left: this.left });
   }
 }
 

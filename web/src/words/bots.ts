@@ -1,3 +1,4 @@
+import { storedText, storeText } from '../storage';
 import { capitalize } from './phrase';
 import { t, words } from './words.svelte';
 
@@ -21,21 +22,7 @@ export function levelsFirst(bots: readonly string[]): string[] {
 
 /** The bot that a table gets unless somebody wants another one: the last one chosen, and an easy one in the first game. */
 export function usualBot(bots: readonly string[]): string {
-  return [chosen(), 'easy', 'greedy'].find((bot) => bots.includes(bot)) ?? bots[0] ?? '';
+  return [storedText(KEY) ?? '', 'easy', 'greedy'].find((bot) => bots.includes(bot)) ?? bots[0] ?? '';
 }
 
-export function preferBot(bot: string): void {
-  try {
-    localStorage.setItem(KEY, bot);
-  } catch {
-    // Storage may be blocked; then the default level is offered.
-  }
-}
-
-function chosen(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const preferBot = (bot: string): void => storeText(KEY, bot);

@@ -1,3 +1,4 @@
+import { store, stored } from '../storage';
 import { LANGUAGES, words, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -6,27 +7,8 @@ export const BOT_SPEEDS = ['relaxed', 'normal', 'instant'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 const KEY = 'ludoteca.preferences';
 
-interface Kept {
-  language?: Language;
-  theme?: Theme;
-  confirm?: boolean;
-  motion?: boolean;
-  sounds?: boolean;
-  advice?: boolean;
-  bots?: BotSpeed;
-}
-
 function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && text in LANGUAGES;
-}
-
-function kept(): Kept {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 class Preferences {
@@ -42,7 +24,7 @@ class Preferences {
 
   /** Loads the stored preferences and applies them before the first paint, so that the page does not flash. */
   start(): void {
-    const { language, theme, confirm, motion, sounds, advice, bots } = kept();
+    const { language, theme, confirm, motion, sounds, advice, bots } = stored(KEY);
     const own = navigator.language.slice(0, 2);
     words.language = isLanguage(language) ? language : isLanguage(own) ? own : 'en';
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -83,22 +65,15 @@ class Preferences {
 
   #keep(): void {
     this.#apply();
-    try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({
-          language: words.language,
-          theme: this.theme,
-          confirm: this.confirm,
-          motion: this.motion,
-          sounds: this.sounds,
-          advice: this.advice,
-          bots: this.bots,
-        }),
-      );
-    } catch {
-      // Storage may be blocked; the page works without it.
-    }
+    store(KEY, {
+      language: words.language,
+      theme: this.theme,
+      confirm: this.confirm,
+      motion: this.motion,
+      sounds: this.sounds,
+      advice: this.advice,
+      bots: this.bots,
+    });
   }
 }
 

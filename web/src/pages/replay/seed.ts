@@ -2,6 +2,7 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SeedProof } from '../../net/messages';
+import { stored } from '../../storage';
 
 const BYTES = 32;
 const HEADING = 'ludoteca seed 1';
@@ -30,13 +31,8 @@ export interface Noted {
 
 /** What this browser noted when it sat down at the table. */
 export function notedAt(table: string): Noted | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`ludoteca.seed.${table}`) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('commitment' in kept) || !('nonce' in kept)) return null;
-    return { commitment: String(kept.commitment), nonce: String(kept.nonce) };
-  } catch {
-    return null;
-  }
+  const { commitment, nonce } = stored(`ludoteca.seed.${table}`);
+  return typeof commitment === 'string' && typeof nonce === 'string' ? { commitment, nonce } : null;
 }
 
 const HEX = /^[0-9a-f]{64}$/;

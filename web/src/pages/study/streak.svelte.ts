@@ -2,6 +2,7 @@
 // their devices; this browser keeps it for whoever has not said who they are, and what could not be sent yet.
 import { api } from '../../net/api';
 import type { PracticeAnswer, PracticeProgress } from '../../net/messages';
+import { store, stored } from '../../storage';
 
 const KEY = 'practice';
 /** As many as a server takes at once. */
@@ -20,17 +21,13 @@ function isAnswer(one: unknown): one is PracticeAnswer {
 }
 
 function read(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
-    return {
-      streak: Number(kept.streak) || 0,
-      longest: Number(kept.longest) || 0,
-      solved: Array.isArray(kept.solved) ? kept.solved.filter(isText) : [],
-      unsent: Array.isArray(kept.unsent) ? kept.unsent.filter(isAnswer) : [],
-    };
-  } catch {
-    return { streak: 0, longest: 0, solved: [], unsent: [] };
-  }
+  const { streak, longest, solved, unsent } = stored(KEY);
+  return {
+    streak: Number(streak) || 0,
+    longest: Number(longest) || 0,
+    solved: Array.isArray(solved) ? solved.filter(isText) : [],
+    unsent: Array.isArray(unsent) ? unsent.filter(isAnswer) : [],
+  };
 }
 
 export class Streak {
@@ -83,11 +80,7 @@ export class Streak {
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing counts until the page is closed.
-    }
+    store(KEY, kept); // a browser that keeps nothing counts until the page is closed
   }
 }
 

@@ -1,30 +1,14 @@
 // Which moves of a table are new since it was last looked at in this browser.
 
+import { store, stored } from '../../../storage';
+
 const KEPT = 'ludoteca.seen';
 /** How many tables are remembered; the oldest are dropped. */
 const MOST = 60;
 
-type Looks = Record<string, number>;
-
-function read(): Looks {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Looks) : {};
-  } catch {
-    return {};
-  }
-}
-
 function write(name: string, version: number): void {
-  const { [name]: _, ...others } = read();
-  try {
-    localStorage.setItem(
-      KEPT,
-      JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, version]])),
-    );
-  } catch {
-    // Storage may be blocked; then nothing is marked.
-  }
+  const { [name]: _, ...others } = stored(KEPT);
+  store(KEPT, Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, version]]));
 }
 
 /** What one seat has seen of one table. */
@@ -37,7 +21,7 @@ export class Missed {
 
   constructor(table: string, seat: number | null) {
     this.#name = `${table} ${seat ?? 'watching'}`;
-    const kept = read()[this.#name];
+    const kept = stored(KEPT)[this.#name];
     this.#seen = typeof kept === 'number' ? kept : null;
   }
 

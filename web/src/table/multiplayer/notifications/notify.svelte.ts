@@ -1,19 +1,13 @@
 // The browser's own notifications. Permission is asked for only when the person switches them on.
 
+import { storedText, storeText } from '../../../storage';
+
 const KEPT = 'ludoteca.notify';
 
 export type NotificationState = 'off' | 'on' | 'denied' | 'impossible';
 
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
 class Notifications {
-  #enabled = $state(kept());
+  #enabled = $state(storedText(KEPT) === 'yes');
   #permission = $state<NotificationPermission | 'none'>(
     typeof Notification === 'undefined' || !isSecureContext ? 'none' : Notification.permission,
   );
@@ -28,11 +22,7 @@ class Notifications {
 
   async enable(on: boolean): Promise<void> {
     this.#enabled = on;
-    try {
-      localStorage.setItem(KEPT, on ? 'yes' : 'no');
-    } catch {
-      // Storage may be blocked; then the choice lasts until the page is closed.
-    }
+    storeText(KEPT, on ? 'yes' : 'no');
     if (on && this.#permission === 'default') this.#permission = await Notification.requestPermission();
   }
 
