@@ -1,31 +1,21 @@
 # not compiled: PettingZoo calls it
 """A game as PettingZoo's AEC environment: one agent decides at a time. Sealed choices stay sealed while the others make theirs."""
 
-from random import Random
-from typing import ClassVar, Final, TypedDict
+from typing import ClassVar, Final
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ludoteca.bots.playing import first_deciding
-from ludoteca.envs.arrays import AGENT, Arrays, Features, Mask, rules_of
-from ludoteca.envs.rendering import RENDER_MODES, Picture, check_mode, render
-from ludoteca.envs.rewards import RANK, check_reward, rewards
+from ludoteca.envs.agents import AgentObservation, GameOfAgents
+from ludoteca.envs.rendering import RENDER_MODES, Picture, render
+from ludoteca.envs.rewards import RANK, rewards
 from ludoteca.kernel.rules import OptionValue
-
-
-class AgentObservation(TypedDict):
-    """The observation of an agent, in the form of PettingZoo's classic games."""
-
-    observation: Features
-    action_mask: Mask
-
 
 Last = tuple[AgentObservation | None, float, bool, bool, dict[str, object]]
 """What `last` returns: observation, reward, terminated, truncated and info of the agent that is selected."""
 
 
-class TurnsEnv(AECEnv[str, AgentObservation, int | None]):
+class TurnsEnv(GameOfAgents, AECEnv[str, AgentObservation, int | None]):
     """A game as an AEC environment. `players` and the game's options are keyword arguments. An illegal action raises
     IllegalMove and changes nothing."""
 
@@ -41,31 +31,12 @@ class TurnsEnv(AECEnv[str, AgentObservation, int | None]):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        super().__init__()
-        self.arrays: Final = Arrays(rules_of(game, players, options))
-        self.reward: Final = check_reward(reward)
-        self.with_texts: Final = texts
-        self.render_mode = check_mode(render_mode)
+        super().__init__(game, players, reward, texts, render_mode, options)
         self.metadata: dict[str, object] = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v0"}  # type: ignore[misc]
-        self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.arrays.rules.players)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: self.arrays.masked_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.arrays.action_space() for agent in self.possible_agents}
         self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seeds = Random()
-        self.state_of_game = self.arrays.rules.new(0)
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.state_of_game = self.arrays.rules.new(self._seeds.getrandbits(64))
-        self.agents = self.possible_agents.copy()
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -120,6 +91,3 @@ class TurnsEnv(AECEnv[str, AgentObservation, int | None]):
     def render(self) -> Picture:
         seat = None if self.state_of_game.over else self._seat_of[self.agent_selection]
         return render(self.state_of_game, seat, self.render_mode)
-
-    def close(self) -> None:
-        """Does nothing: no resource is open."""

@@ -11,7 +11,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from ludoteca.envs.aec import AgentObservation, Last, TurnsEnv
+from ludoteca.envs.aec import Last, TurnsEnv
+from ludoteca.envs.agents import AgentObservation
 from ludoteca.envs.rewards import ILLEGAL, RANK
 from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.rules import OptionValue

@@ -1,23 +1,21 @@
 # not compiled: PettingZoo calls it
 """A game as PettingZoo's Parallel environment: all deciding agents act at the same time."""
 
-from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from ludoteca.envs.aec import AgentObservation
-from ludoteca.envs.arrays import AGENT, Arrays, rules_of, sentence
-from ludoteca.envs.rendering import RENDER_MODES, Picture, check_mode, render
-from ludoteca.envs.rewards import RANK, check_reward, rewards
+from ludoteca.envs.agents import AgentObservation, GameOfAgents
+from ludoteca.envs.arrays import sentence
+from ludoteca.envs.rendering import RENDER_MODES, Picture, render
+from ludoteca.envs.rewards import RANK, rewards
 from ludoteca.kernel.refusals import IllegalMove
 from ludoteca.kernel.rules import OptionValue
 
 Info = dict[str, object]
 
 
-class TogetherEnv(ParallelEnv[str, AgentObservation, int]):
+class TogetherEnv(GameOfAgents, ParallelEnv[str, AgentObservation, int]):
     """A game as a Parallel environment; intended for The Great Split and the choice of cards in Mille Fiori, but it
     plays every game.
 
@@ -38,34 +36,15 @@ class TogetherEnv(ParallelEnv[str, AgentObservation, int]):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        super().__init__()
-        self.arrays: Final = Arrays(rules_of(game, players, options))
-        self.reward: Final = check_reward(reward)
-        self.with_texts: Final = texts
+        super().__init__(game, players, reward, texts, render_mode, options)
         self.max_cycles = max_cycles
-        self.render_mode = check_mode(render_mode)
         self.metadata: dict[str, object] = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v0"}  # type: ignore[misc]
-        self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.arrays.rules.players)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: self.arrays.masked_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.arrays.action_space() for agent in self.possible_agents}
-        self._seeds = Random()
         self._cycles = 0
-        self.state_of_game = self.arrays.rules.new(0)
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Info | None = None
     ) -> tuple[dict[str, AgentObservation], dict[str, Info]]:
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.state_of_game = self.arrays.rules.new(self._seeds.getrandbits(64))
-        self.agents = self.possible_agents.copy()
+        self._begin(seed)
         self._cycles = 0
         return self._observations(), self._infos()
 
@@ -117,6 +96,3 @@ class TogetherEnv(ParallelEnv[str, AgentObservation, int]):
 
     def render(self) -> Picture:
         return render(self.state_of_game, None, self.render_mode)
-
-    def close(self) -> None:
-        """Does nothing: no resource is open."""

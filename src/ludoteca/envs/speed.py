@@ -20,7 +20,8 @@ import numpy as np
 from pettingzoo import AECEnv
 
 import ludoteca
-from ludoteca.envs.aec import AgentObservation, TurnsEnv
+from ludoteca.envs.aec import TurnsEnv
+from ludoteca.envs.agents import AgentObservation
 from ludoteca.envs.checked import make_env
 from ludoteca.envs.parallel import TogetherEnv
 from ludoteca.envs.registration import environment_id
