@@ -82,6 +82,20 @@ def test_who_watches_leaves_room_for_their_own_network(tmp_path: Path) -> None:
         assert page.act(page.wait_until_asked()["position"]["legal"][0])["type"] == "accepted"
 
 
+def test_players_who_share_a_screen_do_not_watch(tmp_path: Path) -> None:
+    """Between two turns their page shows the table as it is open to all."""
+    with Server(tmp_path, connections_per_network=str(MOST)) as server:
+        ana = Person(server, "Ana", "203.0.113.1")
+        table = ana.new_table("me me", terms={"public": True})
+        for seat in (0, 1):
+            ana.sit(table["id"], seat=seat).close()
+        assert len(watching(server, "203.0.113.1", table["id"], MOST)) == MOST * 3 // 4
+        shared = ana.sit(table["id"], seat=-1)
+        assert shared.seat is None
+        shared.say("ping")
+        shared.wait_for("pong")
+
+
 def test_whoever_is_refused_hears_why(tmp_path: Path) -> None:
     with Server(tmp_path, connections_per_network="4") as server:
         ana = Person(server, "Ana")

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { api } from './api';
+import { api, isOffline } from './api';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,4 +17,12 @@ test('whoever says their name twice in a row is one person: the second waits for
   await vi.waitFor(() => expect(answers).toHaveLength(2)); // a refused request does not block the next one
   answers[1]!(Response.json({ name: 'Ana María', language: 'en' }));
   expect((await second).name).toBe('Ana María');
+});
+
+test('a proxy without a server behind it is no server: the page offers to try again', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response('<h1>503</h1>', { status: 503, statusText: 'Service Unavailable' }))),
+  );
+  await expect(api.table('a')).rejects.toSatisfy(isOffline);
 });

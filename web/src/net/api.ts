@@ -55,6 +55,8 @@ export class Refusal extends Error {
 
 /** Error code for requests that got no answer. */
 const OFFLINE = 'offline';
+/** Statuses of answers that are none of the server's own. */
+const NO_SERVER = [502, 503, 504];
 export const isOffline = (error: unknown): boolean => error instanceof Refusal && error.code === OFFLINE;
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -68,6 +70,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   });
   if (answer.ok) return (await answer.json()) as T;
   const failure = (await answer.json().catch(() => null)) as ErrorBody | null;
+  // Some proxy answered for a server that did not.
+  if (!failure && NO_SERVER.includes(answer.status)) throw new Refusal(OFFLINE, t('net-offline'));
   throw new Refusal(
     failure?.error.code ?? 'unreachable',
     failure?.error.text ?? answer.statusText,

@@ -17,7 +17,7 @@ import {
   type TableSession,
   type TableView,
 } from './session';
-import { TableSocket } from './socket';
+import { isOver, TableSocket, type ConnectionState } from './socket';
 
 /** A seat at a table on a server. `view` has no position before the first one came: wait for `started`. */
 export class RemoteSession implements TableSession {
@@ -39,11 +39,8 @@ export class RemoteSession implements TableSession {
   #ownMoves = $state.raw<readonly number[]>([]);
   #log = $state.raw<readonly LogLine[]>([]);
   #seat = $state<number | null>(null);
-  #connected = $state(false);
+  #connection = $state<ConnectionState>('connecting');
   #hinting: { readonly version: number | undefined; readonly answer: Promise<Hint | null> } | null = null;
-  gone = $state(false);
-  /** Another device of the same person signed this one out. */
-  signedOut = $state(false);
 
   /** `seat` is the requested seat: null means the first own one, -1 a spectator. */
   constructor(
@@ -57,16 +54,12 @@ export class RemoteSession implements TableSession {
       seat: asked,
       language: words.language,
       onmessage: (message) => this.#receive(message),
-      onconnection: (connected, gone, signedOut = false) => {
-        this.#connected = connected;
-        this.gone = gone;
-        this.signedOut = signedOut;
-      },
+      onconnection: (state) => (this.#connection = state),
     });
     this.#stop = $effect.root(() => {
       $effect(() => this.#socket.setLanguage(words.language));
       $effect(() => {
-        if (this.#connected) this.#socket.notify({ type: 'bot-speed', speed: preferences.bots });
+        if (this.#connection === 'open') this.#socket.notify({ type: 'bot-speed', speed: preferences.bots });
       });
     });
   }
@@ -81,9 +74,13 @@ export class RemoteSession implements TableSession {
     return this.#seat;
   }
 
-  /** Whether the socket is connected. */
-  get connected(): boolean {
-    return this.#connected;
+  get connection(): ConnectionState {
+    return this.#connection;
+  }
+
+  /** Whether the connection will not come back. */
+  get gone(): boolean {
+    return isOver(this.#connection);
   }
 
   /** Seats whose people may replace a host who has been absent for long before the game begins. */
@@ -182,7 +179,7 @@ export class RemoteSession implements TableSession {
     const status = this.#status;
     return {
       table,
-      connected: this.#connected,
+      connection: this.#connection,
       thinking: status?.thinking ?? [],
       ready: status?.ready ?? [],
       here: status?.here ?? [],

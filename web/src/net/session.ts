@@ -3,6 +3,7 @@ import type { Plan } from '../table/picks';
 import type { PreparableMove } from '../table/preparing';
 import type { Phrase } from '../words/phrase';
 import type { BestMoves, ChatLine, EventInfo, TableInfo, Takeback, PositionInfo } from './messages';
+import type { ConnectionState } from './socket';
 
 /** A position with the seats' standings if the game has them, as the parts of a face get it. */
 export function withStandings({ position, standings }: PositionInfo): Observation {
@@ -41,8 +42,7 @@ export interface ClockView {
 /** The state of a table on a server beside its game: who is there, clocks, chat, take-back requests. */
 export interface LiveTable {
   readonly table: TableInfo;
-  /** False while the connection is lost; it comes back by itself. */
-  readonly connected: boolean;
+  readonly connection: ConnectionState;
   /** Seats that still have to decide. */
   readonly thinking: readonly number[];
   /** Bots that have decided and wait for people. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, TableInfo, ServerMessage } from './messages';
-import { ownNonce, TableSocket } from './socket';
+import { ownNonce, TableSocket, type ConnectionState } from './socket';
 
 /** A server's end of a socket, driven by the test. */
 class FakeSocket {
@@ -74,7 +74,7 @@ function update(version: number): ServerMessage {
 }
 
 const received: ServerMessage[] = [];
-const changes: [boolean, boolean][] = [];
+const changes: ConnectionState[] = [];
 let socket: TableSocket;
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ beforeEach(() => {
     language: 'en',
     origin: 'http://localhost:8080/',
     onmessage: (message) => received.push(message),
-    onconnection: (connected, gone) => changes.push([connected, gone]),
+    onconnection: (state) => changes.push(state),
   });
 });
 
@@ -104,14 +104,14 @@ describe('TableSocket', () => {
     expect(String(FakeSocket.last.url)).toBe('ws://localhost:8080/api/tables/a%2Fb/live');
     FakeSocket.last.welcome();
     expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', protocol: 1, since: null, seat: null, language: 'en' });
-    expect(changes).toEqual([[true, false]]);
+    expect(changes).toEqual(['open']);
   });
 
   it('comes back after a lost connection and says what it has', () => {
     FakeSocket.last.welcome();
     FakeSocket.last.tell(update(7));
     FakeSocket.last.close(1006);
-    expect(changes.at(-1)).toEqual([false, false]);
+    expect(changes.at(-1)).toBe('lost');
     vi.advanceTimersByTime(400);
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.welcome();
@@ -208,15 +208,28 @@ describe('TableSocket', () => {
   it('gives up only when there is no such table', () => {
     FakeSocket.last.welcome();
     FakeSocket.last.close(4004);
-    expect(changes.at(-1)).toEqual([false, true]);
+    expect(changes.at(-1)).toBe('gone');
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('says that there is no room for one more that watches, and comes in when there is', () => {
+    FakeSocket.last.open();
+    FakeSocket.last.close(1013);
+    expect(changes).toEqual(['full']);
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.close(1006);
+    expect(changes.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(800);
+    FakeSocket.last.welcome();
+    expect(changes.at(-1)).toBe('open');
   });
 
   it('gives up when this device was signed out', () => {
     FakeSocket.last.welcome();
     FakeSocket.last.close(4005);
-    expect(changes.at(-1)).toEqual([false, true]);
+    expect(changes.at(-1)).toBe('signed-out');
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });

@@ -37,6 +37,23 @@ const NO_SUCH_TABLE = 4004;
 const NOT_UNDERSTOOD = 4000;
 const SIGNED_OUT = 4005;
 const ABNORMAL = 1006;
+const NO_ROOM = 1013;
+
+/**
+ * It reconnects by itself when it is `lost`, or when the server had no room (`full`) for one more that watches; but not when the
+ * table is `gone`, or this device was `signed-out`.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'full' | 'gone' | 'signed-out';
+
+function stateAfter(code: number): ConnectionState {
+  if (code === SIGNED_OUT) return 'signed-out';
+  if (code === NO_SUCH_TABLE || code === NOT_UNDERSTOOD) return 'gone';
+  return code === NO_ROOM ? 'full' : 'lost';
+}
+
+export function isOver(state: ConnectionState): boolean {
+  return state === 'gone' || state === 'signed-out';
+}
 
 export interface SocketOptions {
   readonly table: string;
@@ -46,8 +63,8 @@ export interface SocketOptions {
   readonly origin?: string;
   /** Every message, in order, answers included. */
   readonly onmessage: (message: ServerMessage) => void;
-  /** The connection opened or closed; `gone` if it will not reconnect, for example because this device was `signedOut`. */
-  readonly onconnection: (connected: boolean, gone: boolean, signedOut?: boolean) => void;
+  /** The connection opened or closed. */
+  readonly onconnection: (state: ConnectionState) => void;
 }
 
 interface PendingRequest {
@@ -150,17 +167,16 @@ export class TableSocket {
     this.#welcomed = true;
     if (message.needs_nonce) this.#send({ type: 'ready', nonce: ownNonce(message.table.id, message.table.commitment) });
     for (const { message: again } of this.#pending.values()) this.#send(again);
-    this.#options.onconnection(true, false);
+    this.#options.onconnection('open');
   }
 
   #onClose(code: number): void {
     this.#socket = null;
     this.#welcomed = false;
     if (this.#closed) return;
-    const signedOut = code === SIGNED_OUT;
-    const gone = code === NO_SUCH_TABLE || code === NOT_UNDERSTOOD || signedOut;
-    this.#options.onconnection(false, gone, signedOut);
-    if (gone) {
+    const state = stateAfter(code);
+    this.#options.onconnection(state);
+    if (isOver(state)) {
       this.close();
       return;
     }

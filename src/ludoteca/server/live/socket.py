@@ -114,10 +114,11 @@ class SocketSession:
 
     async def _enter(self, hello: Hello, hub: TableHub) -> None:
         table = hub.table
-        seat = self._seat_for(hello, hub)
-        if not self._socket.enter(seat is not None):
-            raise ProtocolError(close_codes.TRY_LATER, "too-many-watch")
         person = self._person.id if self._person else None
+        own = table.core.seats_of(person)
+        seat = self._seat_for(hello, own)
+        if not self._socket.enter(seated=bool(own)):  # players who share a screen see it as spectators between turns
+            raise ProtocolError(close_codes.TRY_LATER, "too-many-watch")
         limits = self._tables.limits
         viewer = self._viewer = Viewer(person, seat, self._language, limits.queue_length, self._device)
         self._guard = ProtocolGuard(viewer, TokenBucket(limits.messages_per_second, limits.message_burst))
@@ -133,8 +134,7 @@ class SocketSession:
         )
         await hub.enter(viewer)
 
-    def _seat_for(self, hello: Hello, hub: TableHub) -> int | None:
-        own = hub.table.core.seats_of(self._person.id if self._person else None)
+    def _seat_for(self, hello: Hello, own: list[int]) -> int | None:
         if hello.seat is None:
             return own[0] if own else None
         if hello.seat == SPECTATOR:

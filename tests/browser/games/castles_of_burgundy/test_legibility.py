@@ -1,14 +1,30 @@
 """The Castles of Burgundy is legible: texts and tiles are large enough, and nothing covers anything else."""
 
 import re
+from itertools import count
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+import ludoteca
+from ludoteca.bots.playing import first_deciding
+from ludoteca.server.protocol.schemas import LaidPosition
+from ludoteca.server.replay import setup
 from tests.browser.conftest import Visit
-from tests.browser.games.castles_of_burgundy.test_whole_games import ALL_TOGETHER, PHONE, PLAY_QUICKLY, open_tab, sit
+from tests.browser.games.castles_of_burgundy.test_whole_games import (
+    ALL_TOGETHER,
+    GAME,
+    PASSING,
+    PHONE,
+    PLAY_QUICKLY,
+    made,
+    open_tab,
+    open_table,
+    sit,
+)
 from tests.browser.support.table_page import TablePage
 
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
@@ -224,6 +240,50 @@ def test_on_a_phone_the_tray_cuts_nothing(visit: Visit, table: str) -> None:
         box = part.bounding_box()
         assert box
         assert box["y"] + box["height"] <= tray["y"] + 0.5
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kinds", [2, 3])
+def test_all_numbers_to_turn_a_die_to_are_in_sight(visit: Visit, kinds: int, size: str) -> None:
+    """With shield 16, beside a hand of so many tiles and goods at least, which has no width to spare."""
+    marta = visit(locale="es-ES", viewport=SIZES[size])
+    numbers = numbers_offered(marta, kinds)
+    for number in numbers.all():
+        expect(number).to_be_in_viewport(ratio=0.99)
+    assert marta.page.evaluate(OVERLAPS) == []
+
+
+def test_on_a_phone_the_numbers_to_turn_a_die_to_lie_in_a_row(visit: Visit) -> None:
+    """In their order; a second row would cover the land."""
+    marta = visit(**PHONE, locale="es-ES")
+    numbers = numbers_offered(marta, 3)
+    assert [number.get_attribute("data-thing") for number in numbers.all()] == [f"number {n}" for n in range(1, 7)]
+    assert len({box["y"] for number in numbers.all() if (box := number.bounding_box())}) == 1
+
+
+def numbers_offered(marta: TablePage, kinds: int) -> Locator:
+    laid = msgspec.to_builtins(die_to_be_turned(kinds))
+    open_table(marta, made(marta, "positions/play", {"laid": laid, "seat": 0, "bot": "random", "exact": True}))
+    numbers = marta.page.locator(".tray .choices button[data-thing^='number ']")
+    expect(numbers).to_have_count(6)
+    return numbers
+
+
+def die_to_be_turned(kinds: int) -> LaidPosition:
+    """The first seat holds shield 16 and so many tiles and goods at least, and has used no die."""
+    rules = ludoteca.game(GAME).rules(3, dict.fromkeys(ALL_TOGETHER, True))
+    for seed in count():
+        state, choice = rules.new(seed), Random(seed)
+        while state.deciding_mask:
+            seat = first_deciding(state)
+            legal = {action.text: action for action in state.legal(seat)}
+            if seat == 0 and {"die-a set 6", "die-b set 1"} < legal.keys():
+                laid = setup.written(state)
+                if all(len(laid.position[held][0]) >= kinds for held in ("keys", "goods")):  # type: ignore[index]
+                    return laid
+            wanted = {"take shield-16"} & legal.keys() or legal.keys() - set(PASSING) or legal.keys()
+            state.play(seat, legal[choice.choice(sorted(wanted))])
+    raise AssertionError("unreachable")
 
 
 def test_goods_show_the_die_that_sells_them(visit: Visit) -> None:

@@ -96,14 +96,17 @@ def sit_later(table_page: TablePage, actions: int, players: int = 2, **options: 
 
 def new_table(table_page: TablePage, players: int, **options: object) -> str:
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    return made(table_page, "tables", {"game": GAME, "seats": seats, "options": options})
+
+
+def made(table_page: TablePage, path: str, data: object) -> str:
+    """A table that Marta opens without her page; tells its id."""
     address = table_page.server.address
     request = table_page.page.request
     request.put(f"{address}/api/me", data={"name": "Marta"}, headers={"Origin": address})
-    made = request.post(
-        f"{address}/api/tables", data={"game": GAME, "seats": seats, "options": options}, headers={"Origin": address}
-    )
-    assert made.ok, made.text()
-    return str(made.json()["id"])
+    answer = request.post(f"{address}/api/{path}", data=data, headers={"Origin": address})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
 def open_table(table_page: TablePage, table: str) -> TablePage:

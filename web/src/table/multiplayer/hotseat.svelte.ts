@@ -1,7 +1,7 @@
 import type { GameFace, Observation } from '../../games/game';
 import type { TableInfo } from '../../net/messages';
 import { RemoteSession } from '../../net/remote.svelte';
-import { TableSocket } from '../../net/socket';
+import { isOver, TableSocket } from '../../net/socket';
 import { words } from '../../words/words.svelte';
 
 /** The seat number of a spectator. */
@@ -125,7 +125,7 @@ function addToSeed(table: string, seat: number): Promise<void> {
         socket.close();
         done();
       },
-      onconnection: (_, gone) => gone && done(),
+      onconnection: (state) => isOver(state) && done(),
     });
   });
 }

@@ -106,10 +106,12 @@ bot-random-about = Plays anything that the rules allow.
 
 bar-rules = Rules
 bar-lost = Connection lost; trying again…
+bar-full = Many people are watching; waiting for room…
 rules-keys = Keys: the arrows go from one possible thing to the next (with Shift, over everything), Enter picks, Esc cancels.
 rules-parts = All pieces of this game, one by one
 settings-motion = Animations
 settings-sounds = Sounds
+table-full = Many people are watching just now. You will come in as soon as there is room.
 table-gone = This table can no longer be reached.
 table-signed-out = This device was signed out.
 tray-go-on = Continue

@@ -106,10 +106,12 @@ bot-random-about = Juega cualquier cosa que permitan las reglas.
 
 bar-rules = Reglas
 bar-lost = Conexión perdida; reintentando…
+bar-full = Hay mucha gente mirando; esperando sitio…
 rules-keys = Teclas: las flechas van de una cosa posible a la siguiente (con Mayús, por todas), Intro elige, Esc cancela.
 rules-parts = Todas las piezas de este juego, una a una
 settings-motion = Animaciones
 settings-sounds = Sonidos
+table-full = Ahora mismo hay mucha gente mirando. Entrarás en cuanto haya sitio.
 table-gone = Ya no se puede acceder a esta mesa.
 table-signed-out = Se ha cerrado la sesión en este dispositivo.
 tray-go-on = Seguir

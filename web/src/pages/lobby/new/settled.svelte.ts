@@ -5,13 +5,12 @@ import { optionError, type OptionError } from './optionErrors';
 
 /** Checks the options whenever they change and reports a refusal; only the answer to the latest request counts. */
 export function watchOptions(
-  game: () => GameInfo | undefined,
+  game: () => GameInfo,
   wish: () => OptionsRequest,
   say: (found: OptionError | null) => void,
 ): void {
   $effect(() => {
     const [chosen, chosenOptions] = [game(), wish()];
-    if (!chosen) return;
     let current = true;
     const answer = (found: OptionError | null): void => {
       if (current) say(found);
