@@ -33,6 +33,9 @@ export default defineConfig({
   // A busy machine is no fault of the page.
   test: {
     environment: 'happy-dom',
+    isolate: false,
+    fileParallelism: false,
+    setupFiles: ['src/testSetup.ts'],
     include: ['src/**/*.test.ts'],
     // Style sheets are empty to a test, unless it reads one as text.
     css: { include: /\?raw$/ },
