@@ -35,14 +35,17 @@ help: ## this list
 play: .venv/.made ## set up if needed, then start Ludoteca; the rules are compiled beside it for the next start
 	@COMPILE=$(COMPILE) exec $(python) scripts/play $(ARGS)
 
-# Checking types, checking the page, half of compiling and the plain tests in one process keep one core busy each, side by
-# side; the compiled tests take all cores there are. The longest come first, so that no core waits for the last of them. Set-up
-# is a part of it: the page is built while the tools are fetched.
+# Checking types, checking the page, compiling and the plain tests in one process keep one core busy each, side by side, the longest
+# first; the compiled tests take all cores there are, and begin while the last plain ones run, so that no core waits for those.
+# Set-up is a part of it: the page is built while the tools are fetched.
 test: ## everything CI checks
-	@$(MAKE) --no-print-directory $(together) compiled-or-fail test-beside browser lint-python lint-web docs test-web
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory $(together) test-beside test-rest
 
-# The page first: a server among the tests shows it, and nobody shall build it meanwhile.
+# What the compiled tests print is seen at once, not when they are done.
+.PHONY: test-rest
+test-rest: compiled-or-fail lint-web lint-python browser test-web docs
+	@$(MAKE) --no-print-directory $(if $(together),--output-sync=none) test-compiled
+
 .PHONY: test-beside
 test-beside: dev $(if $(has_web),web)
 	@$(MAKE) --no-print-directory test-pure JOBS=0

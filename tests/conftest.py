@@ -23,6 +23,7 @@ for project in (ROOT / "pyproject.toml", ROOT / "examples" / "pebbles" / "pyproj
 
 BROWSER = "tests/browser/"
 WITH_SERVERS = ("tests/server/", "tests/cli/")
+WITH_PROCESSES = (*WITH_SERVERS, "tests/arena/test_cluster.py", "tests/faults/", "tests/packaging/")
 KIT = "tests/kit/"
 
 
@@ -37,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def part(item: pytest.Item) -> int:
     if item.nodeid.startswith(BROWSER):
         return 0
-    if item.nodeid.startswith(WITH_SERVERS):
+    if item.nodeid.startswith(WITH_PROCESSES):
         return 1
     return 2 if item.get_closest_marker("slow") else 3
 
