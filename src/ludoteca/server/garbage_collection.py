@@ -14,6 +14,8 @@ FREEZE_SECONDS = 1.0
 FREEZES_PER_SCAN = 600
 NEW_OBJECTS = 20_000
 """The threshold of new objects for an automatic collection; Python's default is 700."""
+YOUNGEST = 0
+"""The generation of objects that no collection has looked at yet."""
 
 
 class GarbageCollection:
@@ -38,7 +40,8 @@ class GarbageCollection:
     async def _run(self) -> None:
         while True:
             gc.unfreeze()
+            gc.collect()
             for _ in range(self._freezes_per_scan):
-                gc.collect()  # collects objects that are not frozen: all at first, later only new ones
+                gc.collect(YOUNGEST)  # the others were looked at when they became older
                 gc.freeze()
                 await asyncio.sleep(self._seconds)

@@ -19,10 +19,6 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Nothing is painted, so a thread that puts layers together has nothing to do but be told of them: a tenth of a visit.
-    "--disable-threaded-compositing",
-    "--disable-threaded-animation",
-    "--disable-checker-imaging",
     # Pages of tests don't live long enough for their scripts to be worth optimizing. With room for 16 MB of new objects from
     # the start, less is collected while a table is built.
     "--js-flags=--no-opt --no-maglev --min-semi-space-size=16",
