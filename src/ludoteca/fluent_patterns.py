@@ -14,7 +14,7 @@ Said = str | int
 Format = Callable[[Mapping[str, Said]], str]
 """The text for these values; raises KeyError for one that it needs and does not get."""
 PLAIN_BELOW: Final = 1000
-"""Smaller numbers are written in digits alone in every language of ours; others may be grouped."""
+"""Smaller numbers are written in digits alone in every language of ours; others may be grouped. Their plurals are kept."""
 
 
 class NotCompiled(Exception):
@@ -101,14 +101,21 @@ class PatternCompiler:
                 defaults.append(said)
         (default,) = defaults
 
+        def of_number(number: int) -> Format:
+            category = plural(number)
+            return next((said for key, said in by_number if key in (number, category)), default)
+
+        small: dict[int, Format] = {}  # a language's plural rules take as long as the rest of a sentence
+
         def format(values: Mapping[str, Said]) -> str:
             value = values[name]
             if isinstance(value, str):
                 return by_word.get(value, default)(values)
-            category = plural(value)
-            for key, said in by_number:
-                if key in (value, category):
-                    return said(values)
-            return default(values)
+            said = small.get(value)
+            if said is None:
+                said = of_number(value)
+                if -PLAIN_BELOW < value < PLAIN_BELOW:
+                    small[value] = said
+            return said(values)
 
         return format

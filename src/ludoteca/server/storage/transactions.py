@@ -6,12 +6,14 @@ a read, or a whole transaction, is one call in a thread.
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 from typing import TYPE_CHECKING, Protocol
 
-from sqlalchemy import Connection, Engine, Executable, RowMapping
+from sqlalchemy import ClauseElement, Connection, Dialect, Engine, Executable, RowMapping
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -24,6 +26,43 @@ Batches = Sequence[tuple[Executable, list[Row]]]
 
 class Fenced(SQLAlchemyError):
     """Another server has declared this one dead, so it must not write."""
+
+
+InOrder = Callable[[Row], tuple[object, ...]]
+
+
+class DriverStatements:
+    """The text of statements with several rows, and the order of their values, for the driver itself.
+
+    SQLAlchemy would look at every value of every row, which takes as long as SQLite takes to store them. Our values need no
+    conversion, and no column has a default that Python computes.
+    """
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._prepared: dict[Executable, tuple[str, InOrder] | None] = {}
+
+    def prepare(self, statement: Executable, rows: list[Row]) -> tuple[str, list[tuple[object, ...]]] | None:
+        """Returns None for what SQLAlchemy has to execute: a single row, or a statement with values of its own.
+
+        Only statements that are created once have several rows, always with the same names; so few are kept.
+        """
+        if len(rows) == 1:
+            return None
+        if statement not in self._prepared:
+            self._prepared[statement] = self._compile(statement, list(rows[0]))
+        prepared = self._prepared[statement]
+        if prepared is None:
+            return None
+        text, in_order = prepared
+        return text, [in_order(row) for row in rows]
+
+    def _compile(self, statement: Executable, names: list[str]) -> tuple[str, InOrder] | None:
+        assert isinstance(statement, ClauseElement)
+        compiled = statement.compile(dialect=self._dialect, column_keys=names)
+        assert isinstance(compiled, SQLCompiler)
+        order = compiled.positiontup or []
+        return (compiled.string, itemgetter(*order)) if len(order) > 1 and set(order) <= set(names) else None
 
 
 class Transactions(Protocol):
@@ -77,6 +116,7 @@ class ThreadReads:
 class AsyncTransactions:
     def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
+        self._statements = DriverStatements(engine.dialect)
         self._connection: AsyncConnection | None = None
 
     async def commit(self, batches: Batches, fence: Executable | None) -> None:
@@ -86,7 +126,10 @@ class AsyncTransactions:
             if fence is not None and (await self._connection.execute(fence)).first() is None:
                 raise Fenced("declared dead")
             for statement, rows in batches:
-                await self._connection.execute(statement, rows)
+                if prepared := self._statements.prepare(statement, rows):
+                    await self._connection.exec_driver_sql(*prepared)
+                else:
+                    await self._connection.execute(statement, rows)
 
     async def close(self) -> None:
         used, self._connection = self._connection, None
@@ -98,6 +141,7 @@ class AsyncTransactions:
 class ThreadTransactions:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._statements = DriverStatements(engine.dialect)
         self._thread: ThreadPoolExecutor | None = None
         self._connection: Connection | None = None  # used in that thread only
 
@@ -112,7 +156,10 @@ class ThreadTransactions:
             self._connection = self._engine.connect()
         with self._connection.begin():
             for statement, rows in batches:
-                self._connection.execute(statement, rows)
+                if prepared := self._statements.prepare(statement, rows):
+                    self._connection.exec_driver_sql(*prepared)
+                else:
+                    self._connection.execute(statement, rows)
 
     async def close(self) -> None:
         thread, self._thread = self._thread, None
