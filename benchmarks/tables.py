@@ -90,23 +90,33 @@ class Table:
         self._tasks: list[asyncio.Task[None]] = []
         self.game, self._options = GAMES[number % len(GAMES)]
         self.seats: list[Seat] = []
+        self._next: list[Seat] = []
         self.plan_seconds: list[float] = []
 
     async def open(self) -> None:
-        """A new table, and all its seats taken."""
-        await self.close()
+        """A new table, and all its seats taken: the one that was prepared, or else one that is made now."""
+        for seat in self.seats:
+            self.plan_seconds += seat.plan_seconds
+            await seat.socket.close()
+        self.seats, self._next = self._next or await self._new_seats(), []
+
+    async def prepare(self) -> None:
+        """Makes the table for the next game beforehand, so that beginning it takes no time of the moves'."""
+        self._next = await self._new_seats()
+
+    async def _new_seats(self) -> list[Seat]:
         seats = [{"kind": "me"}] * self._people + [{"kind": "bot", "bot": bot} for bot in self._bots]
         answer = await self._browser.post(
             "/api/tables", json={"game": self.game, "options": self._options, "seats": seats, "public": True}
         )
         answer.raise_for_status()
         id = answer.json()["id"]
-        for number in (*range(self._people), *([-1] * self._watching)):
-            await self._connect(id, number)
-        for seat in self.seats:
+        taken = [await self._connect(id, number) for number in (*range(self._people), *([-1] * self._watching))]
+        for seat in taken:
             await seat.has(0)
+        return taken
 
-    async def _connect(self, id: str, number: int) -> None:
+    async def _connect(self, id: str, number: int) -> Seat:
         cookies = "; ".join(f"{name}={value}" for name, value in self._browser.cookies.items())
         connection = await connect(
             f"{self._address.replace('http', 'ws')}/api/tables/{id}/live",
@@ -118,17 +128,17 @@ class Table:
             open_timeout=120,
         )
         seat = Seat(connection, number)
-        self.seats.append(seat)
         self._tasks.append(asyncio.create_task(seat.listen()))
         await seat.say(type="hello", protocol=1, seat=number)
+        return seat
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for seat in self.seats:
+        for seat in (*self.seats, *self._next):
             self.plan_seconds += seat.plan_seconds
             await seat.socket.close()
-        self.seats, self._tasks = [], []
+        self.seats, self._next, self._tasks = [], [], []
 
     async def move(self) -> tuple[float, float]:
         """One move: seconds until it was answered, and until all had seen it. A finished game is begun anew."""
