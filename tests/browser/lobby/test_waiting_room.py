@@ -191,10 +191,10 @@ def test_an_open_question_outlives_entering_the_table_anew(visit: Visit) -> None
     deed(marina, "Add a bot at seat 2").click()
     deed(marina, "Random").wait_for()
     names = ["Marina", "", "Abuela", ""]
-    with page.expect_websocket() as entered:  # another seat of this screen
-        order = {"seats": [{"seat": seat} for seat in (0, 1, 3, 2)], "names": names}
-        people.send(marina, "POST", f"tables/{table['id']}/seats", order)
-    entered.value.wait_for_event("framereceived")
+    entering = Traffic(page)  # with another seat of this screen
+    order = {"seats": [{"seat": seat} for seat in (0, 1, 3, 2)], "names": names}
+    people.send(marina, "POST", f"tables/{table['id']}/seats", order)
+    entering.wait_for_the_first()
     expect(page.get_by_role("listitem").nth(3)).to_contain_text("Abuela")
     expect(deed(marina, "Random")).to_be_visible()
     deed(marina, "Random").click()

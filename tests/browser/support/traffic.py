@@ -14,10 +14,19 @@ class Traffic:
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
+        self._page = page
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def wait_for_the_first(self) -> None:
+        """Of a socket that is opened after this was made: its frame may come before anybody waits for it."""
+        for _ in range(1500):
+            if self.frames:
+                return
+            self._page.wait_for_timeout(20)
+        raise AssertionError("nothing was heard")
 
     def assert_nothing_hidden(self, seat: int | None, finish: dict[str, Any]) -> None:
         """Neither seed nor secret, no position but what the rules show this seat (or, without one, everybody), no card that
