@@ -39,9 +39,9 @@ class GarbageCollection:
 
     async def _run(self) -> None:
         while True:
-            gc.unfreeze()
-            gc.collect()
             for _ in range(self._freezes_per_scan):
                 gc.collect(YOUNGEST)  # the others were looked at when they became older
                 gc.freeze()
                 await asyncio.sleep(self._seconds)
+            gc.unfreeze()
+            gc.collect()
