@@ -87,6 +87,19 @@ async def decide_by_key(app: PlayApp, key: str) -> None:
         await soon(lambda: len(app.table.match.entries) > made)
 
 
+def test_a_bot_moves_though_its_time_was_over_before_anybody_looked() -> None:
+    """As on a busy machine, where a timer can come late."""
+    app = PlayApp(table("mille-fiori"), pace=1e-9)
+
+    async def script(pilot: Pilot[None]) -> None:
+        for _ in range(4):
+            await decide_by_key(app, "1")
+        await soon(lambda: app.table.yours)
+        assert {entry.seat for entry in app.table.match.entries} == set(range(app.table.rules.players))
+
+    on_screen(app, script)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(ludoteca.all_games()))
 def test_a_whole_game_by_number_keys(game: str) -> None:

@@ -1,5 +1,6 @@
 """The table in a terminal: board, players, choices, log. All data comes from `Table`."""
 
+import asyncio
 from typing import ClassVar, Final
 
 from rich.console import Group
@@ -107,7 +108,8 @@ class PlayApp(App[None]):
             self.say(self.table.words.say("play-look"))
             self.show_result()
         elif self.table.waiting_bot() is not None:
-            self.set_timer(self.pace, self.let_bot_think)
+            # Not by a timer of Textual: one that is late is left out, and the bot would never move.
+            asyncio.get_running_loop().call_later(self.pace, self.call_later, self.let_bot_think)
 
     def look(self, pointed: tuple[str, ...] = ()) -> Look:
         table = self.table
