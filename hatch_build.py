@@ -248,8 +248,8 @@ def compile_here(modules: list[str]) -> None:
 
 
 def joined_sources(sources: list[str]) -> list[str]:
-    """Joins the C files of the modules to a few of about the same size, the largest first: reading the headers anew for
-    each of two hundred files takes as long as the code of fifty."""
+    """Joins the C files of the modules to a few of about the same size, the largest first: the headers would be
+    read anew for each of two hundred files."""
     modules = sorted((Path(source) for source in sources if Path(source).name.startswith("__native_")), key=size_of)
     if len(modules) <= JOINED_FILES:
         return sources

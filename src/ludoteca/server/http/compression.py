@@ -1,7 +1,6 @@
 """Compression of WebSocket messages (permessage-deflate): long ones only.
 
-An acknowledgement of a hundred bytes takes as long to compress as a position of two thousand, and both fit into a packet. The
-standard leaves it to the sender which messages it compresses.
+An acknowledgement or a status fits into a packet as it is. The standard leaves it to the sender which messages it compresses.
 """
 
 from collections.abc import Sequence

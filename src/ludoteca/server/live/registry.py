@@ -256,7 +256,7 @@ class TableRegistry:
 
 
 class LockedTable:
-    """A class, because entering and leaving a generator takes three times as long, and every move does it."""
+    """Holds the lock of a table. A class, because every move enters and leaves it, and a generator costs more."""
 
     def __init__(self, tables: TableRegistry, id: str) -> None:
         self._tables = tables
